@@ -1,0 +1,19 @@
+/** An assertion is for our own bugs: it stops the round rather than paying wrongly. */
+export class AssertionFailure extends Error {
+  override readonly name = 'AssertionFailure';
+}
+
+export function assert(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new AssertionFailure(message);
+}
+
+/** Ends every exhaustive switch: reaching it means a case of the union was forgotten. */
+export const assertNever = (value: never): never => {
+  throw new AssertionFailure(`a case was forgotten: ${String(value)}`);
+};
+
+/** For a value that cannot be absent unless we have a bug. */
+export const present = <T>(value: T | undefined | null, what: string): T => {
+  if (value === undefined || value === null) throw new AssertionFailure(`missing: ${what}`);
+  return value;
+};
