@@ -1,0 +1,14 @@
+/**
+ * The one-way map of the house: what each package may import of its siblings, directly.
+ * The dependency rules, the purity rules and their tests are all made from it.
+ */
+export const MAY_IMPORT = {
+  result: [],
+  money: ['result'],
+  cards: ['result'],
+  rulebook: ['result', 'money', 'cards'],
+  cli: ['result', 'money', 'cards', 'rulebook'],
+};
+
+/** Pure packages: no clock, no randomness, no I/O, nothing of Node's, no dependency from outside. */
+export const PURE = ['result', 'money', 'cards', 'rulebook'];
