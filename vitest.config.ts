@@ -12,7 +12,6 @@ const project = (name: string) => ({
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     projects: [
       ...['result', 'money', 'cards', 'rulebook', 'cli'].map(project),
       { resolve, ssr, test: { name: 'workspace', include: ['test/**/*.test.ts'] } },

@@ -29,6 +29,10 @@ export const suitOf = (card: Card): Suit => SUITS[suitIndexOf(card)];
 
 export const formatRank = (rank: Rank): string => RANK_LETTERS.charAt(rank - 2);
 
+/** The rank of one letter of 23456789TJQKA. */
+export const parseRank = (letter: string): Rank | undefined =>
+  RANKS.find((rank) => formatRank(rank) === letter);
+
 export const formatCard = (card: Card): string => formatRank(rankOf(card)) + suitOf(card);
 
 /** `As`, `Td`: one rank of 23456789TJQKA, one suit of cdhs, exactly as cards print. */
@@ -40,7 +44,8 @@ export const parseCard = (text: string): Result<Card, InputError> => {
 };
 
 const hint = (text: string): string => {
-  if (/^10[cdhs]$/i.test(text)) return `: the ten is written T, as in "T${text.charAt(2).toLowerCase()}"`;
+  if (/^10[cdhs]$/i.test(text))
+    return `: the ten is written T, as in "T${text.charAt(2).toLowerCase()}"`;
   if (/^[2-9tjqka][cdhs]$/i.test(text)) {
     return `: write it "${text.charAt(0).toUpperCase()}${text.charAt(1).toLowerCase()}"`;
   }

@@ -1,1 +1,63 @@
-export {};
+export { canonicalText } from './canonical.js';
+export {
+  AMBIGUITIES,
+  type Ambiguity,
+  CATALOGUE,
+  CATALOGUE_GROUPS,
+  type CatalogueEntry,
+  type CatalogueGroup,
+  clause,
+} from './catalogue/index.js';
+export { checkChange } from './check/check-change.js';
+export { jackpotType, jackpotWagerCents, offeredJackpots } from './check/check-jackpots.js';
+export { describeDomain, settingInForce } from './check/check-settings.js';
+export { hasShuffler, holds, isOffered } from './check/conditions.js';
+export { checkElections, checkHouseRules, electionsText, pinnedText } from './check/index.js';
+export { mostWonAtMinimumCents } from './check/most-won.js';
+export { hasErrors, type Violation } from './check/violation.js';
+export { RULEBOOKS, rulebookById, rulebookInForce } from './documents/index.js';
+export { exportRulebook, exportRulebooks } from './export.js';
+export {
+  type Approval,
+  decodeHouseRules,
+  type Elections,
+  type Equipment,
+  electionsDecoder,
+  type HouseRules,
+  type JackpotElection,
+  type WagerLimit,
+} from './house-rules/house-rules.js';
+export type * from './schema/cards-and-dealing.js';
+export type { AmbiguityId, Cited, ClauseId } from './schema/cited.js';
+export type * from './schema/irregularities.js';
+export { IRREGULARITIES } from './schema/irregularities.js';
+export type * from './schema/jackpots.js';
+export {
+  defaultTable,
+  isJackpot,
+  jackpotWagers,
+  kickoutTable,
+  payTable,
+  type TableFamily,
+  tableFamilies,
+  wagersOf,
+} from './schema/lookup.js';
+export {
+  GAMES,
+  type GameId,
+  HAND_KEYS,
+  type HandKey,
+  type LineKey,
+  RULEBOOK_IDS,
+  type RulebookId,
+  type TableKey,
+  WAGER_IDS,
+  type WagerId,
+} from './schema/names.js';
+export type * from './schema/pay-table.js';
+export type * from './schema/play.js';
+export type * from './schema/rulebook.js';
+export type * from './schema/settings.js';
+export { SETTING_NAMES } from './schema/settings.js';
+export type * from './schema/signage.js';
+export type * from './schema/wagers.js';

@@ -1,0 +1,46 @@
+import { describePocket, FULL_DECK, POCKETS, pocketOf } from '@baize/cards';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hand, recoloured, shuffled, someCards, suitOrders, sum, tally } from './support/hands.js';
+
+describe('a player’s first two cards', () => {
+  test.each([
+    ['WA-RP-AppE-n2', 'aces are not also a pair', 'As Ad', 'pair-of-aces', 'pair of aces'],
+    ['WA-RP-PB', 'ace and king of a suit', 'As Ks', 'ace-face-suited', 'ace-king, suited'],
+    ['WA-RP-PB', 'jack and ace of a suit', 'Js As', 'ace-face-suited', 'ace-jack, suited'],
+    ['WA-RP-PB', 'ace and queen of two suits', 'Qs Ah', 'ace-face-offsuit', 'ace-queen, off suit'],
+    ['AMB-33', 'a ten is not a face', 'As Ts', 'nothing', 'ace-ten high'],
+    ['AMB-33', 'faces without an ace', 'Ks Qs', 'nothing', 'king-queen high'],
+    ['AMB-33', 'any other pair', 'Ks Kd', 'pair', 'pair of kings'],
+    ['AMB-33', 'the lowest pair', '2s 2d', 'pair', 'pair of twos'],
+    ['WA-RP-PB', 'anything else', 'Ts 4d', 'nothing', 'ten-four high'],
+  ])('[%s] %s', (_, __, text, pocket, words) => {
+    expect(pocketOf(hand(text))).toBe(pocket);
+    expect(describePocket(hand(text))).toBe(words);
+  });
+
+  test('[WA-RP-PB, AMB-33] over all 1,326 hands', () => {
+    const counts = tally(FULL_DECK, 2, pocketOf);
+    expect(sum(counts.values())).toBe(1_326);
+    expect(Object.fromEntries(counts)).toEqual({
+      'pair-of-aces': 6,
+      'ace-face-suited': 4 * 3,
+      'ace-face-offsuit': 12 * 3,
+      pair: 12 * 6,
+      nothing: 1_200,
+    });
+    expect(new Set(counts.keys())).toEqual(new Set(POCKETS));
+  });
+
+  test('neither the order of the cards nor the names of the suits matter', () => {
+    const cases = someCards(2).chain((cards) =>
+      fc.tuple(fc.constant(cards), shuffled(cards), suitOrders),
+    );
+    fc.assert(
+      fc.property(cases, ([cards, again, suits]) => {
+        expect(pocketOf(again)).toBe(pocketOf(cards));
+        expect(pocketOf(recoloured(cards, suits))).toBe(pocketOf(cards));
+      }),
+    );
+  });
+});

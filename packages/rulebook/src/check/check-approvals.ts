@@ -1,0 +1,194 @@
+import type { Approval, HouseRules } from '../house-rules/house-rules.js';
+import type { Rulebook } from '../schema/rulebook.js';
+import type { ApprovalKind, ApprovalRule } from '../schema/signage.js';
+import { holds, isOffered } from './conditions.js';
+import { type Violation, violation, warning } from './violation.js';
+
+/** Calendar dates sort as their text does. */
+const isBefore = (left: string, right: string): boolean => left < right;
+
+/** Dated records with a reference: there, not run out, and given for what is now elected. */
+export const checkApprovals = (
+  rulebook: Rulebook,
+  house: HouseRules,
+  electionsDigest?: string,
+): readonly Violation[] => [
+  ...checkVenue(rulebook, house),
+  ...checkRequired(rulebook, house),
+  ...checkDates(house, rulebook),
+  ...checkCoverage(rulebook, house, electionsDigest),
+  ...checkPromotions(rulebook, house),
+  ...checkConfirmations(rulebook, house),
+];
+
+/** Where a document asks different things of different venues, the house says which it is. */
+const checkVenue = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
+  const rule = rulebook.approvals.find((candidate) => candidate.if.when === 'venue');
+  if (rule === undefined || house.venue !== undefined) return [];
+  return [
+    violation(
+      'no-venue',
+      'venue',
+      'say whether the table stands in a commercial card room or a tribal casino: each needs its own approvals',
+      rule.cite,
+    ),
+  ];
+};
+
+const requiredNow = (rulebook: Rulebook, house: HouseRules): readonly ApprovalRule[] =>
+  rulebook.approvals.filter(
+    // A promotion carries its own consent.
+    (rule) => rule.kind !== 'promotion-consent' && holds(rule.if, rulebook, house),
+  );
+
+const checkRequired = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
+  const approvals = house.approvals ?? [];
+  const missing = requiredNow(rulebook, house).filter(
+    (rule) => !approvals.some(({ kind }) => kind === rule.kind),
+  );
+  return missing.map((rule) =>
+    violation(
+      'approval-missing',
+      'approvals',
+      `no ${rule.kind} is recorded. ${rule.words}`,
+      rule.cite,
+    ),
+  );
+};
+
+const checkDates = (house: HouseRules, rulebook: Rulebook): readonly Violation[] => {
+  const found: Violation[] = [];
+  (house.approvals ?? []).forEach((approval, place) => {
+    const cite = clauseFor(rulebook, approval.kind);
+    const path = `approvals[${place}]`;
+    const from = approval.effective ?? approval.date;
+    if (isBefore(house.effective, from)) {
+      found.push(
+        violation(
+          'approval-not-yet',
+          path,
+          `the house rules start on ${house.effective}, before ${approval.kind} ${approval.reference} takes effect on ${from}`,
+          cite,
+        ),
+      );
+    }
+    if (approval.until !== undefined && isBefore(approval.until, house.effective)) {
+      found.push(
+        violation(
+          'approval-run-out',
+          path,
+          `${approval.kind} ${approval.reference} ran out on ${approval.until}`,
+          cite,
+        ),
+      );
+    }
+  });
+  return found;
+};
+
+const clauseFor = (rulebook: Rulebook, kind: ApprovalKind): string =>
+  rulebook.approvals.find((rule) => rule.kind === kind)?.cite ?? rulebook.source.effective.cite;
+
+/** The approvals that are given for the rules themselves, not for a device or a place. */
+const OF_THE_RULES: readonly ApprovalKind[] = [
+  'rules-submission',
+  'internal-controls',
+  'tribal-gaming-agency',
+];
+
+/** Any change of rules, tables or equipment drops the table to "needs approval again". */
+const checkCoverage = (
+  rulebook: Rulebook,
+  house: HouseRules,
+  electionsDigest?: string,
+): readonly Violation[] => {
+  const rule = rulebook.changesNeedApproval;
+  if (rule === null || electionsDigest === undefined) return [];
+  return (house.approvals ?? []).flatMap((approval: Approval, place) => {
+    if (!OF_THE_RULES.includes(approval.kind) || approval.covers === electionsDigest) return [];
+    return [
+      violation(
+        'needs-approval-again',
+        `approvals[${place}].covers`,
+        approval.covers === undefined
+          ? `${approval.kind} ${approval.reference} does not say which elections it was given for; these are ${electionsDigest}`
+          : `${approval.kind} ${approval.reference} was given for ${approval.covers}, and the elections are now ${electionsDigest}: a change needs approval again`,
+        rule.cite,
+      ),
+    ];
+  });
+};
+
+/** A promotion is a dated record of its own with the owner's consent, never an edit of a table. */
+const checkPromotions = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
+  const rule = rulebook.promotions;
+  return (house.promotions ?? []).flatMap((promotion, place) => {
+    const path = `promotions[${place}]`;
+    if (rule === null) {
+      return [
+        violation(
+          'promotion-not-allowed',
+          path,
+          `${rulebook.name} says nothing of promotions`,
+          rulebook.source.effective.cite,
+        ),
+      ];
+    }
+    const found: Violation[] = [];
+    const { wager, name, from, until, consent } = promotion;
+    const kind = rulebook.wagers[wager]?.kind.value;
+    const isBonus = kind === 'hand-value' || kind === 'jackpot' || wager === 'rapid-fire';
+    if (!isBonus || !isOffered(rulebook, house, wager)) {
+      found.push(
+        violation(
+          'promotion-without-bonus',
+          `${path}.wager`,
+          `"${name}" is attached to ${wager}, which is not a bonus wager that is offered`,
+          rule.cite,
+        ),
+      );
+    }
+    if (isBefore(until, from)) {
+      found.push(
+        violation('promotion-dates', `${path}.until`, `"${name}" ends before it starts`, rule.cite),
+      );
+    }
+    if (isBefore(from, consent.date)) {
+      found.push(
+        violation(
+          'promotion-before-consent',
+          `${path}.consent.date`,
+          `"${name}" starts on ${from}, before the owner’s consent of ${consent.date}`,
+          rule.cite,
+        ),
+      );
+    }
+    return found;
+  });
+};
+
+/** A reading to ask the regulator about is shown until the house rules record the answer. */
+const checkConfirmations = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
+  const confirmed = house.confirmed ?? [];
+  const unknown = confirmed.filter((id) => !rulebook.readings.some((reading) => reading.id === id));
+  return [
+    ...unknown.map((id) =>
+      violation(
+        'no-such-reading',
+        'confirmed',
+        `${rulebook.name} has no reading ${id} to confirm`,
+        rulebook.source.effective.cite,
+      ),
+    ),
+    ...rulebook.readings
+      .filter((reading) => reading.toConfirm === true && !confirmed.includes(reading.id))
+      .map((reading) =>
+        warning(
+          'reading-to-confirm',
+          'confirmed',
+          `${reading.id}, to confirm with the regulator: ${reading.reading}`,
+          reading.about[0] ?? reading.id,
+        ),
+      ),
+  ];
+};

@@ -1,0 +1,29 @@
+import type { ClauseId } from '../schema/cited.js';
+
+/** One thing that is wrong with house rules: a code for programs, a sentence for people, the clause. */
+export interface Violation {
+  readonly code: string;
+  /** A `warning` is told and does not keep a table from opening. */
+  readonly severity: 'error' | 'warning';
+  /** Where in the house rules: `jackpots.progressive.seed`. */
+  readonly path: string;
+  readonly message: string;
+  readonly cite: ClauseId;
+}
+
+export const violation = (
+  code: string,
+  path: string,
+  message: string,
+  cite: ClauseId,
+): Violation => ({ code, severity: 'error', path, message, cite });
+
+export const warning = (
+  code: string,
+  path: string,
+  message: string,
+  cite: ClauseId,
+): Violation => ({ code, severity: 'warning', path, message, cite });
+
+export const hasErrors = (violations: readonly Violation[]): boolean =>
+  violations.some(({ severity }) => severity === 'error');

@@ -1,0 +1,4 @@
+import type { ApprovalRule } from '../../schema/signage.js';
+
+/** The brochure asks for none. */
+export const APPROVALS: readonly ApprovalRule[] = [];

@@ -1,0 +1,139 @@
+import { read, silent } from '../../schema/cited.js';
+import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
+
+// The brochure has no irregularities (OH-HCF-gap-irregularities): a wrong count voids the round by
+// AMB-38, and the rest is done as Maryland does it, by AMB-69. Bonus wagers of a void round go back
+// unless the house settles them.
+
+const GOES_ON: Omit<IrregularityOutcome, 'words'> = {
+  round: 'continues',
+  contest: 'stands',
+  bonus: 'stands',
+  card: 'none',
+  deck: 'kept',
+  floorperson: false,
+};
+
+const VOID: Omit<IrregularityOutcome, 'words'> = {
+  round: 'void',
+  contest: 'returned',
+  bonus: 'returned',
+  card: 'none',
+  deck: 'reshuffled',
+  floorperson: true,
+};
+
+const WAITS: Omit<IrregularityOutcome, 'words'> = {
+  ...GOES_ON,
+  round: 'blocked',
+  floorperson: true,
+};
+
+export const IRREGULARITIES: Irregularities = {
+  'card-face-up-in-deck': silent(
+    {
+      ...GOES_ON,
+      card: 'dead-to-rack',
+      words: 'The card is dead for this round: put it in the discard rack and deal the next one.',
+    },
+    'AMB-69',
+  ),
+  'second-card-face-up-in-deck': silent(
+    { ...VOID, words: 'A second card face up: all hands are void, wagers go back, reshuffle.' },
+    'AMB-69',
+  ),
+  'card-drawn-in-error': silent(
+    {
+      ...GOES_ON,
+      card: 'next-card',
+      words: 'Its face was not seen: deal it as the next card.',
+    },
+    'AMB-69',
+  ),
+  'card-exposed-while-dealing': silent(
+    { ...GOES_ON, card: 'turned-over', words: "A player's card was seen: turn it over and go on." },
+    'AMB-69',
+  ),
+  'wrong-count-to-player': silent(
+    { ...VOID, words: 'A player does not have seven cards: all hands are void, wagers go back.' },
+    'AMB-38',
+  ),
+  'wrong-count-to-dealer': silent(
+    { ...VOID, words: 'The dealer does not have seven cards: all hands are void, wagers go back.' },
+    'AMB-38',
+  ),
+  'dealer-card-exposed-early': silent(
+    {
+      ...VOID,
+      words:
+        "A dealer's card was seen before everybody had decided: all hands are void, wagers go back.",
+    },
+    'AMB-69',
+  ),
+  'stub-count-misdealt': silent(
+    { ...VOID, words: 'The stub shows a hand that is not seven cards: void, wagers go back.' },
+    'AMB-38',
+  ),
+  'stub-count-defective-deck': silent(
+    {
+      ...VOID,
+      deck: 'removed',
+      words: 'The deck is not 52 cards: void, wagers go back, and the deck leaves the table.',
+    },
+    'AMB-69',
+  ),
+  'shuffler-jam': silent(
+    { ...GOES_ON, deck: 'reshuffled', words: 'Shuffle again before any card is dealt.' },
+    'AMB-69',
+  ),
+  'shoe-jam': silent(
+    {
+      ...VOID,
+      words:
+        'The round is void: all wagers go back, and all cards, dealt ones too, are reshuffled.',
+    },
+    'AMB-69',
+  ),
+  'device-out-of-order': silent(
+    {
+      ...WAITS,
+      words: 'Cover the device or mark it out of order, then shuffle and deal another way.',
+    },
+    'AMB-69',
+  ),
+  'folded-cards-miscounted': silent(
+    {
+      ...WAITS,
+      words:
+        'A folded hand is not seven cards. Wait for the floorperson: a wrong deal is void, a missing card is found.',
+    },
+    'AMB-38',
+  ),
+  'raise-too-large': read(
+    {
+      ...GOES_ON,
+      contest: 'excess-returned',
+      floorperson: true,
+      words: 'The hand does not allow so large a raise: the part beyond goes back.',
+    },
+    'OH-HCF-raise',
+    'AMB-09',
+  ),
+  'player-leaves': silent(
+    {
+      ...GOES_ON,
+      contest: 'lost-at-discretion',
+      bonus: 'lost-at-discretion',
+      floorperson: true,
+      words: 'Hold the wagers to the end of the round; a floorperson may then treat them as lost.',
+    },
+    'AMB-62',
+  ),
+  'chip-count-differs': silent(
+    {
+      ...WAITS,
+      words: 'The chips do not add up: no card is dealt before a floorperson has settled it.',
+    },
+    'AMB-36',
+  ),
+};

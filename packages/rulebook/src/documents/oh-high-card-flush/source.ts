@@ -1,0 +1,11 @@
+import { silent } from '../../schema/cited.js';
+import type { SourceDocument } from '../../schema/rulebook.js';
+
+export const SOURCE: SourceDocument = {
+  prefix: 'OH-HCF',
+  jurisdiction: 'Ohio',
+  title: 'High Card Flush: how to play',
+  reference: "A casino's brochure",
+  effective: silent(null, 'AMB-69'),
+  history: [],
+};

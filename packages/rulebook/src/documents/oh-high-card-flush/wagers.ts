@@ -1,0 +1,45 @@
+import { to1 } from '@baize/money';
+import { cited, silent } from '../../schema/cited.js';
+import type { Wagers } from '../../schema/wagers.js';
+import { FLUSH_TABLE } from './flush-table.js';
+import { STRAIGHT_FLUSH_TABLE } from './straight-flush-table.js';
+
+export const WAGERS: Wagers = {
+  ante: {
+    name: 'Ante',
+    kind: cited('against-dealer', 'OH-HCF-object'),
+    offered: cited('always', 'OH-HCF-ante'),
+    placed: cited('required', 'OH-HCF-ante'),
+    stake: silent({ kind: 'within-limits' }, 'AMB-69'),
+    pays: cited(to1(1), 'OH-HCF-win'),
+    paytables: {},
+  },
+  raise: {
+    name: 'Raise',
+    kind: cited('against-dealer', 'OH-HCF-object'),
+    offered: cited('always', 'OH-HCF-decide'),
+    placed: cited('decision', 'OH-HCF-decide'),
+    needs: cited(['ante'], 'OH-HCF-raise'),
+    stake: cited({ kind: 'by-hand' }, 'OH-HCF-raise'),
+    pays: cited(to1(1), 'OH-HCF-win'),
+    paytables: {},
+  },
+  flush: {
+    name: 'Flush',
+    kind: cited('hand-value', 'OH-HCF-independent'),
+    offered: cited('elected', 'OH-HCF-optional'),
+    placed: cited('option', 'OH-HCF-optional'),
+    needs: silent(['ante'], 'AMB-74'),
+    stake: silent({ kind: 'within-limits' }, 'AMB-69'),
+    paytables: { brochure: FLUSH_TABLE },
+  },
+  'straight-flush': {
+    name: 'Straight Flush',
+    kind: cited('hand-value', 'OH-HCF-independent'),
+    offered: cited('elected', 'OH-HCF-optional'),
+    placed: cited('option', 'OH-HCF-optional'),
+    needs: silent(['ante'], 'AMB-74'),
+    stake: silent({ kind: 'within-limits' }, 'AMB-69'),
+    paytables: { brochure: STRAIGHT_FLUSH_TABLE },
+  },
+};

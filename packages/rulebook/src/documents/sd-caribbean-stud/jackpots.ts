@@ -1,0 +1,55 @@
+import { cited, read, silent } from '../../schema/cited.js';
+import type { JackpotRules } from '../../schema/jackpots.js';
+
+export const JACKPOTS: JackpotRules = {
+  types: cited(['progressive'], 'SD-CSP-4#1'),
+  maxPerTable: cited(1, 'SD-CSP-3'),
+  oneTypePerTable: null,
+  oneOptionPerSensor: null,
+  typesNeverLinked: null,
+  // Never with another game: jackpot, in this section, is Caribbean stud's (SD-CSP-6).
+  linking: read('tables-of-one-game-and-table', 'SD-CSP-4#3', 'AMB-71'),
+  percentFrom: cited('meter', 'SD-CSP-20a'),
+  fixedFrom: cited('tray', 'SD-CSP-20b'),
+  stakeReturned: cited(false, 'SD-CSP-21f#2'),
+  resetTo: cited('seed-plus-reserve', 'SD-CSP-20f#1'),
+  multiHit: read(['sequential', 'split', 'sameBasis'], 'SD-CSP-20e', 'AMB-13'),
+  awardOrder: cited('from-dealers-right-counterclockwise', 'SD-CSP-20f#2'),
+  awardAmount: silent('meter-at-the-players-turn', 'AMB-58'),
+  rounding: silent('down-to-the-cent', 'AMB-59'),
+  fixedDollars: read('as-printed', 'SD-CSP-21c', 'AMB-47'),
+  seedScalesWithWager: cited('required', 'SD-CSP-21f#3'),
+  rateRequired: silent(true, 'AMB-48'),
+  seedRequired: read(true, 'SD-CSP-20f#1', 'AMB-48'),
+  validation: cited('percent-awards-and-from-house-amount', 'SD-CSP-20d'),
+  supervisorCalled: cited('any-winner', 'SD-CSP-20d'),
+  gates: [
+    cited('hand-wins', 'SD-CSP-4#2'),
+    cited('light-lit', 'SD-CSP-5'),
+    cited('keyed', 'SD-CSP-20c'),
+    cited('floorperson-validates', 'SD-CSP-20d'),
+    cited('pay', 'SD-CSP-20a'),
+  ],
+  endOfRoundReset: cited('logged', 'SD-CSP-22'),
+  lights: cited('per-seat', 'SD-CSP-5'),
+  houseNotice: null,
+  funds: null,
+  frozenWhileRunning: [read('paytable', 'SD-CSP-21b#2', 'AMB-64')],
+  discontinue: {
+    progressive: cited('after-top-award-or-by-permission', 'SD-CSP-7#1'),
+    reduceCriteria: cited('by-permission', 'SD-CSP-7#2'),
+    transferToGame: cited('by-permission', 'SD-CSP-7#3'),
+    transferToLicensee: cited('with-the-fund-by-permission', 'SD-CSP-7#4'),
+    house: null,
+  },
+  // On the schedules that print envy: PMG-01 and PMG-02.
+  envy: {
+    mandatory: read(true, 'SD-CSP-21f#4', 'AMB-15'),
+    receiverNeedsWager: cited(true, 'SD-CSP-21g-i#1'),
+    triggerNeedsWager: read(false, 'SD-CSP-21g-i#3', 'AMB-17'),
+    foldedHandTriggers: read('never', 'SD-CSP-11a#1', 'AMB-16'),
+    ownHand: read('never', 'SD-CSP-21g-i#2', 'AMB-17'),
+    severalTriggers: read('one-each', 'SD-CSP-21g-iii', 'AMB-18'),
+    amount: cited('per-dollar-of-receivers-wager', 'SD-CSP-21f#3'),
+  },
+};

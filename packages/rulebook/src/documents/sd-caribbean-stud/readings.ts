@@ -1,0 +1,5 @@
+import type { Reading } from '../../schema/rulebook.js';
+import { READINGS_OF_JACKPOTS } from './readings-of-jackpots.js';
+import { READINGS_OF_PLAY } from './readings-of-play.js';
+
+export const READINGS: readonly Reading[] = [...READINGS_OF_PLAY, ...READINGS_OF_JACKPOTS];

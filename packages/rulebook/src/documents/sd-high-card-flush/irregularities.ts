@@ -1,0 +1,155 @@
+import { cited, read, silent } from '../../schema/cited.js';
+import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
+
+/** An exposed card never spoils a deal here. */
+const turnedOver = (words: string): IrregularityOutcome => ({
+  round: 'continues',
+  contest: 'stands',
+  bonus: 'stands',
+  card: 'turned-over',
+  deck: 'kept',
+  floorperson: false,
+  words,
+});
+
+const misdeal = (words: string, deck: IrregularityOutcome['deck']): IrregularityOutcome => ({
+  round: 'void',
+  contest: 'returned',
+  bonus: 'returned',
+  card: 'none',
+  deck,
+  floorperson: true,
+  words,
+});
+
+const waits = (words: string): IrregularityOutcome => ({
+  round: 'blocked',
+  contest: 'stands',
+  bonus: 'stands',
+  card: 'none',
+  deck: 'kept',
+  floorperson: true,
+  words,
+});
+
+export const IRREGULARITIES: Irregularities = {
+  'card-face-up-in-deck': cited(
+    turnedOver('Turn the card over and deal it. An exposed card is no misdeal.'),
+    'SD-HCF-5#2',
+  ),
+  'second-card-face-up-in-deck': cited(
+    turnedOver('Turn this one over too and go on dealing.'),
+    'SD-HCF-5#2',
+  ),
+  'card-drawn-in-error': silent(
+    {
+      round: 'continues',
+      contest: 'stands',
+      bonus: 'stands',
+      card: 'next-card',
+      deck: 'kept',
+      floorperson: false,
+      words: 'Its face was not seen: deal it as the next card.',
+    },
+    'AMB-29',
+  ),
+  'card-exposed-while-dealing': cited(
+    turnedOver('Turn the card over and go on dealing.'),
+    'SD-HCF-5#2',
+  ),
+  'wrong-count-to-player': read(
+    misdeal(
+      'Misdeal. Every wager goes back, the progressive too; what it put on the meter stays there.',
+      'reshuffled',
+    ),
+    'SD-HCF-5#1',
+    'AMB-29',
+  ),
+  'wrong-count-to-dealer': read(
+    misdeal(
+      'Misdeal. Every wager goes back, the progressive too; what it put on the meter stays there.',
+      'reshuffled',
+    ),
+    'SD-HCF-5#1',
+    'AMB-29',
+  ),
+  'dealer-card-exposed-early': read(
+    turnedOver("Turn the dealer's card over and go on. An exposed card is no misdeal."),
+    'SD-HCF-5#2',
+    'AMB-29',
+  ),
+  'stub-count-misdealt': read(
+    misdeal(
+      'The stub shows that a hand is not seven cards: misdeal, every wager goes back.',
+      'reshuffled',
+    ),
+    'SD-HCF-5#1',
+    'AMB-29',
+  ),
+  'stub-count-defective-deck': silent(
+    misdeal(
+      'The deck is not 52 cards: every wager goes back and the deck leaves the table.',
+      'removed',
+    ),
+    'AMB-29',
+  ),
+  'shuffler-jam': silent(
+    {
+      round: 'continues',
+      contest: 'stands',
+      bonus: 'stands',
+      card: 'none',
+      deck: 'reshuffled',
+      floorperson: false,
+      words: 'Shuffle again before any card is dealt.',
+    },
+    'AMB-29',
+  ),
+  'shoe-jam': silent(
+    misdeal(
+      'The hands cannot be completed: every wager goes back, and all cards are reshuffled.',
+      'reshuffled',
+    ),
+    'AMB-29',
+  ),
+  'device-out-of-order': silent(
+    waits('Cover the device or mark it out of order, then shuffle and deal another way.'),
+    'AMB-29',
+  ),
+  'folded-cards-miscounted': read(
+    waits(
+      'A folded hand is not seven cards. Wait for the floorperson: a wrong deal is a misdeal, a missing card is found.',
+    ),
+    'SD-HCF-8#2',
+    'AMB-29',
+  ),
+  'raise-too-large': read(
+    {
+      round: 'continues',
+      contest: 'excess-returned',
+      bonus: 'stands',
+      card: 'none',
+      deck: 'kept',
+      floorperson: true,
+      words: 'The hand does not allow so large a raise: the part beyond goes back.',
+    },
+    'SD-HCF-7#1',
+    'AMB-09',
+  ),
+  'player-leaves': silent(
+    {
+      round: 'continues',
+      contest: 'lost-at-discretion',
+      bonus: 'lost-at-discretion',
+      card: 'none',
+      deck: 'kept',
+      floorperson: true,
+      words: 'Hold the wagers to the end of the round; a floorperson may then treat them as lost.',
+    },
+    'AMB-62',
+  ),
+  'chip-count-differs': silent(
+    waits('Chips and lit sensors differ: no card is dealt before a floorperson has settled it.'),
+    'AMB-36',
+  ),
+};

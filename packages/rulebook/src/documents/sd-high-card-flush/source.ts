@@ -1,0 +1,11 @@
+import { cited } from '../../schema/cited.js';
+import type { SourceDocument } from '../../schema/rulebook.js';
+
+export const SOURCE: SourceDocument = {
+  prefix: 'SD-HCF',
+  jurisdiction: 'South Dakota',
+  title: 'The play: High Card Flush',
+  reference: 'ARSD 20:18:16:15.21',
+  effective: cited('2017-04-17', 'SD-HCF-source'),
+  history: [cited({ effective: '2017-04-17', reference: '43 SDR 131' }, 'SD-HCF-source')],
+};

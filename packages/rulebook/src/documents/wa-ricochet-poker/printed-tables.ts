@@ -1,0 +1,60 @@
+import { dollars, LOSE, meterPercent, type Pays, PUSH, to1 } from '@baize/money';
+import type { HandKey } from '../../schema/names.js';
+import type { PayRow, PayTable } from '../../schema/pay-table.js';
+import { row } from '../pay-rows.js';
+
+type Dollars = `$${number}`;
+/** A cell as it stands on the page; a bare number pays "to 1". */
+type Amount = number | Dollars | `${number}%` | 'Push' | 'Loss';
+/** `-`: the hand is not on that table. A pair: what it pays, and the envy beside it. */
+type Cell = Amount | '-' | readonly [pays: Amount | '-', envy: Dollars | '-'];
+
+/** A column of the page: the id above it, or what sets that column apart. */
+type Column =
+  | string
+  | (Pick<PayTable, 'needsSuit' | 'notes'> & {
+      /** Several ids stand above one column when they share its figures. */
+      readonly ids: readonly string[];
+    });
+
+/** A line of the page: exactly one cell for every column. */
+type Line<Columns extends readonly Column[]> = readonly [
+  hand: HandKey,
+  label: string,
+  ...cells: { readonly [K in keyof Columns]: Cell },
+];
+
+/** Pay tables that are printed side by side, read column by column. */
+export const printedTables = <const Columns extends readonly Column[]>(
+  about: Omit<PayTable, 'id' | 'rows'>,
+  columns: Columns,
+  lines: readonly Line<Columns>[],
+): Readonly<Record<string, PayTable>> =>
+  Object.fromEntries(
+    columns.flatMap((column, index) => {
+      const { ids, ...apart } = typeof column === 'string' ? { ids: [column] } : column;
+      const rows = lines.flatMap(([hand, label, ...cells]) =>
+        rowOf(hand, label, cells[index] ?? '-', about.cite),
+      );
+      return ids.map((id) => [id, { id, ...about, ...apart, rows }]);
+    }),
+  );
+
+const rowOf = (hand: HandKey, label: string, cell: Cell, cite: string): readonly PayRow[] => {
+  const [pays, envy] = isPair(cell) ? cell : ([cell, '-'] as const);
+  return pays === '-' ? [] : [row(hand, label, paysOf(pays), cite, envyOf(envy))];
+};
+
+const isPair = (cell: Cell): cell is Extract<Cell, readonly unknown[]> => Array.isArray(cell);
+
+const paysOf = (amount: Amount): Pays => {
+  if (typeof amount === 'number') return to1(amount);
+  if (amount === 'Push') return PUSH;
+  if (amount === 'Loss') return LOSE;
+  return amount.endsWith('%')
+    ? meterPercent(Number(amount.slice(0, -1)))
+    : dollars(Number(amount.slice(1)));
+};
+
+const envyOf = (envy: Dollars | '-'): number | null =>
+  envy === '-' ? null : Number(envy.slice(1));
