@@ -61,3 +61,5 @@ export type * from './schema/settings.js';
 export { SETTING_NAMES } from './schema/settings.js';
 export type * from './schema/signage.js';
 export type * from './schema/wagers.js';
+export { signOf } from './sign/sign.js';
+export type * from './sign/sign-model.js';

@@ -64,12 +64,16 @@ describe('the catalogue', () => {
     expect(counted).toEqual(printed);
   });
 
-  it.each(CATALOGUE)('$id has a well-formed id, groups and words', ({ id, groups, words }) => {
-    expect(id).toMatch(/^(SD-HCF|SD-CSP|MD-HCF|OH-HCF|WA-RP|ALL)-[\w()#-]+$/);
-    expect(groups.length).toBeGreaterThan(0);
-    expect(new Set(groups).size).toBe(groups.length);
-    expect(GROUPS).toEqual(expect.arrayContaining([...groups]));
-    expect(words).toMatch(/^[A-Z].*\.$/);
+  it('has well-formed ids, known groups and a sentence for each', () => {
+    const odd = CATALOGUE.filter(
+      ({ id, groups, words }) =>
+        !/^(SD-HCF|SD-CSP|MD-HCF|OH-HCF|WA-RP|ALL)-[\w()#-]+$/.test(id) ||
+        groups.length === 0 ||
+        new Set(groups).size !== groups.length ||
+        !groups.every((group) => GROUPS.includes(group)) ||
+        !/^[A-Z].*\.$/.test(words),
+    );
+    expect(odd).toEqual([]);
   });
 
   it('leaves to people only what no record could show', () => {
@@ -97,6 +101,6 @@ describe('the readings', () => {
   });
 
   it('are each told in a sentence', () => {
-    for (const { words } of AMBIGUITIES) expect(words).toMatch(/^[A-Z].*\.$/);
+    expect(AMBIGUITIES.filter(({ words }) => !/^[A-Z].*\.$/.test(words))).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { findRankKeys, SUM_BITS } from './rank-keys.js';
 import { findSuitKeys, flushSuits } from './suit-keys.js';
 import { packSums, type SumList, type SumTable, strengthAtSum } from './sum-table.js';
 
+export const STRENGTHS = 7462;
+export const SUITED_HANDS = 1 << 13;
 export const FIVE_SHAPE = { rowBits: 11, cellBits: 13 } as const;
 export const SEVEN_SHAPE = { rowBits: 13, cellBits: 16 } as const;
 
@@ -13,9 +15,9 @@ export interface Tables {
   readonly cardKeys: Int32Array;
   readonly five: SumTable;
   readonly seven: SumTable;
-  readonly flushOfFive: Uint8Array;
-  readonly flushOfSeven: Uint8Array;
-  readonly strengthOfSuited: Uint16Array;
+  readonly fiveFlushes: Uint8Array;
+  readonly sevenFlushes: Uint8Array;
+  readonly suited: Uint16Array;
   readonly values: readonly PokerValue[];
 }
 
@@ -34,9 +36,9 @@ export const deriveTables = (): Tables => {
     cardKeys,
     five,
     seven,
-    flushOfFive: flushSuits(5, suitKeys),
-    flushOfSeven: flushSuits(7, suitKeys),
-    strengthOfSuited: suited(classes),
+    fiveFlushes: flushSuits(5, suitKeys),
+    sevenFlushes: flushSuits(7, suitKeys),
+    suited: suited(classes),
     values: classes,
   };
 };
@@ -95,7 +97,7 @@ export const unsuitedSevens = (five: SumTable, rankKeys: readonly number[]): Sum
 
 /** By the ranks held in one suit, a bit each: five cards or more. */
 export const suited = (classes: readonly PokerValue[]): Uint16Array => {
-  const strengths = new Uint16Array(1 << 13);
+  const strengths = new Uint16Array(SUITED_HANDS);
   classes.forEach((value, index) => {
     if (!isSuited(value)) return;
     const ranks = ranksOf(value).reduce<number>((bits, rank) => bits | (1 << (rank - 2)), 0);

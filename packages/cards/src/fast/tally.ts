@@ -1,41 +1,48 @@
+import { assert } from '@baize/result';
 import type { Card } from '../card.js';
-import { cardKey, majorRanks, minorRanks, STRENGTHS, strengthOfSevenKey } from './strength.js';
+import { cardKey, majorRanks, minorRanks, strengthOfSevenKey } from './strength.js';
+import { STRENGTHS } from './tables.js';
 
+/**
+ * For each strength, how many seven-card hands have it, among those made of the known cards and as
+ * many more of the deck as are missing.
+ */
 export const tallySeven = (known: readonly Card[], deck: readonly Card[]): Uint32Array => {
-  const counts = new Uint32Array(STRENGTHS + 1);
-  const n = deck.length;
-  const pairKeys = new Int32Array((n * (n - 1)) / 2);
-  const pairMinors = new Int32Array((n * (n - 1)) / 2);
-  const pairMajors = new Int32Array((n * (n - 1)) / 2);
-  const start = new Int32Array(n + 1);
-  let pairs = 0;
-  const keys = Int32Array.from(deck, cardKey);
-  const minors = Int32Array.from(deck, minorRanks);
-  const majors = Int32Array.from(deck, majorRanks);
-  for (let i = 0; i < n; i++) {
-    start[i] = pairs;
-    for (let j = i + 1; j < n; j++) {
-      pairKeys[pairs] = keys[i]! + keys[j]!;
-      pairMinors[pairs] = minors[i]! + minors[j]!;
-      pairMajors[pairs] = majors[i]! + majors[j]!;
-      pairs++;
-    }
-  }
-  start[n] = pairs;
-  const draw = (left: number, from: number, key: number, minor: number, major: number): void => {
-    if (left === 2) {
-      for (let pair = start[from]!; pair < pairs; pair++) {
-        const s = strengthOfSevenKey((key + pairKeys[pair]!) | 0, minor + pairMinors[pair]!, major + pairMajors[pair]!);
-        counts[s]!++;
-      }
-      return;
-    }
-    for (let i = from; i <= n - left; i++) {
-      draw(left - 1, i + 1, (key + keys[i]!) | 0, minor + minors[i]!, major + majors[i]!);
-    }
-  };
-  let k = 0, mi = 0, ma = 0;
-  for (const c of known) { k = (k + cardKey(c)) | 0; mi += minorRanks(c); ma += majorRanks(c); }
-  draw(7 - known.length, 0, k, mi, ma);
+  const counts = new Uint32Array(1 + STRENGTHS);
+  const cards = summed(deck.map((card) => [card]));
+  const pairs = summed(deck.flatMap((card, place) => deck.slice(place + 1).map((other) => [card, other])));
+  const [key, minors, majors] = [sumOf(known, cardKey), sumOf(known, minorRanks), sumOf(known, majorRanks)];
+  draw(counts, cards, pairs, 7 - known.length, 0, key, minors, majors);
   return counts;
+};
+
+const sumOf = (cards: readonly Card[], of: (c: Card) => number) => cards.reduce((t, c) => (t + of(c)) | 0, 0);
+
+interface Sums {
+  readonly keys: Int32Array;
+  readonly minors: Int32Array;
+  readonly majors: Int32Array;
+}
+const summed = (groups: readonly (readonly Card[])[]): Sums => ({
+  keys: Int32Array.from(groups, (g) => sumOf(g, cardKey)),
+  minors: Int32Array.from(groups, (g) => sumOf(g, minorRanks)),
+  majors: Int32Array.from(groups, (g) => sumOf(g, majorRanks)),
+});
+
+const draw = (counts: Uint32Array, cards: Sums, pairs: Sums, left: number, from: number, key: number, minors: number, majors: number): void => {
+  if (left === 2) {
+    const n = cards.keys.length - from;
+    tallyPairs(counts, pairs, pairs.keys.length - n * (n - 1) / 2, key, minors, majors);
+    return;
+  }
+  for (let i = from; i <= cards.keys.length - left; i++) {
+    draw(counts, cards, pairs, left - 1, i + 1, (key + (cards.keys[i] as number)) | 0, minors + (cards.minors[i] as number), majors + (cards.majors[i] as number));
+  }
+};
+const tallyPairs = (counts: Uint32Array, pairs: Sums, from: number, key: number, minors: number, majors: number): void => {
+  const keys = pairs.keys, mi = pairs.minors, ma = pairs.majors;
+  for (let i = from; i < keys.length; i++) {
+    const strength = strengthOfSevenKey((key + (keys[i] as number)) | 0, minors + (mi[i] as number), majors + (ma[i] as number));
+    counts[strength] = (counts[strength] as number) + 1;
+  }
 };

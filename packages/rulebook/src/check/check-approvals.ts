@@ -136,8 +136,7 @@ const checkPromotions = (rulebook: Rulebook, house: HouseRules): readonly Violat
     }
     const found: Violation[] = [];
     const { wager, name, from, until, consent } = promotion;
-    const kind = rulebook.wagers[wager]?.kind.value;
-    const isBonus = kind === 'hand-value' || kind === 'jackpot' || wager === 'rapid-fire';
+    const isBonus = rulebook.wagers[wager]?.placed.value === 'option';
     if (!isBonus || !isOffered(rulebook, house, wager)) {
       found.push(
         violation(

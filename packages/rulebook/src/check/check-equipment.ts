@@ -2,6 +2,7 @@ import { assertNever } from '@baize/result';
 import type { HouseRules } from '../house-rules/house-rules.js';
 import type { Fixture } from '../schema/cards-and-dealing.js';
 import type { Cited } from '../schema/cited.js';
+import { isJackpot, wagersOf } from '../schema/lookup.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { offeredJackpots } from './check-jackpots.js';
 import { hasShuffler } from './conditions.js';
@@ -92,17 +93,29 @@ const checkDealing = ({ name, dealing }: Rulebook, house: HouseRules): readonly 
       ),
     ];
   }
+  const found: Violation[] = [];
   // An approved place for the shoe is asked for with the approvals.
-  return method.value.needs.includes('automated-shuffler') && !hasShuffler(house)
-    ? [
-        violation(
-          'hand-deal-without-shuffler',
-          'equipment.shuffler',
-          'cards may be dealt from the hand only when an automated shuffler shuffles them',
-          method.cite,
-        ),
-      ]
-    : [];
+  if (method.value.needs.includes('automated-shuffler') && !hasShuffler(house)) {
+    found.push(
+      violation(
+        'hand-deal-without-shuffler',
+        'equipment.shuffler',
+        'cards may be dealt from the hand only when an automated shuffler shuffles them',
+        method.cite,
+      ),
+    );
+  }
+  if (method.value.without?.includes('automated-shuffler') === true && hasShuffler(house)) {
+    found.push(
+      violation(
+        'shuffler-must-dispense',
+        'equipment.dealing',
+        `with a mechanical shuffler the cards come in whole hands from it, not by ${chosen}`,
+        method.cite,
+      ),
+    );
+  }
+  return found;
 };
 
 const checkShuffler = ({ shuffling }: Rulebook, house: HouseRules): readonly Violation[] => {
@@ -140,7 +153,7 @@ const checkFixtures = (rulebook: Rulebook, house: HouseRules): readonly Violatio
 
 const hasFixture = (rulebook: Rulebook, house: HouseRules, fixture: Fixture): boolean => {
   const { equipment } = house;
-  const noJackpot = offeredJackpots(rulebook, house).length === 0;
+  const noJackpot = !playsForJackpot(rulebook, house);
   switch (fixture) {
     case 'drop-box-and-tip-box':
       return equipment.dropBox === true && equipment.tipBox !== undefined;
@@ -151,13 +164,18 @@ const hasFixture = (rulebook: Rulebook, house: HouseRules, fixture: Fixture): bo
     case 'progressive-controller':
       return noJackpot || equipment.progressiveSystem?.locksAtNoMoreBets === true;
     case 'electronic-equipment':
-      return equipment.progressiveSystem !== undefined;
+      return noJackpot || equipment.progressiveSystem !== undefined;
     case 'jackpot-signage':
-      return equipment.jackpotSignage === true;
+      return noJackpot || equipment.jackpotSignage === true;
     default:
       return assertNever(fixture);
   }
 };
+
+/** Because the house elects a jackpot, or because the game is not played without one. */
+const playsForJackpot = (rulebook: Rulebook, house: HouseRules): boolean =>
+  offeredJackpots(rulebook, house).length > 0 ||
+  wagersOf(rulebook).some(([, rule]) => isJackpot(rule) && rule.offered.value === 'always');
 
 const FIXTURES: Readonly<Record<Fixture, readonly [path: string, words: string]>> = {
   'drop-box-and-tip-box': ['equipment.tipBox', 'a drop box and a tip box on the dealer’s side'],

@@ -204,9 +204,21 @@ const checkBetLimit = (rulebook: Rulebook, house: HouseRules): readonly Violatio
     (sum, { id, table }) => sum + jackpotWagerCents(table, house.jackpots?.[id] ?? {}),
     0,
   );
+  const found: Violation[] = [];
+  if (limit > betLimit.cents.value && house.ceilings?.['single-wager'] === undefined) {
+    found.push(
+      violation(
+        'bet-limit-above-document',
+        'settings.maxBetLimit',
+        `the document names ${dollars(betLimit.cents.value)}: a limit of ${dollars(limit)} needs the ceiling of the law it refers to, in ceilings.single-wager`,
+        betLimit.cents.cite,
+      ),
+    );
+  }
   const together = antes * ante.max + jackpot;
-  if (together <= limit) return [];
+  if (together <= limit) return found;
   return [
+    ...found,
     violation(
       'mandatory-wager-impossible',
       'limits.ante.max',

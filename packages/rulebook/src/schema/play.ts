@@ -37,6 +37,8 @@ export interface HighCardFlushPlay {
   /** Folded cards are spread and counted: this many, or an irregularity. */
   readonly foldedCardsCounted: Cited<number> | null;
   readonly dealerRevealed: Cited<'after-every-decision'>;
+  /** In a run, where the document says it; elsewhere the setting `aceLow` does. */
+  readonly aceInStraightFlush?: Cited<'low-or-high'>;
 }
 
 export interface CaribbeanStudPlay {

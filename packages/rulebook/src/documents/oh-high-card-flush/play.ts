@@ -26,6 +26,7 @@ export const PLAY: HighCardFlushPlay = {
   },
   foldedCardsCounted: null,
   dealerRevealed: cited('after-every-decision', 'OH-HCF-decide'),
+  aceInStraightFlush: cited('low-or-high', 'OH-HCF-sf-ace'),
 };
 
 export const SETTLEMENT: Settlement = {

@@ -41,7 +41,7 @@ export const BET_LIMIT: BetLimit = {
 
 export const LEGAL_CEILINGS: readonly LegalCeiling[] = [
   {
-    name: 'maximum-bet',
+    name: 'single-wager',
     law: 'SDCL 42-7B-14',
     cite: 'SD-CSP-T2',
     words:

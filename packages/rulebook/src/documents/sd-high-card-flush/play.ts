@@ -26,6 +26,7 @@ export const PLAY: HighCardFlushPlay = {
   },
   foldedCardsCounted: cited(7, 'SD-HCF-8#2'),
   dealerRevealed: cited('after-every-decision', 'SD-HCF-9#2'),
+  aceInStraightFlush: read('low-or-high', 'SD-HCF-11b', 'AMB-04'),
 };
 
 export const SETTLEMENT: Settlement = {

@@ -24,7 +24,6 @@ export const READINGS_OF_JACKPOTS: readonly Reading[] = [
     question: 'May a progressive be closed with money on the meter?',
     reading: 'Only after its top award is won, or by recorded permission to ease or transfer it.',
     why: "The rule is silent; the same state's rule for Caribbean stud protects the players' money so.",
-    toConfirm: true,
   },
   {
     id: 'AMB-46',

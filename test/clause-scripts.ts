@@ -1,0 +1,73 @@
+import type { Ambiguity, CatalogueEntry } from '../packages/rulebook/src/catalogue/index.js';
+
+/** The scripts behind `npm run clauses` are plain JavaScript; here they get the types tests rely on. */
+
+interface Report {
+  readonly startTime: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
+}
+
+interface Test {
+  readonly file: string;
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly status: string;
+}
+
+interface GroupTally {
+  readonly letter: string;
+  readonly testable: number;
+  readonly covered: readonly CatalogueEntry[];
+  readonly missing: readonly CatalogueEntry[];
+  readonly guidance: readonly CatalogueEntry[];
+}
+
+interface Coverage {
+  idsInTitle(title: string): string[];
+  testsIn(report: Report, root: string): Test[];
+  faultsIn(tests: readonly Test[], known: ReadonlySet<string>): (Test & { words: string })[];
+  testsById(tests: readonly Test[]): Map<string, Test[]>;
+  coveredBy(tests: readonly Test[]): Set<string>;
+  tallyByGroup(
+    catalogue: readonly CatalogueEntry[],
+    groups: Readonly<Record<string, string>>,
+    covered: ReadonlySet<string>,
+  ): GroupTally[];
+}
+
+export interface Options {
+  readonly missing?: boolean;
+  readonly json?: boolean;
+  readonly id?: string;
+  readonly group?: string;
+  readonly require?: string;
+}
+
+interface Words {
+  answer(
+    options: Options,
+    input: {
+      readonly catalogue: readonly CatalogueEntry[];
+      readonly ambiguities: readonly Ambiguity[];
+      readonly groups: Readonly<Record<string, string>>;
+      readonly report: Report;
+      readonly root: string;
+    },
+  ): { readonly out: readonly string[]; readonly err: readonly string[]; readonly code: number };
+}
+
+const script = (name: string): Promise<unknown> =>
+  import(new URL(`../scripts/${name}`, import.meta.url).href);
+
+export const { coveredBy, faultsIn, idsInTitle, tallyByGroup, testsById, testsIn } = (await script(
+  'clause-coverage.mjs',
+)) as Coverage;
+
+export const { answer } = (await script('clause-report.mjs')) as Words;

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { Ambiguity, CatalogueEntry } from '../packages/rulebook/src/catalogue/index.js';
+import {
+  answer,
+  coveredBy,
+  faultsIn,
+  idsInTitle,
+  type Options,
+  tallyByGroup,
+  testsById,
+  testsIn,
+} from './clause-scripts.js';
+
+const GROUPS = { A: 'Cards', L: 'Signs', M: 'Approvals' };
+
+const CATALOGUE: readonly CatalogueEntry[] = [
+  { id: 'XX-1', groups: ['A'], words: 'The ace is high.' },
+  { id: 'XX-2(a)#1', groups: ['A', 'L'], words: 'The sign says so.' },
+  { id: 'XX-3', groups: ['L'], words: 'Stand up straight.', guidance: 'Posture is not recorded.' },
+  { id: 'XX-4', groups: ['M'], words: 'Somebody approved.' },
+];
+
+const AMBIGUITIES: readonly Ambiguity[] = [
+  { id: 'AMB-01', words: 'High means high.' },
+  { id: 'AMB-02b', words: 'Low means low.' },
+];
+
+type Titled = [title: string, status?: string];
+
+const reportOf = (...titles: Titled[]) => ({
+  startTime: Date.UTC(2024, 1, 3, 4, 5),
+  testResults: [
+    {
+      name: '/somewhere/packages/cards/test/ace.test.ts',
+      assertionResults: titles.map(([title, status = 'passed']) => ({
+        ancestorTitles: ['the ace'],
+        title,
+        status,
+      })),
+    },
+  ],
+});
+
+const tests = (...titles: Titled[]) => testsIn(reportOf(...titles), '/somewhere');
+
+const clauses = (options: Options, ...titles: Titled[]) =>
+  answer(options, {
+    catalogue: CATALOGUE,
+    ambiguities: AMBIGUITIES,
+    groups: GROUPS,
+    report: reportOf(...titles),
+    root: '/somewhere',
+  });
+
+describe('the ids of a title', () => {
+  it.each([
+    ['[XX-1] the ace', ['XX-1']],
+    ['[XX-2(a)#1, AMB-01] the sign', ['XX-2(a)#1', 'AMB-01']],
+    ['[XX-1,XX-4] no space', ['XX-1', 'XX-4']],
+    ['the ace [XX-1]', []],
+    ['the ace', []],
+    ['[] nothing', ['']],
+  ])('of "%s"', (title, ids) => {
+    expect(idsInTitle(title)).toEqual(ids);
+  });
+});
+
+describe('coverage', () => {
+  it('tells a test by file, name and status', () => {
+    expect(tests(['[XX-1] is high', 'failed'])).toEqual([
+      {
+        file: 'packages/cards/test/ace.test.ts',
+        name: 'the ace > [XX-1] is high',
+        ids: ['XX-1'],
+        status: 'failed',
+      },
+    ]);
+  });
+
+  it.each(['failed', 'skipped', 'pending', 'todo'])(
+    'a test that is %s covers nothing',
+    (status) => {
+      expect([...coveredBy(tests(['[XX-1] is high', status]))]).toEqual([]);
+    },
+  );
+
+  it('one passed test is enough, whatever became of another', () => {
+    const both = tests(['[XX-1] is high', 'failed'], ['[XX-1] is highest']);
+    expect([...coveredBy(both)]).toEqual(['XX-1']);
+    expect(testsById(both).get('XX-1')).toHaveLength(2);
+  });
+
+  it('counts a clause in each of its groups, and guidance apart', () => {
+    const rows = tallyByGroup(CATALOGUE, GROUPS, new Set(['XX-2(a)#1', 'XX-3']));
+    const counted = rows.map(({ letter, testable, covered, missing, guidance }) => [
+      letter,
+      testable,
+      covered.length,
+      missing.map((entry) => entry.id),
+      guidance.map((entry) => entry.id),
+    ]);
+    expect(counted).toEqual([
+      ['A', 2, 1, ['XX-1'], []],
+      ['L', 1, 1, [], ['XX-3']],
+      ['M', 1, 0, ['XX-4'], []],
+    ]);
+  });
+
+  it('finds ids that nobody knows, and more than three', () => {
+    const known = new Set(['XX-1', 'XX-4', 'AMB-01', 'AMB-02b']);
+    const faults = faultsIn(
+      tests(['[XX-1, XX-9] a'], ['[XX-1, XX-4, AMB-01, AMB-02b] b'], ['[] c'], ['[XX-1] d']),
+      known,
+    );
+    expect(faults.map(({ name, words }) => [name, words])).toEqual([
+      ['the ace > [XX-1, XX-9] a', '"XX-9" is no id of the catalogue'],
+      ['the ace > [XX-1, XX-4, AMB-01, AMB-02b] b', '4 ids, 3 at most'],
+      ['the ace > [] c', '"" is no id of the catalogue'],
+    ]);
+  });
+});
+
+describe('npm run clauses', () => {
+  it('prints a line for each group and the readings', () => {
+    const { out, err, code } = clauses({}, ['[XX-1, AMB-02b] a'], ['[XX-4] b', 'failed']);
+    expect(out.join('\n')).toBe(
+      [
+        'Clauses, and the tests that carry them',
+        '  1 passed tests in 1 files, run 2024-02-03 04:05 UTC',
+        '  1 tests did not pass, and cover nothing',
+        '',
+        '                         testable  covered  not yet  guidance',
+        '  A  Cards                      2        1        1         0  ■■■■■□□□□□',
+        '  L  Signs                      1        0        1         1  □□□□□□□□□□',
+        '  M  Approvals                  1        0        1         0  □□□□□□□□□□',
+        '     all, each id once          3        1        2         1  ■■■□□□□□□□',
+        '',
+        '  Readings with a test: 1 of 2',
+        '    AMB-02b',
+      ].join('\n'),
+    );
+    expect([err, code]).toEqual([[], 0]);
+  });
+
+  it('--missing lists what has no test, --group only there', () => {
+    const { out } = clauses({ missing: true, group: 'M' }, ['[XX-1] a']);
+    const text = out.join('\n');
+    expect(text).toContain('  M  Approvals: not yet\n    XX-4  Somebody approved.');
+    expect(text).not.toContain('XX-2');
+    expect(text).not.toContain('Readings');
+  });
+
+  it('--id shows a clause and its tests, of whatever outcome', () => {
+    const { out, code } = clauses(
+      { id: 'XX-2(a)#1' },
+      ['[XX-2(a)#1] a'],
+      ['[XX-2(a)#1] b', 'failed'],
+    );
+    expect(out).toEqual([
+      'XX-2(a)#1',
+      '  The sign says so.',
+      '  A  Cards',
+      '  L  Signs',
+      '',
+      '  passed  packages/cards/test/ace.test.ts  the ace > [XX-2(a)#1] a',
+      '  failed  packages/cards/test/ace.test.ts  the ace > [XX-2(a)#1] b',
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('--id tells what is left to people, and that no test carries it', () => {
+    const { out } = clauses({ id: 'XX-3' });
+    expect(out).toContain('  left to people: Posture is not recorded.');
+    expect(out).toContain('  no test carries it');
+    expect(clauses({ id: 'AMB-01' }).out).toContain('  High means high.');
+    expect(clauses({ id: 'XX-9' }).code).toBe(2);
+  });
+
+  it('--require fails while a testable clause of the groups has no test', () => {
+    const some = clauses({ require: 'L,M' }, ['[XX-4] a']);
+    expect(some.code).toBe(1);
+    expect(some.err).toEqual(['without a test, in L, M:', '    XX-2(a)#1  The sign says so.']);
+    const every = clauses({ require: 'L,M' }, ['[XX-4] a'], ['[XX-2(a)#1] b']);
+    expect([every.err, every.code]).toEqual([[], 0]);
+    expect(clauses({ require: 'L,Z' }).code).toBe(2);
+  });
+
+  it('fails on a title that breaks the convention, naming the test', () => {
+    const { err, code } = clauses({}, ['[XX-9] a', 'failed']);
+    expect(code).toBe(1);
+    expect(err).toEqual([
+      'packages/cards/test/ace.test.ts: "XX-9" is no id of the catalogue: the ace > [XX-9] a',
+    ]);
+  });
+
+  it('--json says the same to other tools', () => {
+    const { out } = clauses({ json: true, group: 'L' }, ['[XX-2(a)#1] a']);
+    expect(JSON.parse(out.join('\n'))).toEqual({
+      version: 1,
+      tests: { passed: 1, all: 1, files: 1, startTime: Date.UTC(2024, 1, 3, 4, 5) },
+      groups: [
+        {
+          group: 'L',
+          name: 'Signs',
+          testable: 1,
+          covered: ['XX-2(a)#1'],
+          missing: [],
+          guidance: ['XX-3'],
+        },
+      ],
+      all: { testable: 1, covered: ['XX-2(a)#1'], missing: [], guidance: ['XX-3'] },
+      readings: { covered: [], missing: ['AMB-01', 'AMB-02b'] },
+      faults: [],
+    });
+  });
+});
