@@ -1,5 +1,5 @@
 /**
- * Which clauses the tests cover. A test names its clauses at the start of its title, in one bracket:
+ * Which clauses the tests cover. A test names its clauses at the start of its title, in a bracket:
  * `[MD-HCF-13B] …`, `[MD-HCF-6D(1), AMB-06] …`. Pure functions over vitest's JSON report and the
  * rulebook's catalogue; `clause-report.mjs` puts them into words.
  */

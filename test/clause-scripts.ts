@@ -1,6 +1,6 @@
 import type { Ambiguity, CatalogueEntry } from '../packages/rulebook/src/catalogue/index.js';
 
-/** The scripts behind `npm run clauses` are plain JavaScript; here they get the types tests rely on. */
+/** The scripts behind `npm run clauses` are plain JavaScript; tests take them with these types. */
 
 interface Report {
   readonly startTime: number;

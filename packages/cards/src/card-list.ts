@@ -5,8 +5,10 @@ import { cardCount, numberWord } from './number-words.js';
 
 type ParseOne<T> = (text: string) => Result<T, InputError>;
 
-/** Words between single spaces, each read by `parseOne`. What is refused is refused for the first thing wrong:
- * the spacing, then a word that is no card, then a card twice, then the count. */
+/**
+ * Words between single spaces, each read by `parseOne`. What is refused is refused for the first
+ * thing wrong: the spacing, then a word that is no card, then a card twice, then the count.
+ */
 export const parseCardList = <T extends DealtCard>(
   text: string,
   parseOne: ParseOne<T>,

@@ -1,6 +1,6 @@
 import { assert } from '@baize/result';
 import { type Card, cardOf, formatCard, rankOf, SUITS, type Suit, suitIndexOf } from './card.js';
-import { rankBit, rankCount, ranksDown, type RankMask, ALL_RANKS } from './rank-mask.js';
+import { ALL_RANKS, type RankMask, rankBit, rankCount, ranksDown } from './rank-mask.js';
 
 /** One mask for each suit, in the order of SUITS. */
 export type SuitMasks = readonly [RankMask, RankMask, RankMask, RankMask];

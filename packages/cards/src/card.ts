@@ -1,10 +1,16 @@
 import { err, type InputError, ok, type Result } from '@baize/result';
 
-/** Suits in the one order any of the documents gives them: lowest first (WA-RP-6a). Elsewhere suits are equal. */
+/**
+ * Suits in the one order any of the documents gives them: lowest first (WA-RP-6a). Elsewhere suits
+ * are equal.
+ */
 export const SUITS = ['c', 'd', 'h', 's'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** Ranks as numbers, stronger = greater; 14 is the ace. 0 is kept free for "no card", which ranks below any card. */
+/**
+ * Ranks as numbers, stronger = greater; 14 is the ace. 0 is kept free for "no card", which ranks
+ * below any card.
+ */
 export const RANKS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export type Rank = (typeof RANKS)[number];
 

@@ -9,7 +9,10 @@ export type DealtCard = Card | typeof UNKNOWN_CARD;
 
 export const isKnown = (card: DealtCard): card is Card => card !== UNKNOWN_CARD;
 
-/** The cards when all of them are known, else nothing: a hand is worth something only when it is turned. */
+/**
+ * The cards when all of them are known, else nothing: a hand is worth something only when it is
+ * turned.
+ */
 export const whenAllKnown = (cards: readonly DealtCard[]): readonly Card[] | undefined =>
   cards.every(isKnown) ? cards : undefined;
 

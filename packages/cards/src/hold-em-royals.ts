@@ -7,7 +7,10 @@ import { runLength } from './rank-run.js';
 
 /** Where the royal flush of a player's two and the dealer's five cards comes from (AMB-30). */
 export interface Royal {
-  /** `flopped`: the player's two and the dealer's first three; `dealers`: the dealer's five; `other`: any other. */
+  /**
+   * `flopped`: the player's two and the dealer's first three; `dealers`: the dealer's five;
+   * `other`: any other.
+   */
   readonly from: 'flopped' | 'dealers' | 'other';
   readonly suit: Suit;
 }
@@ -24,10 +27,12 @@ export const holdEmRoyals = (
   playersTwo: readonly Card[],
   dealersFive: readonly Card[],
 ): HoldEmRoyals => {
-  assert(playersTwo.length === 2 && dealersFive.length === 5, 'a player has two cards, the dealer five');
+  assert(
+    playersTwo.length === 2 && dealersFive.length === 5,
+    'a player has two cards, the dealer five',
+  );
   const flop = CardSet.of([...playersTwo, ...dealersFive.slice(0, 3)]);
-  const floppedStraightFlush =
-    runLength(longestStraightFlush(flop, { aceLow: true })) === 5;
+  const floppedStraightFlush = runLength(longestStraightFlush(flop, { aceLow: true })) === 5;
   const suit = royalSuit(CardSet.of([...playersTwo, ...dealersFive]));
   if (suit === undefined) return { floppedStraightFlush };
 

@@ -2,20 +2,14 @@ import { assert, present } from '@baize/result';
 import { type Card, cardOf, type Rank, SUITS } from './card.js';
 import { CardSet } from './card-set.js';
 import { numberWord } from './number-words.js';
+import { ALL_RANKS, type RankMask, rankBit, rankCount, ranksDown, topRank } from './rank-mask.js';
 import { rankWord } from './rank-words.js';
-import {
-  rankBit,
-  rankCount,
-  ranksDown,
-  type RankMask,
-  topRank,
-  ALL_RANKS,
-} from './rank-mask.js';
 
 declare const flushBrand: unique symbol;
 /**
- * What a hand is worth in High Card Flush: more cards of one suit first, then the highest card the other lacks
- * (MD-HCF-6D(1)). `length << 13 | ranks`; cards outside the flush are not in it, and so never break a tie (AMB-06).
+ * What a hand is worth in High Card Flush: more cards of one suit first, then the highest card the
+ * other lacks (MD-HCF-6D(1)). `length << 13 | ranks`; cards outside the flush are not in it, and
+ * so never break a tie (AMB-06).
  */
 export type FlushValue = number & { readonly [flushBrand]: true };
 
@@ -35,7 +29,10 @@ export const longestFlush = (cards: Iterable<Card>): FlushValue => {
   return best;
 };
 
-/** The cards of it, high to low. Two suits with the very same ranks are worth the same; the first is shown. */
+/**
+ * The cards of it, high to low. Two suits with the very same ranks are worth the same; the first
+ * is shown.
+ */
 export const longestFlushCards = (cards: Iterable<Card>): readonly Card[] => {
   const set = CardSet.of(cards);
   const value = longestFlush(set);
@@ -51,7 +48,10 @@ export const flushLength = (value: FlushValue): number => value >> 13;
 /** High to low. */
 export const flushRanks = (value: FlushValue): readonly Rank[] => ranksDown(value & ALL_RANKS);
 
-/** The lowest flush of this length with this top card: a hand is at least so good when its value is no less. */
+/**
+ * The lowest flush of this length with this top card: a hand is at least so good when its value is
+ * no less.
+ */
 export const lowestFlush = (length: number, top: Rank): FlushValue => {
   const below = rankBit(top) - 1;
   assert(length >= 1 && length - 1 <= rankCount(below), `no flush of ${length} is ${top} high`);

@@ -2,13 +2,20 @@ import { assert, present } from '@baize/result';
 import { type Card, cardOf, SUITS } from './card.js';
 import { CardSet } from './card-set.js';
 import { numberWord } from './number-words.js';
-import { type AceRule, longestRun, type RunValue, runLength, runRanks, runTop } from './rank-run.js';
+import {
+  type AceRule,
+  longestRun,
+  type RunValue,
+  runLength,
+  runRanks,
+  runTop,
+} from './rank-run.js';
 import { rankWord } from './rank-words.js';
 
 declare const straightFlushBrand: unique symbol;
 /**
- * The longest run in one suit. Its length decides; the top rank only orders runs of one length, so that six cards
- * up to the ace stand above every other six (AMB-07, AMB-14).
+ * The longest run in one suit. Its length decides; the top rank only orders runs of one length, so
+ * that six cards up to the ace stand above every other six (AMB-07, AMB-14).
  */
 export type StraightFlushValue = RunValue & { readonly [straightFlushBrand]: true };
 
@@ -42,7 +49,10 @@ export const longestStraightFlushCards = (
 export const isSixCardAceHigh = (value: StraightFlushValue): boolean =>
   runLength(value) === 6 && runTop(value) === 14;
 
-/** `five-card straight flush, nine high`. Below three cards no document pays one, and a dealer calls none. */
+/**
+ * `five-card straight flush, nine high`. Below three cards no document pays one, and a dealer
+ * calls none.
+ */
 export const describeStraightFlush = (value: StraightFlushValue): string => {
   const length = runLength(value);
   if (length < 3) return 'no straight flush';

@@ -6,8 +6,9 @@ import { longestRun, runLength, runTop } from './rank-run.js';
 import { rankPlural } from './rank-words.js';
 
 /**
- * The lowest value of "this hand or better", from the ranks that matter: `AK`, `KKQ`, `TT22`, `222`, `A2345`
- * (WA-RP-AppA). Cards that are not written rank below any card: a hand reaches it when its value is no less.
+ * The lowest value of "this hand or better", from the ranks that matter: `AK`, `KKQ`, `TT22`,
+ * `222`, `A2345` (WA-RP-AppA). Cards that are not written rank below any card: a hand reaches it
+ * when its value is no less.
  */
 export const parsePokerThreshold = (text: string): Result<PokerValue, InputError> => {
   const ranks = [...text].map(parseRank).filter((rank) => rank !== undefined);

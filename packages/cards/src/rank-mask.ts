@@ -2,8 +2,9 @@ import { assert } from '@baize/result';
 import { RANKS, type Rank } from './card.js';
 
 /**
- * A set of ranks, often those held in one suit: bit 0 is the two, bit 12 the ace. Of two masks with equally many
- * ranks the greater number is the one that holds the highest rank the other lacks.
+ * A set of ranks, often those held in one suit: bit 0 is the two, bit 12 the ace. Of two masks
+ * with equally many ranks the greater number is the one that holds the highest rank the other
+ * lacks.
  */
 export type RankMask = number;
 

@@ -7,7 +7,10 @@ export interface AceRule {
 }
 
 declare const runBrand: unique symbol;
-/** Ranks that follow each other: `length << 4 | top rank`, so that the longer run is the greater number. */
+/**
+ * Ranks that follow each other: `length << 4 | top rank`, so that the longer run is the greater
+ * number.
+ */
 export type RunValue = number & { readonly [runBrand]: true };
 
 export const longestRun = (ranks: RankMask, { aceLow }: AceRule): RunValue => {

@@ -4,7 +4,10 @@ import { CardSet } from './card-set.js';
 import { rankCount } from './rank-mask.js';
 import { type AceRule, longestRun, runLength, runTop } from './rank-run.js';
 
-/** Five cards by suit alone, weakest first (WA-RP-AppH): pairs and mixed straights are nothing here. */
+/**
+ * Five cards by suit alone, weakest first (WA-RP-AppH): pairs and mixed straights are nothing
+ * here.
+ */
 export const SUITED_FIVE = [
   'nothing',
   'four-card-flush',
@@ -22,7 +25,8 @@ export const suitedFive = (cards: Iterable<Card>, rule: AceRule): SuitedFive => 
   const ranks = set.suits.find((suit) => rankCount(suit) >= 4);
   if (ranks === undefined) return 'nothing';
 
-  // Five cards are a poker hand, and in poker A-2-3-4-5 is a straight whatever the rule for shorter runs (AMB-44).
+  // Five cards are a poker hand, and in poker A-2-3-4-5 is a straight whatever the rule for
+  // shorter runs (AMB-44).
   const poker = longestRun(ranks, { aceLow: true });
   if (runLength(poker) === 5) {
     return runTop(poker) === 14 ? 'royal-flush' : 'straight-flush';

@@ -10,8 +10,9 @@ export const rapidFire = (playersTwo: readonly Card[], dealersFive: readonly Car
   rapidFireOfValues(twoCardValue(playersTwo), fiveCardValue(dealersFive));
 
 /**
- * Only the dealer's category and first two ranks count: above a pair the dealer wins by the category, a pair is
- * its rank twice, and of a high card the two highest are compared (AMB-02). The dealer's other cards never matter.
+ * Only the dealer's category and first two ranks count: above a pair the dealer wins by the
+ * category, a pair is its rank twice, and of a high card the two highest are compared (AMB-02).
+ * The dealer's other cards never matter.
  */
 export const rapidFireOfValues = (playersTwo: PokerValue, dealersFive: PokerValue): RapidFire => {
   const difference = firstTwo(playersTwo) - firstTwo(dealersFive);

@@ -2,13 +2,16 @@ import { type Card, rankOf, suitIndexOf, suitOf } from './card.js';
 import { pokerCategoryOf } from './poker-value.js';
 import { twoCardValue } from './two-card.js';
 
-/** Which of two equal pairs is higher: the one with the spade, or the one without the club (WA-RP-6a-ii, -iii). */
+/**
+ * Which of two equal pairs is higher: the one with the spade, or the one without the club
+ * (WA-RP-6a-ii, -iii).
+ */
 export const TIED_PAIRS = ['spade-high', 'club-low'] as const;
 export type TiedPairs = (typeof TIED_PAIRS)[number];
 
 /**
- * A two-card hand's place in the order of action, the lowest first. Suits count here and nowhere else (AMB-03).
- * No two hands of one deck have the same place.
+ * A two-card hand's place in the order of action, the lowest first. Suits count here and nowhere
+ * else (AMB-03). No two hands of one deck have the same place.
  */
 export const placeInOrder = (cards: readonly Card[], tiedPairs: TiedPairs): number => {
   const value = twoCardValue(cards);

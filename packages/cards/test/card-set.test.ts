@@ -1,4 +1,12 @@
-import { type Card, CardSet, DECK_SIZE, deckWithout, FULL_DECK, formatCards, shortDeck } from '@baize/cards';
+import {
+  type Card,
+  CardSet,
+  DECK_SIZE,
+  deckWithout,
+  FULL_DECK,
+  formatCards,
+  shortDeck,
+} from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hand, shuffled, someCards } from './support/hands.js';
@@ -15,7 +23,9 @@ describe('a set of cards', () => {
         ([some, again]) => {
           const set = CardSet.of(some);
           expect(set.size).toBe(some.length);
-          expect(FULL_DECK.filter((card) => set.has(card))).toEqual([...some].sort((a, b) => a - b));
+          expect(FULL_DECK.filter((card) => set.has(card))).toEqual(
+            [...some].sort((a, b) => a - b),
+          );
           expect(set.equals(CardSet.of(again))).toBe(true);
         },
       ),

@@ -1,8 +1,8 @@
 import {
   type Card,
   CardSet,
-  describeFourOfAKind,
   deckWithout,
+  describeFourOfAKind,
   FULL_DECK,
   formatCards,
   fourOfAKind,
@@ -14,7 +14,15 @@ import {
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choose, eachHand, hand, recoloured, shuffled, someCards, suitOrders } from './support/hands.js';
+import {
+  choose,
+  eachHand,
+  hand,
+  recoloured,
+  shuffled,
+  someCards,
+  suitOrders,
+} from './support/hands.js';
 
 const plainFour = (cards: readonly Card[]) =>
   RANKS.find((rank) => cards.filter((card) => rankOf(card) === rank).length === 4);
@@ -48,20 +56,21 @@ describe('four of a kind in seven cards', () => {
     }
     expect(hands).toBe(13 * choose(48, 3));
     expect(hands).toBe(224_848);
-    // A run of four takes all three other cards: eleven runs, any card of it the four of a kind, four suits.
+    // A run of four takes all three other cards: eleven runs, any card of it the four of a kind,
+    // four suits.
     expect(runs.aceLow.get(4)).toBe(11 * 4 * 4);
     expect(runs.aceHigh.get(4)).toBe(10 * 4 * 4);
     expect(Math.max(...runs.aceLow.keys())).toBe(4);
   });
 
-  test('[MD-HCF-12C(7)#1] all 346,104 hands of a 24-card deck, by counting ranks', () => {
+  test('[MD-HCF-12C(7)#1] all 77,520 hands of a 20-card deck, by counting ranks', () => {
     let found = 0;
-    eachHand(shortDeck({ ranks: [2, 3, 4, 12, 13, 14] }), 7, (cards) => {
+    eachHand(shortDeck({ ranks: [2, 3, 12, 13, 14] }), 7, (cards) => {
       const rank = fourOfAKind(cards);
       if (rank !== plainFour(cards)) expect.fail(formatCards(cards));
       if (rank !== undefined) found++;
     });
-    expect(found).toBe(6 * choose(20, 3));
+    expect(found).toBe(5 * choose(16, 3));
   });
 
   test('neither the order of the cards nor the names of the suits matter', () => {

@@ -105,13 +105,18 @@ describe('a line of cards', () => {
 
   test('one changed letter is another card or a refusal, never the same card', () => {
     fc.assert(
-      fc.property(someCards(1, 7), fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (cards, at, letter) => {
-        const text = formatCards(cards);
-        const index = at % text.length;
-        const changed = text.slice(0, index) + letter + text.slice(index + 1);
-        fc.pre(changed !== text);
-        expect(parseCards(changed)).not.toEqual(ok(cards));
-      }),
+      fc.property(
+        someCards(1, 7),
+        fc.nat(),
+        fc.string({ minLength: 1, maxLength: 1 }),
+        (cards, at, letter) => {
+          const text = formatCards(cards);
+          const index = at % text.length;
+          const changed = text.slice(0, index) + letter + text.slice(index + 1);
+          fc.pre(changed !== text);
+          expect(parseCards(changed)).not.toEqual(ok(cards));
+        },
+      ),
     );
   });
 });
@@ -124,7 +129,9 @@ describe('a single card', () => {
 
   test('of all texts of two letters exactly 52 are cards', () => {
     const letters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-    const cards = letters.flatMap((a) => letters.filter((b) => parseCard(a + b).ok).map((b) => a + b));
+    const cards = letters.flatMap((a) =>
+      letters.filter((b) => parseCard(a + b).ok).map((b) => a + b),
+    );
     expect(cards.sort()).toEqual(FULL_DECK.map(formatCard).sort());
   });
 });

@@ -12,7 +12,17 @@ import {
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choose, eachHand, hand, recoloured, shuffled, someCards, suitOrders, sum, tally } from './support/hands.js';
+import {
+  choose,
+  eachHand,
+  hand,
+  recoloured,
+  shuffled,
+  someCards,
+  suitOrders,
+  sum,
+  tally,
+} from './support/hands.js';
 
 const ACE_LOW = { aceLow: true };
 const ACE_HIGH_ONLY = { aceLow: false };
@@ -30,7 +40,9 @@ const plainSuitedFive = (cards: readonly Card[], aceLow: boolean): SuitedFive =>
     );
   const fours = cards.map((left) => cards.filter((card) => card !== left)).filter(suited);
   if (suited(cards) && inARow(cards, true)) {
-    return [14, 13].every((rank) => cards.some((card) => rankOf(card) === rank)) ? 'royal-flush' : 'straight-flush';
+    return [14, 13].every((rank) => cards.some((card) => rankOf(card) === rank))
+      ? 'royal-flush'
+      : 'straight-flush';
   }
   if (fours.some((four) => inARow(four, aceLow))) return 'four-card-straight-flush';
   if (suited(cards)) return 'flush';
@@ -42,9 +54,24 @@ describe('five cards by suit', () => {
     ['WA-RP-AppH#1', 'royal flush', 'Th Ah Kh Qh Jh', 'royal flush'],
     ['WA-RP-AppH#1', 'straight flush', 'Th 9h Kh Qh Jh', 'straight flush'],
     ['WA-RP-AppH#1, AMB-44', 'straight flush, ace to five', 'Ah 2h 3h 4h 5h', 'straight flush'],
-    ['WA-RP-AppH#1', 'four in a row of a suit, and another', 'Th Kh Qh Jh 2c', 'four-card straight flush'],
-    ['WA-RP-AppH#1', 'four in a row before five of a suit', 'Th Kh Qh Jh 2h', 'four-card straight flush'],
-    ['WA-RP-AppH#1', 'four in a row, the fifth of another suit', 'Th Kh Qh Jh Ac', 'four-card straight flush'],
+    [
+      'WA-RP-AppH#1',
+      'four in a row of a suit, and another',
+      'Th Kh Qh Jh 2c',
+      'four-card straight flush',
+    ],
+    [
+      'WA-RP-AppH#1',
+      'four in a row before five of a suit',
+      'Th Kh Qh Jh 2h',
+      'four-card straight flush',
+    ],
+    [
+      'WA-RP-AppH#1',
+      'four in a row, the fifth of another suit',
+      'Th Kh Qh Jh Ac',
+      'four-card straight flush',
+    ],
     ['WA-RP-AppH#1, AMB-04', 'ace to four of a suit', 'Ah 2h 3h 4h 9c', 'four-card straight flush'],
     ['WA-RP-AppH#1, AMB-04', 'no run round the corner', 'Kh Ah 2h 3h 9c', 'four-card flush'],
     ['WA-RP-AppH#1', 'five of a suit', 'Th Kh Qh 4h 2h', 'five-card flush'],
@@ -56,7 +83,14 @@ describe('five cards by suit', () => {
   });
 
   test('[WA-RP-AppH#1] weakest first', () => {
-    const best = ['Ah As Ac Ad Kh', 'Th Kh Qh 4h 2c', 'Th Kh Qh 4h 2h', 'Th Kh Qh Jh 2c', 'Th 9h Kh Qh Jh', 'Th Ah Kh Qh Jh'];
+    const best = [
+      'Ah As Ac Ad Kh',
+      'Th Kh Qh 4h 2c',
+      'Th Kh Qh 4h 2h',
+      'Th Kh Qh Jh 2c',
+      'Th 9h Kh Qh Jh',
+      'Th Ah Kh Qh Jh',
+    ];
     expect(best.map((text) => suitedFive(hand(text), ACE_LOW))).toEqual(SUITED_FIVE);
   });
 

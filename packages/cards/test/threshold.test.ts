@@ -33,13 +33,19 @@ const facts = (cards: readonly Card[]): Facts => {
   const times = (count: number) =>
     kinds.filter((rank) => ranks.filter((other) => other === rank).length >= count);
   const straight =
-    kinds.length === 5 && ((ranks[0] as number) - (ranks[4] as number) === 4 || ranks.join() === '14,5,4,3,2');
+    kinds.length === 5 &&
+    ((ranks[0] as number) - (ranks[4] as number) === 4 || ranks.join() === '14,5,4,3,2');
   return { ranks, times, straight, abovePair: straight || kinds.length < 4 };
 };
 
 const top = (ranks: readonly Rank[]): number => Math.max(0, ...ranks);
 
-const DEFINITIONS: readonly [id: string, threshold: string, words: string, is: (hand: Facts) => boolean][] = [
+const DEFINITIONS: readonly [
+  id: string,
+  threshold: string,
+  words: string,
+  is: (hand: Facts) => boolean,
+][] = [
   [
     'WA-RP-AppA#1',
     'KKQ',
@@ -49,7 +55,12 @@ const DEFINITIONS: readonly [id: string, threshold: string, words: string, is: (
       top(times(2)) === 14 ||
       (top(times(2)) === 13 && top(ranks.filter((rank) => rank !== 13)) >= 12),
   ],
-  ['WA-RP-AppA#1', 'AA', 'a pair of aces', ({ times, abovePair }) => abovePair || top(times(2)) === 14],
+  [
+    'WA-RP-AppA#1',
+    'AA',
+    'a pair of aces',
+    ({ times, abovePair }) => abovePair || top(times(2)) === 14,
+  ],
   [
     'WA-RP-AppA#1',
     'AAQ',
@@ -72,13 +83,21 @@ const DEFINITIONS: readonly [id: string, threshold: string, words: string, is: (
     ({ times, straight }) =>
       straight || times(3).length > 0 || (times(2).length === 2 && top(times(2)) === 14),
   ],
-  ['WA-RP-AppA#1', '222', 'any three of a kind', ({ times, straight }) => straight || times(3).length > 0],
+  [
+    'WA-RP-AppA#1',
+    '222',
+    'any three of a kind',
+    ({ times, straight }) => straight || times(3).length > 0,
+  ],
   [
     'WA-RP-AppA#1',
     'QQQ',
     'three of a kind, queens or better',
     ({ times, straight }) =>
-      straight || top(times(3)) >= 12 || times(4).length > 0 || (times(3).length > 0 && times(2).length > 1),
+      straight ||
+      top(times(3)) >= 12 ||
+      times(4).length > 0 ||
+      (times(3).length > 0 && times(2).length > 1),
   ],
   [
     'WA-RP-AppA#1, AMB-44',

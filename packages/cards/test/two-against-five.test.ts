@@ -34,7 +34,8 @@ const plainRapidFire = (player: readonly Card[], dealer: readonly Card[]): Rapid
   const ranks = down(times.keys());
   const flush = new Set(dealer.map(suitOf)).size === 1;
   const straight =
-    ranks.length === 5 && ((ranks[0] as number) - (ranks[4] as number) === 4 || ranks.join() === '14,5,4,3,2');
+    ranks.length === 5 &&
+    ((ranks[0] as number) - (ranks[4] as number) === 4 || ranks.join() === '14,5,4,3,2');
   if (ranks.length < 4 || flush || straight) return 'lose';
 
   const [high, low] = down(player.map(rankOf)) as [Rank, Rank];
@@ -66,8 +67,8 @@ const dealEverything = (deck: readonly Card[]): Counts => {
 };
 
 /**
- * The same counts without dealing: what the dealer's ranks are worth, times the ways to hold them with the cards
- * the player left. A dealer who has neither a high card nor one pair wins.
+ * The same counts without dealing: what the dealer's ranks are worth, times the ways to hold them
+ * with the cards the player left. A dealer who has neither a high card nor one pair wins.
  */
 const countEverything = (ranks: readonly Rank[]): Counts => {
   const deck = shortDeck({ ranks });
@@ -108,7 +109,13 @@ const flushes = (pattern: readonly Rank[], gone: readonly Card[]): number =>
 
 describe('Rapid Fire', () => {
   test.each([
-    ['WA-RP-RF#1, WA-RP-AppC-n2', 'suited and in a row is still a high card', 'Ks Qs', '2d 2c 5h 7s 9c', 'lose'],
+    [
+      'WA-RP-RF#1, WA-RP-AppC-n2',
+      'suited and in a row is still a high card',
+      'Ks Qs',
+      '2d 2c 5h 7s 9c',
+      'lose',
+    ],
     ['WA-RP-RF#2', 'aces lose to two pairs', 'As Ah', '3d 3c 2h 2s 9c', 'lose'],
     ['WA-RP-RF#2', 'aces lose to three of a kind', 'As Ah', '2d 2c 2h 7s 9c', 'lose'],
     ['WA-RP-RF#2', 'aces lose to a straight', 'As Ah', 'Ad 2c 3h 4s 5c', 'lose'],
@@ -118,9 +125,27 @@ describe('Rapid Fire', () => {
     ['WA-RP-RF#3', 'the higher pair wins', '9s 9h', '8d 8c Ah Ks Qc', 'win'],
     ['WA-RP-RF#3', 'the lower pair loses', '7s 7h', '8d 8c 2h 3s 4c', 'lose'],
     ['WA-RP-RF#3, WA-RP-AppC-n3', 'the higher card wins', 'As 2h', 'Kd Qc Jh Ts 8c', 'win'],
-    ['WA-RP-AppC-n3, AMB-02', 'one high card, a higher second card', 'As Th', 'Ad 9c 8h 7s 5c', 'win'],
-    ['WA-RP-AppC-n3, AMB-02', 'one high card, a lower second card', 'As 8h', 'Ad 9c 7h 6s 5c', 'lose'],
-    ['WA-RP-RF#4, AMB-02', 'two high cards alike tie, whatever else', 'As Kh', 'Ad Kc Qh Js 9c', 'tie'],
+    [
+      'WA-RP-AppC-n3, AMB-02',
+      'one high card, a higher second card',
+      'As Th',
+      'Ad 9c 8h 7s 5c',
+      'win',
+    ],
+    [
+      'WA-RP-AppC-n3, AMB-02',
+      'one high card, a lower second card',
+      'As 8h',
+      'Ad 9c 7h 6s 5c',
+      'lose',
+    ],
+    [
+      'WA-RP-RF#4, AMB-02',
+      'two high cards alike tie, whatever else',
+      'As Kh',
+      'Ad Kc Qh Js 9c',
+      'tie',
+    ],
     ['WA-RP-RF#4, AMB-02', 'a pair alike ties, whatever else', '8s 8h', '8d 8c Ah Ks Qc', 'tie'],
     ['WA-RP-AppC-n3', 'no kicker in pair against pair', '2s 2h', '2d 2c Ah Ks Qc', 'tie'],
   ] as const)('[%s] %s', (_, __, player, dealer, outcome) => {
@@ -140,13 +165,15 @@ describe('Rapid Fire', () => {
         .map((ranks) => shortDeck({ ranks, suits: ['s'] })),
     ];
     expect(fives).toHaveLength(7_462);
-    const twos = rankPatterns(RANKS, 2).map(inMixedSuits);
+    const twos = rankPatterns(RANKS, 2)
+      .map(inMixedSuits)
+      .map((cards) => ({ cards, value: twoCardValue(cards) }));
     expect(twos).toHaveLength(91);
     for (const five of fives) {
       const value = fiveCardValue(five);
-      for (const pair of twos) {
-        if (rapidFireOfValues(twoCardValue(pair), value) !== plainRapidFire(pair, five)) {
-          expect.fail(`${describePoker(twoCardValue(pair))} against ${describePoker(value)}`);
+      for (const two of twos) {
+        if (rapidFireOfValues(two.value, value) !== plainRapidFire(two.cards, five)) {
+          expect.fail(`${describePoker(two.value)} against ${describePoker(value)}`);
         }
       }
     }

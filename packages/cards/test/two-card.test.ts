@@ -11,7 +11,15 @@ import {
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eachHand, hand, recoloured, shuffled, someCards, suitOrders, tally } from './support/hands.js';
+import {
+  eachHand,
+  hand,
+  recoloured,
+  shuffled,
+  someCards,
+  suitOrders,
+  tally,
+} from './support/hands.js';
 import { inMixedSuits, rankPatterns } from './support/rank-patterns.js';
 
 const two = (text: string): PokerValue => twoCardValue(hand(text));
@@ -34,7 +42,9 @@ describe('what two cards are worth', () => {
 
   test('[WA-RP-RF#1] 91 values: a pair beats a high card, then the higher card, then the other', () => {
     const weakestFirst = [...tally(FULL_DECK, 2, twoCardValue).keys()].sort((a, b) => a - b);
-    const highCards = RANKS.flatMap((high) => RANKS.filter((low) => low < high).map((low) => [high, low]));
+    const highCards = RANKS.flatMap((high) =>
+      RANKS.filter((low) => low < high).map((low) => [high, low]),
+    );
     const pairs = RANKS.map((rank) => [rank, rank]);
     expect(weakestFirst.map(ranksOf)).toEqual([...highCards, ...pairs]);
   });
@@ -81,7 +91,10 @@ describe('five cards against two', () => {
         const five5 = [pokerCategory(five), ...ranksOf(five)];
         const two5 = [pokerCategory(pair), ...ranksOf(pair), 0, 0, 0];
         const at = five5.findIndex((rank, index) => rank !== two5[index]);
-        if (at < 0 || Math.sign(five - pair) !== Math.sign((five5[at] as number) - (two5[at] as number))) {
+        if (
+          at < 0 ||
+          Math.sign(five - pair) !== Math.sign((five5[at] as number) - (two5[at] as number))
+        ) {
           expect.fail(`${describePoker(five)} against ${describePoker(pair)}`);
         }
       }

@@ -18,6 +18,16 @@ export { hasErrors, type Violation } from './check/violation.js';
 export { RULEBOOKS, rulebookById, rulebookInForce } from './documents/index.js';
 export { exportRulebook, exportRulebooks } from './export.js';
 export {
+  type Compared,
+  type Comparison,
+  compareRulebooks,
+  type TopicComparison,
+} from './facts/compare.js';
+export type { TableComparison, TableMatch } from './facts/compare-tables.js';
+export { type Fact, TOPICS, type Topic } from './facts/fact.js';
+export { factsOf } from './facts/index.js';
+export { wagerWord } from './facts/words.js';
+export {
   type Approval,
   decodeHouseRules,
   type Elections,

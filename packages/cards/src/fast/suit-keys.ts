@@ -1,9 +1,9 @@
 import { present } from '@baize/result';
 
 /** Bits of a sum of suit keys, which wraps around. */
-export const SUIT_BITS = 8;
+const SUIT_BITS = 8;
+export const SUIT_SUMS = 1 << SUIT_BITS;
 
-const SUMS = 1 << SUIT_BITS;
 const MOST_CARDS = 7;
 const FLUSH = 5;
 
@@ -16,10 +16,12 @@ type PerSuit = readonly [number, number, number, number];
  */
 export const findSuitKeys = (): PerSuit => {
   const hands = handsBySuit(MOST_CARDS);
-  // Two suits are counted as two digits of base eight, and the first needs no counting.
-  const candidates = Array.from({ length: SUMS }, (_, key) => [0, 1, 8, key] as const);
-  const keys = candidates.find((candidate) => flushAtSum(hands, candidate) !== undefined);
-  return present(keys, `suit keys of ${SUIT_BITS} bits`);
+  // Clubs need no counting, diamonds and hearts are two digits of base eight: spades remain.
+  for (let spades = 0; spades < SUIT_SUMS; spades++) {
+    const keys: PerSuit = [0, 1, 8, spades];
+    if (flushAtSum(hands, keys) !== undefined) return keys;
+  }
+  return present<PerSuit>(undefined, `suit keys of ${SUIT_BITS} bits`);
 };
 
 /** For each sum of the keys of so many cards: 0 for no flush, else the suit counted from 1. */
@@ -29,12 +31,13 @@ export const flushSuits = (cards: number, keys: PerSuit): Uint8Array =>
 /** Undefined where one sum would have to mean two things. */
 const flushAtSum = (hands: readonly PerSuit[], keys: PerSuit): Uint8Array | undefined => {
   const unused = 255;
-  const atSum = new Uint8Array(SUMS).fill(unused);
+  const atSum = new Uint8Array(SUIT_SUMS).fill(unused);
   for (const counts of hands) {
-    const sum = counts.reduce((total, count, suit) => total + count * (keys[suit] ?? 0), 0) % SUMS;
+    const sum = counts[1] * keys[1] + counts[2] * keys[2] + counts[3] * keys[3];
     const flush = 1 + counts.findIndex((count) => count >= FLUSH);
-    if (atSum[sum] !== unused && atSum[sum] !== flush) return undefined;
-    atSum[sum] = flush;
+    const known = atSum[sum % SUIT_SUMS];
+    if (known !== unused && known !== flush) return undefined;
+    atSum[sum % SUIT_SUMS] = flush;
   }
   return atSum;
 };

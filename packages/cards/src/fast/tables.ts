@@ -5,8 +5,8 @@ import { findRankKeys, SUM_BITS } from './rank-keys.js';
 import { findSuitKeys, flushSuits } from './suit-keys.js';
 import { packSums, type SumList, type SumTable, strengthAtSum } from './sum-table.js';
 
-export const STRENGTHS = 7462;
-export const SUITED_HANDS = 1 << 13;
+export const STRONGEST = 7462;
+export const RANK_SETS = 1 << 13;
 export const FIVE_SHAPE = { rowBits: 11, cellBits: 13 } as const;
 export const SEVEN_SHAPE = { rowBits: 13, cellBits: 16 } as const;
 
@@ -97,7 +97,7 @@ export const unsuitedSevens = (five: SumTable, rankKeys: readonly number[]): Sum
 
 /** By the ranks held in one suit, a bit each: five cards or more. */
 export const suited = (classes: readonly PokerValue[]): Uint16Array => {
-  const strengths = new Uint16Array(SUITED_HANDS);
+  const strengths = new Uint16Array(RANK_SETS);
   classes.forEach((value, index) => {
     if (!isSuited(value)) return;
     const ranks = ranksOf(value).reduce<number>((bits, rank) => bits | (1 << (rank - 2)), 0);

@@ -1,8 +1,9 @@
-import { ALL_RANKS, rankCount, type RankMask } from '@baize/cards';
+import { ALL_RANKS, type RankMask, rankCount } from '@baize/cards';
 
 /**
- * How many hands of a full deck have each best value, when a hand is worth its best suit: exact, without dealing
- * one. The hands worth at most v are the products of four suits worth at most v, counted by their cards.
+ * How many hands of a full deck have each best value, when a hand is worth its best suit: exact,
+ * without dealing one. The hands worth at most v are the products of four suits worth at most v,
+ * counted by their cards.
  */
 export const countBestSuits = (
   size: number,

@@ -22,7 +22,10 @@ export const eachHand = (
 ): void => {
   const cards: Card[] = [];
   const pick = (from: number): void => {
-    if (cards.length === size) return visit(cards);
+    if (cards.length === size) {
+      visit(cards);
+      return;
+    }
     const last = deck.length - (size - cards.length);
     for (let at = from; at <= last; at++) {
       cards.push(deck[at] as Card);

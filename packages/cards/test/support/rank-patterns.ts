@@ -1,14 +1,20 @@
 import { type Card, cardOf, type Rank, SUITS } from '@baize/cards';
 
 /** Every choice of so many ranks, high to low, none more than four times. */
-export const rankPatterns = (ranks: readonly Rank[], size: number): readonly (readonly Rank[])[] => {
+export const rankPatterns = (
+  ranks: readonly Rank[],
+  size: number,
+): readonly (readonly Rank[])[] => {
   const [top, ...lower] = ranks.toSorted((a, b) => b - a);
   if (size === 0) return [[]];
   if (top === undefined) return [];
   return [4, 3, 2, 1, 0]
     .filter((times) => times <= size)
     .flatMap((times) =>
-      rankPatterns(lower, size - times).map((rest) => [...new Array<Rank>(times).fill(top), ...rest]),
+      rankPatterns(lower, size - times).map((rest) => [
+        ...new Array<Rank>(times).fill(top),
+        ...rest,
+      ]),
     );
 };
 

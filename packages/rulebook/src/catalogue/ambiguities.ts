@@ -1,6 +1,6 @@
 import type { AmbiguityId } from '../schema/cited.js';
 
-/** A place where a document is silent, contradicts itself or slips, and the reading that was taken. */
+/** Where a document is silent, contradicts itself or slips, and the reading that was taken. */
 export interface Ambiguity {
   readonly id: AmbiguityId;
   readonly words: string;

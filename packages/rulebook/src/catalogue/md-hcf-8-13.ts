@@ -11,7 +11,7 @@ export const MD_HCF_8_13: readonly CatalogueEntry[] = [
     'MD-HCF-11B(2)': 'With five suited the raise is at most two antes.',
     'MD-HCF-11B(3)': 'With six or seven suited the raise is at most three antes.',
     'MD-HCF-12D':
-      'Payouts on a hand are capped: at most $50,000, or what the minimum wagers could win if more.',
+      'Payouts on a hand are capped: at $50,000, or at what the least wagers could win if more.',
   }),
   ...under(['D'], {
     'MD-HCF-8C': 'From a manual shoe: "no more bets" is called before any card, with its time.',
@@ -23,7 +23,7 @@ export const MD_HCF_8_13: readonly CatalogueEntry[] = [
       guidance: 'Which hand does what is a movement of the dealer, and nothing reports it.',
     },
     'MD-HCF-8E':
-      "From a manual shoe: single cards, face down, clockwise from the dealer's far left, to seven each.",
+      'From a manual shoe: single cards, face down, clockwise from the far left, to seven each.',
     'MD-HCF-8F': 'From a manual shoe: the stub goes to the rack unseen, unless it is counted.',
     'MD-HCF-8G':
       'From a manual shoe: without a counting shuffler the stub is counted every 5 rounds.',

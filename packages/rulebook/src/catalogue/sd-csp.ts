@@ -127,6 +127,6 @@ export const SD_CSP: readonly CatalogueEntry[] = [
     'SD-CSP-7#2': 'Winning may be made easier only with a permission on record.',
     'SD-CSP-7#3': "The liability may pass to another game's jackpot, by permission.",
     'SD-CSP-7#4':
-      'A licensee that closes may pass liability and fund to another with a like jackpot, by permission.',
+      'A licensee that closes may pass liability and fund to one with a like jackpot, permitted.',
   }),
 ];

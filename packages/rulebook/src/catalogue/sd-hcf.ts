@@ -21,9 +21,9 @@ export const SD_HCF: readonly CatalogueEntry[] = [
     'SD-HCF-2#2': 'Flush and straight flush wagers are options with areas and limits of their own.',
     'SD-HCF-2#3': "The progressive wager is an option, placed on the seat's sensor.",
     'SD-HCF-2#4':
-      'Three wagers play for the hand alone, ante and raise against the dealer; any mix may be placed.',
+      'Three wagers play for the hand alone, ante and raise against the dealer; any mix goes.',
     'SD-HCF-7#1':
-      'A raise is one ante with up to four suited, one to two with five, one to three with six or seven.',
+      'A raise is one ante; with five suited one to two, with six or seven one to three.',
   }),
   ...under(['C'], {
     'SD-HCF-1#3': 'The game runs only at a table the licensee has designated for it.',
@@ -34,7 +34,7 @@ export const SD_HCF: readonly CatalogueEntry[] = [
   }),
   ...under(['D'], {
     'SD-HCF-4#3':
-      'With a progressive: the dealer locks the sensors, they light, the wagers are taken in, then cards.',
+      'With a progressive: sensors are locked and light up, the wagers are taken in, then cards.',
     'SD-HCF-4#4':
       "Seven cards each, face down, singly and in rotation from the dealer's left, dealer last.",
     'SD-HCF-4#5': 'A shuffler deals whole seven-card hands instead, the dealer still last.',
@@ -47,7 +47,7 @@ export const SD_HCF: readonly CatalogueEntry[] = [
       'A fold may give up every wager; wagers and cards of folded hands go once all have decided.',
     'SD-HCF-8#2': 'Folded cards are spread face down and counted to seven before they are racked.',
     'SD-HCF-8#3':
-      'A folding player keeps a straight flush wager alive by tucking the cards that make it under it.',
+      'A folded straight flush wager lives on when the cards that make it are tucked under it.',
   }),
   ...under(['F'], {
     'SD-HCF-6#1': 'Wagers are taken and paid in the order raise, ante, flush, straight flush.',
@@ -56,7 +56,7 @@ export const SD_HCF: readonly CatalogueEntry[] = [
     'SD-HCF-9#2':
       "After the last decision the dealer's seven cards are turned and the flush is called.",
     'SD-HCF-9a#2':
-      "No qualifying flush: from the dealer's right, antes win 1 to 1, raises return, the rest by table.",
+      "Not qualified: from the dealer's right antes win 1 to 1, raises return, the rest by table.",
     'SD-HCF-9b':
       "Qualified: from the dealer's right each raised hand is turned and its flush called.",
     'SD-HCF-9b-i': 'A lower hand loses ante and raise at once.',
@@ -73,11 +73,11 @@ export const SD_HCF: readonly CatalogueEntry[] = [
   ...under(['H'], {
     'SD-HCF-12#2': 'The licensee may offer the progressive, on one of the tables 1 to 4.',
     'SD-HCF-12#3':
-      'It wins by the hand alone; below three in a run it loses, and three win on tables 1 and 3 only.',
+      'It wins by the hand alone: not below three in a run, and with three on tables 1 and 3.',
     'SD-HCF-12#4': 'The progressive stake never comes back.',
     'SD-HCF-12#5': 'The seed grows and shrinks with the size of the wager.',
     'SD-HCF-12c':
-      'Any progressive winner brings a supervisor; percent and large fixed awards wait for approval.',
+      'A progressive winner brings a supervisor; percent and large fixed awards wait for one.',
     'SD-HCF-12d': 'Several hits on the meter in one round follow the procedure the house has set.',
     'SD-HCF-12e#1':
       'An award may lower the meter; the whole of it leaves the seed and any reserve.',

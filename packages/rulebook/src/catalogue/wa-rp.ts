@@ -13,14 +13,14 @@ export const WA_RP: readonly CatalogueEntry[] = [
     'WA-RP-RF#1': 'Rapid Fire: two cards are a pair or a high card and nothing more.',
     'WA-RP-RF#2': 'Rapid Fire: a dealer with more than a pair beats every player.',
     'WA-RP-RF#3':
-      'Rapid Fire: pair over high card, pairs by rank, high cards by the two highest; the rest ignored.',
+      'Rapid Fire: pair over high card, pairs by rank, high cards by the two highest alone.',
     'WA-RP-RF#4': "Rapid Fire: the same two-card hand is a tie, whatever the dealer's other cards.",
     'WA-RP-AppC-n2': "Rapid Fire's table says again that two cards are a pair or a high card.",
     'WA-RP-AppC-n3': "Rapid Fire's dealer has a kicker only between high-card hands.",
     'WA-RP-AppF-n4': 'A Mini-Royal is ace, king and queen of one suit.',
     'WA-RP-AppF-n5#1': 'It is suit specific in the suit the operator chose, and other in the rest.',
     'WA-RP-AppF#1':
-      'Three cards make a Mini-Royal, straight flush, three of a kind or straight; a flush is nothing.',
+      'Three cards make Mini-Royal, straight flush, three of a kind or straight, never a flush.',
     'WA-RP-AppG-n3': 'Straight Flush jackpot: the ace is high or low.',
     'WA-RP-AppG-n2': 'Straight Flush jackpot: of several runs the highest alone is paid.',
     'WA-RP-AppH#1':
@@ -86,7 +86,7 @@ export const WA_RP: readonly CatalogueEntry[] = [
   }),
   ...under(['F', 'N'], {
     'WA-RP-9':
-      'The highest hand left takes the pot and keeps its wagers; what the house wins is reported apart.',
+      'The highest hand takes the pot and keeps its wagers; what the house wins is told apart.',
   }),
   ...under(['G'], {
     'WA-RP-RF#5': 'Rapid Fire pays a win 5 to 1; a tie as the elected table says.',

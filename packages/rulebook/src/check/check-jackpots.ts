@@ -257,7 +257,9 @@ export const checkJackpotsToOpen = (
   const rules = rulebook.jackpots;
   if (rules === null) return [];
   return offeredJackpots(rulebook, elections).flatMap(({ id, table }) => {
-    const election = elections.jackpots?.[id] ?? {};
+    const election = elections.jackpots?.[id];
+    // Told already, by the check that a round needs.
+    if (election === undefined) return [];
     const found: Violation[] = [];
     const path = `jackpots.${id}`;
     if (jackpotType(election) === 'progressive' && election.rate === undefined) {

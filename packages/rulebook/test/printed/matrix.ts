@@ -1,7 +1,7 @@
 /**
- * A second, independent transcription of the pay tables: text matrices with the tables' printed ids on
- * top, a hand key before each row, and cells as the paper has them. `300` is odds in the unit of the
- * matrix, `100%` a share of the meter, `$250` dollars; `100%/$250` has an envy of $250 beside it;
+ * A second, independent transcription of the pay tables: text matrices with the tables' printed ids
+ * on top, a hand key before each row, and cells as the paper has them. `300` is odds in the unit of
+ * the matrix, `100%` a share of the meter, `$250` dollars; `100%/$250` has an envy of $250;
  * `Push`, `Loss` and `0` are what they say, and `-` is no row.
  */
 export interface PrintedRow {
