@@ -7,8 +7,11 @@ export const MAY_IMPORT = {
   money: ['result'],
   cards: ['result'],
   rulebook: ['result', 'money', 'cards'],
-  cli: ['result', 'money', 'cards', 'rulebook'],
+  games: ['result', 'money', 'cards', 'rulebook'],
+  jackpot: ['result', 'money', 'cards', 'rulebook'],
+  table: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot'],
+  cli: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table'],
 };
 
 /** Pure packages: no clock, no randomness, no I/O, nothing of Node's, no dependency from outside. */
-export const PURE = ['result', 'money', 'cards', 'rulebook'];
+export const PURE = ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table'];

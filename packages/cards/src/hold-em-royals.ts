@@ -36,13 +36,12 @@ export const holdEmRoyals = (
   const suit = royalSuit(CardSet.of([...playersTwo, ...dealersFive]));
   if (suit === undefined) return { floppedStraightFlush };
 
-  const from =
-    royalSuit(flop) !== undefined
-      ? 'flopped'
-      : royalSuit(CardSet.of(dealersFive)) !== undefined
-        ? 'dealers'
-        : 'other';
-  return { royal: { from, suit }, floppedStraightFlush };
+  return { royal: { from: originOf(flop, CardSet.of(dealersFive)), suit }, floppedStraightFlush };
+};
+
+const originOf = (flop: CardSet, dealers: CardSet): Royal['from'] => {
+  if (royalSuit(flop) !== undefined) return 'flopped';
+  return royalSuit(dealers) === undefined ? 'other' : 'dealers';
 };
 
 const ROYAL_RANKS = rankMaskOf([14, 13, 12, 11, 10]);

@@ -146,6 +146,8 @@ describe('this hand or better', () => {
     ['AA', 'pair of aces'],
     ['2233', 'threes and twos'],
     ['3232', 'threes and twos'],
+    ['A22', 'pair of twos, ace kicker'],
+    ['3AAA3', 'aces full of threes'],
     ['222', 'three twos'],
     ['A2345', 'straight, five high'],
     ['TJQKA', 'straight, ace high'],

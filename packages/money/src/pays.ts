@@ -16,12 +16,13 @@ export type Pays =
   | { readonly kind: 'push' }
   | { readonly kind: 'lose' };
 
-export const to1 = (value: number): Pays => ({ kind: 'to-1', value });
-export const for1 = (value: number): Pays => ({ kind: 'for-1', value });
-export const dollars = (value: number): Pays => ({ kind: 'dollars', value });
-export const meterPercent = (value: number): Pays => ({ kind: 'meter-percent', value });
-export const PUSH: Pays = { kind: 'push' };
-export const LOSE: Pays = { kind: 'lose' };
+export const to1 = (value: number) => ({ kind: 'to-1', value }) as const satisfies Pays;
+export const for1 = (value: number) => ({ kind: 'for-1', value }) as const satisfies Pays;
+export const dollars = (value: number) => ({ kind: 'dollars', value }) as const satisfies Pays;
+export const meterPercent = (value: number) =>
+  ({ kind: 'meter-percent', value }) as const satisfies Pays;
+export const PUSH = { kind: 'push' } as const satisfies Pays;
+export const LOSE = { kind: 'lose' } as const satisfies Pays;
 
 /** What a wager at odds brings: winnings beyond the stake, and how much of the stake goes back. */
 export interface Payout {

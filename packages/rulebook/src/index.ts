@@ -26,7 +26,7 @@ export {
 export type { TableComparison, TableMatch } from './facts/compare-tables.js';
 export { type Fact, TOPICS, type Topic } from './facts/fact.js';
 export { factsOf } from './facts/index.js';
-export { wagerWord } from './facts/words.js';
+export { idList } from './facts/words.js';
 export {
   type Approval,
   decodeHouseRules,
@@ -37,6 +37,12 @@ export {
   type JackpotElection,
   type WagerLimit,
 } from './house-rules/house-rules.js';
+export {
+  type JackpotInForce,
+  putInForce,
+  type RulesInForce,
+} from './in-force/rules-in-force.js';
+export type { SettingsInForce } from './in-force/settings-in-force.js';
 export type * from './schema/cards-and-dealing.js';
 export type { AmbiguityId, Cited, ClauseId } from './schema/cited.js';
 export type * from './schema/irregularities.js';

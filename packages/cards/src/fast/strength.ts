@@ -107,7 +107,7 @@ export const strengthOfFive = (a: Card, b: Card, c: Card, d: Card, e: Card): num
       (keys[e] as number)) |
     0;
   if (FIVE_FLUSHES[key >>> SUIT_SHIFT] === 0) return strengthOfUnsuitedFiveKey(key);
-  return SUITED[rankBit(a) | rankBit(b) | rankBit(c) | rankBit(d) | rankBit(e)] as number;
+  return SUITED[rankBitOf(a) | rankBitOf(b) | rankBitOf(c) | rankBitOf(d) | rankBitOf(e)] as number;
 };
 
 /** The best five of seven different cards, on the same scale. Nothing is checked. */
@@ -130,13 +130,13 @@ export const strengthOfSeven = (
   if (flush === 0) return strengthOfUnsuitedSevenKey(key);
   const suit = flush - 1;
   let ranks = 0;
-  if ((a & 3) === suit) ranks |= rankBit(a);
-  if ((b & 3) === suit) ranks |= rankBit(b);
-  if ((c & 3) === suit) ranks |= rankBit(c);
-  if ((d & 3) === suit) ranks |= rankBit(d);
-  if ((e & 3) === suit) ranks |= rankBit(e);
-  if ((f & 3) === suit) ranks |= rankBit(f);
-  if ((g & 3) === suit) ranks |= rankBit(g);
+  if ((a & 3) === suit) ranks |= rankBitOf(a);
+  if ((b & 3) === suit) ranks |= rankBitOf(b);
+  if ((c & 3) === suit) ranks |= rankBitOf(c);
+  if ((d & 3) === suit) ranks |= rankBitOf(d);
+  if ((e & 3) === suit) ranks |= rankBitOf(e);
+  if ((f & 3) === suit) ranks |= rankBitOf(f);
+  if ((g & 3) === suit) ranks |= rankBitOf(g);
   return SUITED[ranks] as number;
 };
 
@@ -158,8 +158,8 @@ export const strengthsOfSeven = (hands: Uint8Array, strengths: Uint16Array): voi
 };
 
 const suited = (flush: number, minors: number, majors: number): number => {
-  const twoSuits = flush <= 2 ? minors : majors;
+  const twoSuits = flush <= 2 ? majors : minors;
   return SUITED[(flush % 2 === 1 ? twoSuits : twoSuits >>> 16) & RANK_MASK] as number;
 };
 
-const rankBit = (card: Card): number => 1 << (card >> 2);
+const rankBitOf = (card: Card): number => 1 << (card >> 2);

@@ -1,4 +1,4 @@
-import { assert } from '@baize/result';
+import { assert, present } from '@baize/result';
 import { SUM_BITS } from './rank-keys.js';
 
 export interface SumTableShape {
@@ -15,8 +15,8 @@ export interface SumTable {
 
 /** The strength at a place belongs to the sum at that place. */
 export interface SumList {
-  readonly sums: readonly number[];
-  readonly strengths: readonly number[];
+  readonly sums: Int32Array;
+  readonly strengths: Uint16Array;
 }
 
 export const strengthAtSum = (table: SumTable, sum: number): number => {
@@ -35,41 +35,71 @@ export const packSums = ({ rowBits, cellBits }: SumTableShape, list: SumList): S
   const columnShift = SUM_BITS - cellBits;
   const displacements = new Uint16Array(1 << rowBits);
   const cells = new Uint16Array(1 << cellBits);
-  const places = placesByRow(list.sums, displacements.length);
+  const { places, starts } = placesByRow(list.sums, displacements.length);
+  const columns = places.map((place) => (list.sums[place] as number) >>> columnShift);
 
   let displacement = 0;
-  for (const row of fullestFirst(places)) {
-    const columns = row.map((place) => (list.sums[place] as number) >>> columnShift);
-    displacement = firstFit(cells, columns, displacement);
-    displacements[(list.sums[row[0] ?? 0] as number) & (displacements.length - 1)] = displacement;
-    for (let i = 0; i < row.length; i++) {
+  for (const row of fullestFirst(starts)) {
+    const from = starts[row] as number;
+    const to = starts[row + 1] as number;
+    displacement = firstFit(cells, columns, from, to, displacement);
+    displacements[row] = displacement;
+    for (let i = from; i < to; i++) {
       const cell = ((columns[i] as number) + displacement) & (cells.length - 1);
-      cells[cell] = list.strengths[row[i] as number] as number;
+      cells[cell] = list.strengths[places[i] as number] as number;
     }
   }
   return { columnShift, displacements, cells };
 };
 
-/** The first displacement, from the given one on and around, that puts the columns in free cells. */
-const firstFit = (cells: Uint16Array, columns: readonly number[], start: number): number => {
+/** The first displacement, from the last one on and around, that puts the columns in free cells. */
+const firstFit = (
+  cells: Uint16Array,
+  columns: Uint16Array,
+  from: number,
+  to: number,
+  last: number,
+): number => {
   const mask = cells.length - 1;
   for (let tried = 0; tried < cells.length; tried++) {
-    const displacement = (start + tried) & mask;
-    let i = 0;
-    while (i < columns.length && cells[((columns[i] as number) + displacement) & mask] === 0) i++;
-    if (i === columns.length) return displacement;
+    const displacement = (last + tried) & mask;
+    let i = from;
+    while (i < to && cells[((columns[i] as number) + displacement) & mask] === 0) i++;
+    if (i === to) return displacement;
   }
-  assert(false, 'the rows of a sum table do not interlock');
+  return present<number>(undefined, 'a displacement that interlocks the rows of a sum table');
 };
 
-const placesByRow = (sums: readonly number[], rows: number): readonly number[][] => {
-  const places: number[][] = [];
-  for (let row = 0; row < rows; row++) places.push([]);
+/** The places of the sums in the list, row by row, and where each row starts among them. */
+const placesByRow = (
+  sums: Int32Array,
+  rows: number,
+): { readonly places: Uint16Array; readonly starts: Uint16Array } => {
+  const starts = new Uint16Array(rows + 1);
+  for (const sum of sums) {
+    const next = (sum & (rows - 1)) + 1;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let row = 0; row < rows; row++) {
+    starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
+  }
+  const places = new Uint16Array(sums.length);
+  const filled = starts.slice();
   for (let place = 0; place < sums.length; place++) {
-    places[(sums[place] as number) & (rows - 1)]?.push(place);
+    const row = (sums[place] as number) & (rows - 1);
+    places[filled[row] as number] = place;
+    filled[row] = (filled[row] as number) + 1;
   }
-  return places;
+  return { places, starts };
 };
 
-const fullestFirst = (rows: readonly number[][]): readonly (readonly number[])[] =>
-  rows.filter((row) => row.length > 0).sort((a, b) => b.length - a.length);
+const fullestFirst = (starts: Uint16Array): readonly number[] => {
+  const rowsBySize: number[][] = [];
+  for (let row = 0; row + 1 < starts.length; row++) {
+    const size = (starts[row + 1] as number) - (starts[row] as number);
+    const rows = rowsBySize[size];
+    if (rows === undefined) rowsBySize[size] = [row];
+    else rows.push(row);
+  }
+  return rowsBySize.slice(1).reverse().flat();
+};

@@ -48,7 +48,7 @@ const isSuited = (value: PokerValue): boolean => {
   return category === 'flush' || category === 'straight-flush' || category === 'royal-flush';
 };
 
-export const unsuitedFives = (classes: readonly PokerValue[], rankKeys: readonly number[]): SumList => {
+const unsuitedFives = (classes: readonly PokerValue[], rankKeys: readonly number[]): SumList => {
   const sums: number[] = [];
   const strengths: number[] = [];
   classes.forEach((value, index) => {
@@ -58,11 +58,11 @@ export const unsuitedFives = (classes: readonly PokerValue[], rankKeys: readonly
     sums.push(sum);
     strengths.push(index + 1);
   });
-  return { sums, strengths };
+  return { sums: Int32Array.from(sums), strengths: Uint16Array.from(strengths) };
 };
 
 /** Seven cards are worth the best of the fives they leave when two are put aside. */
-export const unsuitedSevens = (five: SumTable, rankKeys: readonly number[]): SumList => {
+const unsuitedSevens = (five: SumTable, rankKeys: readonly number[]): SumList => {
   const sums: number[] = [];
   const strengths: number[] = [];
   const hand = new Int32Array(7);
@@ -92,11 +92,11 @@ export const unsuitedSevens = (five: SumTable, rankKeys: readonly number[]): Sum
     }
   };
   deal(0, 0, 0);
-  return { sums, strengths };
+  return { sums: Int32Array.from(sums), strengths: Uint16Array.from(strengths) };
 };
 
 /** By the ranks held in one suit, a bit each: five cards or more. */
-export const suited = (classes: readonly PokerValue[]): Uint16Array => {
+const suited = (classes: readonly PokerValue[]): Uint16Array => {
   const strengths = new Uint16Array(RANK_SETS);
   classes.forEach((value, index) => {
     if (!isSuited(value)) return;

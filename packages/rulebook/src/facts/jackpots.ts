@@ -1,6 +1,6 @@
 import type { JackpotRules, JackpotType, MultiHit } from '../schema/jackpots.js';
 import type { Rulebook } from '../schema/rulebook.js';
-import { type Saying, type Section, say, sayAll, sayOf, unsaid } from './fact.js';
+import { NOT_STATED, type Saying, type Section, say, sayAll, sayOf, unsaid } from './fact.js';
 import { jackpotTables } from './pay-tables.js';
 import { countWord, inWords, sentence } from './words.js';
 
@@ -22,12 +22,6 @@ const GATES: Readonly<Record<JackpotRules['gates'][number]['value'], string>> = 
   'floorperson-validates': 'a floorperson validates it',
   pay: 'it is paid',
 };
-
-const SCALES = {
-  required: 'Yes, it must.',
-  recommended: 'It should.',
-  'not-stated': 'Not stated.',
-} as const;
 
 const VALIDATION = {
   'every-award': 'Every award.',
@@ -118,11 +112,7 @@ const theMeter = (rulebook: Rulebook, rules: JackpotRules): readonly Saying[] =>
     rules.rateRequired,
     rules.seedRequired,
   ),
-  say(
-    'Does the seed grow with the wager?',
-    SCALES[rules.seedScalesWithWager.value],
-    rules.seedScalesWithWager,
-  ),
+  seedGrows(rules),
   say(
     'What does the meter restart from?',
     'The seed, and whatever the reserve holds.',
@@ -135,6 +125,12 @@ const theMeter = (rulebook: Rulebook, rules: JackpotRules): readonly Saying[] =>
     () => "The players': it is held for them and never becomes revenue.",
   ),
 ];
+
+const seedGrows = ({ seedScalesWithWager: leaf }: JackpotRules): Saying => {
+  const question = 'Does the seed grow with the wager?';
+  if (leaf.value === 'not-stated') return { ...say(question, NOT_STATED, leaf), notStated: true };
+  return say(question, leaf.value === 'required' ? 'Yes, it must.' : 'It should.', leaf);
+};
 
 const anAward = (rulebook: Rulebook, rules: JackpotRules): readonly Saying[] => [
   say('Where does a share of the meter come from?', 'From the meter.', rules.percentFrom),

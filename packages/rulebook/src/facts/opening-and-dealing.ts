@@ -159,7 +159,12 @@ export const dealing: Section = (rulebook) => {
       rules.last,
     ),
     ...handSizes(play),
-    say("How do the players' cards lie?", FACES[rules.playerFaces.value], rules.playerFaces),
+    say(
+      "How do the players' cards lie?",
+      FACES[rules.playerFaces.value],
+      rules.playerFaces,
+      ...(play.game === 'ricochet-poker' ? [play.faces] : []),
+    ),
     say(
       "How do the dealer's cards lie?",
       FACES[rules.dealerFaces.value],

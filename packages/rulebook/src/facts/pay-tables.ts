@@ -24,10 +24,24 @@ export const JUDGED_WORDS: Readonly<Record<Judged, string>> = {
 };
 
 /** A wager's tables, the Ante Bonus and the kickout hands: everything that is no jackpot. */
-export const sideBets: Section = (rulebook) =>
-  tableFamilies(rulebook)
+export const sideBets: Section = (rulebook) => [
+  ...tableFamilies(rulebook)
     .filter((family) => !ofJackpot(rulebook, family))
-    .flatMap((family) => familyWords(rulebook, family));
+    .flatMap((family) => familyWords(rulebook, family)),
+  ...aceInARun(rulebook),
+];
+
+/** A rule of the document, or a reading that the house may set otherwise. */
+const aceInARun = ({ play, settings }: Rulebook): readonly Saying[] => {
+  if (play.game !== 'high-card-flush') return [];
+  const question = 'How does an ace count in a straight flush?';
+  if (play.aceInStraightFlush !== undefined) {
+    return [say(question, 'Low or high.', play.aceInStraightFlush)];
+  }
+  return settings.aceLow === undefined
+    ? []
+    : [say(question, 'Low or high, unless aceLow is set to no.', settings.aceLow)];
+};
 
 export const jackpotTables: Section = (rulebook) =>
   tableFamilies(rulebook)

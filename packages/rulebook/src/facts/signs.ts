@@ -46,11 +46,16 @@ const areas = (rulebook: Rulebook): Saying => {
   const rules = rulesOf(rulebook, 'area');
   const [first, ...others] = rules;
   if (first === undefined) return unsaid(rulebook, question);
-  const names = rules.map(({ item, if: condition }) => {
-    const word = wagerWord(rulebook, item.wager);
-    return condition.when === 'always' ? word : `${word} where offered`;
-  });
-  return say(question, sentence(inWords(names)), first, ...others);
+  const named = (always: boolean) =>
+    rules
+      .filter(({ if: condition }) => (condition.when === 'always') === always)
+      .map(({ item }) => wagerWord(rulebook, item.wager));
+  const offered = named(false);
+  const words = [
+    inWords(named(true)),
+    ...(offered.length === 0 ? [] : [`where offered ${inWords(offered)}`]),
+  ];
+  return say(question, sentence(words.join('; ')), first, ...others);
 };
 
 const dealerAreas = (rulebook: Rulebook): readonly Saying[] => {

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+// Colours are for terminals: piped, even on a build machine, the text is plain.
+if (!process.stdout.isTTY && !process.env.FORCE_COLOR) process.env.NO_COLOR = '1';
+
+const main = new URL('../dist/main.js', import.meta.url);
+if (existsSync(main)) {
+  const { run } = await import(main.href);
+  await run(process.argv);
+} else {
+  process.stderr.write('baize is not built yet: run "npm run build" first\n');
+  process.exitCode = 2;
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { Command } from 'commander';
+import { registerCheck } from './commands/check.js';
+import { registerClause } from './commands/clause.js';
+import { registerDiff } from './commands/diff.js';
+import { registerExport } from './commands/export.js';
+import { registerList } from './commands/list.js';
+import { registerShow } from './commands/show.js';
+import { registerSign } from './commands/sign.js';
+
+const versionOf = (packageFile: URL): string => {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  return version;
+};
+
+/** The whole command line. Settings made here are handed down to every command below. */
+export const program = (): Command => {
+  const baize = new Command('baize')
+    .description('Casino poker tables by the book: every answer with its clause.')
+    .version(versionOf(new URL('../package.json', import.meta.url)))
+    // A mistake on the command line is thrown, so that it can end with exit code 2.
+    .exitOverride()
+    .configureOutput({ outputError: (text) => process.stderr.write(inOneSentence(text)) })
+    .addHelpText(
+      'after',
+      '\nExamples:\n' +
+        '  baize rules list\n' +
+        '  baize rules diff sd/high-card-flush md/high-card-flush\n\n' +
+        'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
+    );
+  const rules = baize
+    .command('rules')
+    .summary('what the documents allow, and house rules within them')
+    .description('What the documents allow: read, compare and export them; check house rules.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n' +
+        '  baize rules show md/high-card-flush\n' +
+        '  baize rules check house.json\n' +
+        '  baize rules sign house.json --html sign.html',
+    );
+  registerList(rules);
+  registerShow(rules);
+  registerDiff(rules);
+  registerExport(rules);
+  registerCheck(rules);
+  registerSign(rules);
+  registerClause(rules);
+  return baize;
+};
+
+/** `error: unknown command 'lst'\n(Did you mean list?)` on one line. */
+const inOneSentence = (text: string): string =>
+  `${text
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\s*\n\(Did you mean (.*)\?\)$/s, '; did you mean $1?')}\n`;

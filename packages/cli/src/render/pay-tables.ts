@@ -1,0 +1,204 @@
+import { cents, describePays, formatCents, type Pays } from '@baize/money';
+import type { KickoutTable, PayTable, TableFamily } from '@baize/rulebook';
+import Table from 'cli-table3';
+import colors from 'picocolors';
+import { indent, wrap } from './text.js';
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** Tables that are printed side by side: hands down, tables across. */
+interface Block {
+  readonly ids: readonly string[];
+  readonly rows: readonly Row[];
+  readonly cell: (row: Row, id: string) => string;
+  readonly about: string;
+  readonly cites: readonly string[];
+  readonly notes: readonly { readonly ids: readonly string[]; readonly text: string }[];
+}
+
+export interface TableOptions {
+  readonly columns: number;
+  readonly notes: boolean;
+}
+
+export const familyLines = (family: TableFamily, options: TableOptions): readonly string[] => {
+  const tables = Object.values(family.paytables);
+  const kickouts = tables.filter((table): table is KickoutTable => !('judged' in table));
+  const payTables = tables.filter((table): table is PayTable => 'judged' in table);
+  const judged = [...new Set(payTables.map((table) => table.judged))];
+  const blocks = [
+    ...(kickouts.length > 0 ? [kickoutBlock(kickouts)] : []),
+    ...judged.map((one) => payBlock(payTables.filter((table) => table.judged === one))),
+  ];
+  return blocks.flatMap((block) => [
+    '',
+    ...wrap(
+      [
+        { text: family.name, paint: (text) => colors.bold(colors.green(text)) },
+        { text: block.about === '' ? '' : `· ${block.about}` },
+        { text: block.cites.length === 1 ? `[${block.cites.join()}]` : '', paint: colors.dim },
+      ],
+      options.columns,
+    ),
+    ...blockLines(block, options.columns),
+    ...(options.notes ? noteLines(block, options.columns) : []),
+  ]);
+};
+
+const payBlock = (tables: readonly PayTable[]): Block => {
+  const cells = tables.flatMap(({ rows }) => rows.map(({ pays }) => pays));
+  const allToOne = cells.every(({ kind }) => kind === 'to-1' || kind === 'push' || kind === 'lose');
+  return {
+    ids: tables.map(({ id }) => id),
+    rows: [...mergedRows(tables), ...amountRows(tables)],
+    cell: ({ key }, id) => {
+      const table = tables.find((one) => one.id === id);
+      const amount = AMOUNTS.find((one) => one.key === key);
+      if (amount !== undefined) return amountCell(table === undefined ? table : amount.of(table));
+      const row = table?.rows.find(({ hand }) => hand === key);
+      if (row === undefined) return '-';
+      const price = priceCell(row.pays, allToOne);
+      return row.envy === null ? price : `${price}\nenvy $${grouped(row.envy)}`;
+    },
+    about: aboutPays(cells, allToOne),
+    cites: [...new Set(tables.map(({ cite }) => cite))],
+    notes: notesOf(tables),
+  };
+};
+
+/** Amounts that go with a whole table, below its hands. */
+const AMOUNTS = [
+  {
+    key: 'printed-for',
+    label: 'Printed for a wager of',
+    of: ({ printedForCents }: PayTable) => printedForCents?.value,
+  },
+  {
+    key: 'smallest-seed',
+    label: 'Smallest seed',
+    of: ({ minimumSeedCents }: PayTable) => minimumSeedCents?.value,
+  },
+] as const;
+
+/** What is the same for all tables is left out: it tells none from another. */
+const amountRows = (tables: readonly PayTable[]): readonly Row[] =>
+  AMOUNTS.filter(({ of }) => new Set(tables.map(of)).size > 1);
+
+const amountCell = (amount: number | undefined): string =>
+  amount === undefined ? '-' : formatCents(cents(amount));
+
+const grouped = (whole: number): string => whole.toLocaleString('en-US');
+
+const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => {
+  if (allToOne) return 'pays to 1';
+  return cells.some(({ kind }) => kind === 'meter-percent') ? 'percents are of the meter' : '';
+};
+
+const priceCell = (pays: Pays, allToOne: boolean): string => {
+  if (pays.kind === 'meter-percent') return `${pays.value}%`;
+  return pays.kind === 'to-1' && allToOne ? grouped(pays.value) : describePays(pays);
+};
+
+/** Every hand of every table once, each after the one that it follows where it is printed. */
+const mergedRows = (tables: readonly PayTable[]): readonly Row[] => {
+  const merged: Row[] = [];
+  for (const table of tables) {
+    let at = 0;
+    for (const { hand, label } of table.rows) {
+      const known = merged.findIndex(({ key }) => key === hand);
+      if (known === -1) merged.splice(at, 0, { key: hand, label });
+      at = (known === -1 ? at : known) + 1;
+    }
+  }
+  return merged;
+};
+
+const kickoutBlock = (tables: readonly KickoutTable[]): Block => {
+  const counts = [...new Set(tables.flatMap(({ rows }) => rows.map(({ hands }) => hands)))];
+  return {
+    ids: tables.map(({ id }) => id),
+    rows: counts.map((hands) => ({
+      key: String(hands),
+      label: hands === 1 ? '1 hand' : `${hands} hands`,
+    })),
+    cell: ({ key }, id) =>
+      tables.find((table) => table.id === id)?.rows.find(({ hands }) => String(hands) === key)
+        ?.label ?? '-',
+    about: "the dealer folds with this or better, by the players' hands dealt",
+    cites: [...new Set(tables.map(({ cite }) => cite))],
+    notes: [],
+  };
+};
+
+const notesOf = (tables: readonly PayTable[]): Block['notes'] => {
+  const byText = new Map<string, string[]>();
+  for (const { id, notes = [] } of tables) {
+    for (const { value, cite, reading } of notes) {
+      const text = `${value} (${[cite, ...(reading === undefined || reading === cite ? [] : [reading])].join(', ')})`;
+      byText.set(text, [...(byText.get(text) ?? []), id]);
+    }
+  }
+  return [...byText].map(([text, ids]) => ({ text, ids }));
+};
+
+const noteLines = (block: Block, columns: number): readonly string[] => {
+  const prefix = sharedPrefix(block.ids);
+  return block.notes.flatMap(({ text, ids }) => {
+    const heads = ids.map((id) => id.slice(prefix.length)).toSorted();
+    const which = ids.length === block.ids.length ? '' : `${heads.join(', ')}: `;
+    return indent(wrap([{ text: `${which}${text}`, paint: colors.dim }], columns - 2));
+  });
+};
+
+/** What a border and its padding take beside a cell. */
+const FRAME = 3;
+
+/** As many tables beside each other as the terminal holds, the rest below. */
+const blockLines = ({ ids, rows, cell }: Block, columns: number): readonly string[] => {
+  const prefix = sharedPrefix(ids);
+  const labelWidth = Math.max(prefix.length, ...rows.map(({ label }) => label.length));
+  const shown = ids.toSorted().map((id) => {
+    const head = id.slice(prefix.length);
+    const cells = rows.flatMap((row) => cell(row, id).split('\n'));
+    return { id, head, width: Math.max(head.length, ...cells.map(({ length }) => length)) };
+  });
+  return inLines(shown, columns - labelWidth - FRAME - 1).flatMap((part) => {
+    const table = new Table({
+      head: [prefix, ...part.map(({ head }) => head)],
+      colAligns: ['left', ...part.map(() => 'right' as const)],
+      colWidths: [labelWidth + 2, ...part.map(({ width }) => width + 2)],
+      style: { head: [], border: [], compact: true },
+    });
+    for (const row of rows) table.push([row.label, ...part.map(({ id }) => cell(row, id))]);
+    return table.toString().split('\n');
+  });
+};
+
+/** Cuts columns into groups that fit; at least one column stands in each. */
+const inLines = <T extends { readonly width: number }>(
+  shown: readonly T[],
+  columns: number,
+): readonly (readonly T[])[] => {
+  const groups: T[][] = [];
+  let left = 0;
+  for (const one of shown) {
+    const group = groups.at(-1);
+    if (group !== undefined && one.width + FRAME <= left) group.push(one);
+    else {
+      groups.push([one]);
+      left = columns;
+    }
+    left -= one.width + FRAME;
+  }
+  return groups;
+};
+
+/** `PT-BJS-5CL-`: what all ids of a family begin with stands once, above the hands. */
+const sharedPrefix = (ids: readonly string[]): string => {
+  const [first = ''] = ids;
+  const prefix = first.slice(0, first.lastIndexOf('-') + 1);
+  return ids.length > 1 && ids.every((id) => id.startsWith(prefix)) ? prefix : '';
+};

@@ -1,0 +1,154 @@
+import { type Card, describePoker, fiveCardValue } from '@baize/cards';
+import { assert, present } from '@baize/result';
+import type { CaribbeanStudPlay, LineKey, RulesInForce } from '@baize/rulebook';
+import {
+  bonusEnded,
+  type ContestHand,
+  contestLine,
+  type Standing,
+  voidLine,
+} from '../kernel/contest.js';
+import type { Entitlement, Notice } from '../kernel/entitlement.js';
+import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
+import { jackpotLine, type LineOf, loses } from '../kernel/lines.js';
+import { noticesFor } from '../kernel/notices.js';
+import type { GameSettlement } from '../kernel/settlement.js';
+import { linesInOrder } from '../kernel/stages.js';
+import { qualifies, rowOf } from './hands.js';
+
+/** A finished round on the felt. The dealer has no hand when hands play for the jackpot only. */
+export interface CaribbeanStudFelt {
+  readonly dealer: readonly Card[] | null;
+  readonly hands: readonly ContestHand[];
+}
+
+export interface DealersPokerHand {
+  readonly hand: string;
+  readonly qualifies: boolean;
+}
+
+export const caribbeanStudPlay = (rules: RulesInForce): CaribbeanStudPlay => {
+  const { play } = rules.rulebook;
+  assert(play.game === 'caribbean-stud', 'the rules are of Caribbean Stud');
+  return play;
+};
+
+/** Who is entitled to what, by which clause. */
+export const settleCaribbeanStud = (
+  rules: RulesInForce,
+  felt: CaribbeanStudFelt,
+): GameSettlement<DealersPokerHand | null> => {
+  const dealer = dealerOf(rules, felt);
+  const lines = linesInOrder(rules, felt.hands, {
+    line: (hand, line) => lineOf(rules, felt, hand, line),
+    envy: () => envyOf(rules, felt),
+  });
+  return {
+    dealer,
+    entitlements: lines,
+    notices: [...noHand(rules, dealer), ...noticesFor(rules, lines)],
+  };
+};
+
+const dealerOf = (rules: RulesInForce, { dealer }: CaribbeanStudFelt): DealersPokerHand | null =>
+  dealer === null
+    ? null
+    : {
+        hand: describePoker(fiveCardValue(dealer)),
+        qualifies: qualifies(dealer, caribbeanStudPlay(rules)),
+      };
+
+const noHand = (rules: RulesInForce, dealer: DealersPokerHand | null): readonly Notice[] =>
+  dealer === null || dealer.qualifies
+    ? []
+    : [{ text: 'Announce "no hand".', cite: caribbeanStudPlay(rules).notQualified.cite }];
+
+const wordsOf = ({ cards }: ContestHand): string =>
+  cards === null ? 'folded' : describePoker(fiveCardValue(cards));
+
+const lineOf = (
+  rules: RulesInForce,
+  felt: CaribbeanStudFelt,
+  hand: ContestHand,
+  line: LineKey,
+): Entitlement | null => {
+  if (line === 'pot' || line === 'ante-bonus') return null;
+  const stakeCents = hand.stakes[line];
+  if (stakeCents === undefined) return null;
+  const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand) };
+  const voided = voidLine(rules, hand, of);
+  if (voided !== null) return voided;
+  switch (line) {
+    case 'ante':
+    case 'bet':
+      return againstDealer(rules, felt, hand, of, line);
+    case 'progressive':
+      return progressiveOf(rules, hand, of);
+    default:
+      throw new Error(`Caribbean Stud has no ${line}`);
+  }
+};
+
+const againstDealer = (
+  rules: RulesInForce,
+  { dealer }: CaribbeanStudFelt,
+  hand: ContestHand,
+  of: LineOf,
+  wager: 'ante' | 'bet',
+): Entitlement => {
+  const play = caribbeanStudPlay(rules);
+  const rule = rules.rulebook.wagers[wager];
+  const schedule = rules.tables.bet;
+  const standing = hand.folded ? 'folded' : standingOf(play, dealer, hand);
+  // Only a winning bet is paid by the schedule, by the player's own hand.
+  const row =
+    wager === 'bet' && schedule !== undefined && hand.cards !== null
+      ? rowOf(schedule, fiveCardValue(hand.cards))
+      : undefined;
+  const cites = {
+    folded: play.folded?.cite ?? play.foldedCardsCounted.cite,
+    'not-qualified': play.notQualified.cite,
+    lower: play.lower?.cite ?? play.qualifier.cite,
+    higher: row?.cite ?? rule?.pays?.cite ?? play.qualifier.cite,
+    tie: play.tie.cite,
+  };
+  const pays = row?.pays ?? rule?.pays?.value;
+  return contestLine(of, wager === 'ante' ? 'ante' : 'second', standing, cites, pays);
+};
+
+const standingOf = (
+  play: CaribbeanStudPlay,
+  dealer: readonly Card[] | null,
+  { cards, seat }: ContestHand,
+): Standing => {
+  const dealers = present(dealer, 'the dealer’s cards');
+  const players = present(cards, `the cards of seat ${seat}, which stayed in`);
+  if (!qualifies(dealers, play)) return 'not-qualified';
+  const difference = fiveCardValue(players) - fiveCardValue(dealers);
+  if (difference === 0) return 'tie';
+  return difference > 0 ? 'higher' : 'lower';
+};
+
+const progressiveOf = (rules: RulesInForce, hand: ContestHand, of: LineOf): Entitlement => {
+  const ended = bonusEnded(hand, 'progressive', caribbeanStudPlay(rules).foldedBonus.progressive);
+  if (ended !== null) return loses(of, ended);
+  const jackpot = present(rules.jackpots[0], 'the progressive jackpot');
+  const cards = present(hand.cards, `the cards of seat ${hand.seat}`);
+  return jackpotLine(rules, jackpot, of, rowOf(jackpot.table, fiveCardValue(cards)));
+};
+
+/** A royal or straight flush that is still on the table makes others envious, wager or not (AMB-17). */
+const envyOf = (rules: RulesInForce, felt: CaribbeanStudFelt): readonly Entitlement[] => {
+  const jackpot = present(rules.jackpots[0], 'the progressive jackpot');
+  const needsWager = rules.rulebook.jackpots?.envy?.triggerNeedsWager.value === true;
+  const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {
+    if (hand.cards === null || hand.folded) return [];
+    if (needsWager && hand.stakes.progressive === undefined) return [];
+    const value = fiveCardValue(hand.cards);
+    const row = rowOf(jackpot.table, value);
+    return row !== undefined && jackpot.envyDollars.has(row.hand)
+      ? [{ seat: hand.seat, row: row.hand, hand: describePoker(value) }]
+      : [];
+  });
+  return envyLines(rules, jackpot, felt.hands, triggers);
+};

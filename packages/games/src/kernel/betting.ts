@@ -1,0 +1,225 @@
+import { type Cents, formatCents } from '@baize/money';
+import { ok, type Result } from '@baize/result';
+import { type RulesInForce, type WagerId, type WagerRule, wagersOf } from '@baize/rulebook';
+import type { Stakes } from './felt.js';
+import { refuse } from './refusals.js';
+import type { HandInPlay, Refusal } from './round.js';
+import { checkTips } from './tips.js';
+
+export interface Layout {
+  readonly seat: number;
+  readonly player: string;
+  readonly stakes: Stakes;
+  readonly tips: Stakes;
+}
+
+/** Whether a seat's whole layout may lie there when the dealer says "no more bets". */
+export const checkLayout = (
+  rules: RulesInForce,
+  others: readonly HandInPlay<unknown>[],
+  layout: Layout,
+): Result<Layout, Refusal> => {
+  const { rulebook } = rules;
+  const seats = rules.posted?.positions ?? rulebook.seats.max.value;
+  if (!Number.isSafeInteger(layout.seat) || layout.seat < 1 || layout.seat > seats) {
+    return refuse(
+      'no-such-seat',
+      `there is no seat ${layout.seat}; seats are 1 to ${seats}`,
+      rulebook.seats.max.cite,
+    );
+  }
+  const placed = wagersIn(layout.stakes);
+  if (placed.length === 0) {
+    return wagersIn(layout.tips).length === 0
+      ? ok(layout)
+      : refuse(
+          'tip-without-wager',
+          'a tip rides with a wager of the player',
+          rulebook.tips.wagers.cite,
+        );
+  }
+  for (const wager of placed) {
+    const checked = checkStake(rules, others, layout, wager);
+    if (!checked.ok) return checked;
+  }
+  const ante = rulebook.wagers.ante;
+  if (layout.stakes.ante === undefined) {
+    const needs = placed
+      .map((wager) => rulebook.wagers[wager]?.needs)
+      .find((rule) => rule !== undefined);
+    return refuse(
+      'no-ante',
+      `seat ${layout.seat} has no ante, and nobody is dealt in without one`,
+      needs?.cite ?? ante?.placed.cite ?? '',
+    );
+  }
+  const hands = checkHands(rules, others, layout);
+  if (!hands.ok) return hands;
+  const limit = checkBetLimit(rules, layout);
+  if (!limit.ok) return limit;
+  return checkTips(rules, layout);
+};
+
+export const wagersIn = (stakes: Stakes): readonly WagerId[] => Object.keys(stakes) as WagerId[];
+
+const checkStake = (
+  rules: RulesInForce,
+  others: readonly HandInPlay<unknown>[],
+  layout: Layout,
+  wager: WagerId,
+): Result<Layout, Refusal> => {
+  const { rulebook } = rules;
+  const rule = rulebook.wagers[wager];
+  const amount = layout.stakes[wager];
+  if (rule === undefined || !isPlayable(rules, wager, rule)) {
+    return refuse(
+      'wager-not-offered',
+      `${rule?.name ?? wager} is not offered at this table`,
+      rule?.offered.cite ?? rulebook.source.effective.cite,
+    );
+  }
+  if (rule.placed.value === 'decision') {
+    return refuse(
+      'not-before-the-deal',
+      `${rule.name} is placed after the cards are seen`,
+      rule.placed.cite,
+    );
+  }
+  if (amount === undefined || !Number.isSafeInteger(amount) || amount < 1) {
+    return refuse(
+      'not-an-amount',
+      `${rule.name} at seat ${layout.seat} must be whole cents from 1`,
+      rule.stake.cite,
+    );
+  }
+  switch (rule.stake.value.kind) {
+    case 'fixed':
+      return checkFixed(rules, layout, wager, rule, amount);
+    case 'equal-for-all': {
+      const posted = others.find((hand) => hand.seat !== layout.seat)?.stakes[wager];
+      if (posted !== undefined && posted !== amount) {
+        return refuse(
+          'unequal-antes',
+          `every ${rule.name} is the same amount: ${formatCents(posted)} lies there, and seat ${layout.seat} has ${formatCents(amount)}`,
+          rule.stake.cite,
+        );
+      }
+      return checkPosted(rules, layout, wager, rule, amount);
+    }
+    case 'within-limits':
+    case 'ante-multiple':
+    case 'by-hand':
+      return checkPosted(rules, layout, wager, rule, amount);
+  }
+};
+
+/** Part of the game, or elected by its table. */
+const isPlayable = (rules: RulesInForce, wager: WagerId, rule: WagerRule): boolean =>
+  rules.tables[wager] !== undefined ||
+  (rule.offered.value === 'always' && Object.keys(rule.paytables).length === 0);
+
+const checkFixed = (
+  rules: RulesInForce,
+  layout: Layout,
+  wager: WagerId,
+  rule: WagerRule,
+  amount: Cents,
+): Result<Layout, Refusal> => {
+  const fixed = rules.jackpots.find(({ id }) => id === wager)?.wagerCents;
+  return fixed === undefined || amount === fixed
+    ? ok(layout)
+    : refuse(
+        'not-the-fixed-amount',
+        `${rule.name} is exactly ${formatCents(fixed)}, and ${formatCents(amount)} was placed`,
+        rule.stake.cite,
+      );
+};
+
+const checkPosted = (
+  rules: RulesInForce,
+  layout: Layout,
+  wager: WagerId,
+  rule: WagerRule,
+  amount: Cents,
+): Result<Layout, Refusal> => {
+  const limit = rules.posted?.limits[wager];
+  if (limit === undefined) return ok(layout);
+  if (amount < limit.min || amount > limit.max) {
+    return refuse(
+      'outside-the-limits',
+      `${rule.name} is ${formatCents(limit.min as Cents)} to ${formatCents(limit.max as Cents)}, and ${formatCents(amount)} was placed`,
+      rule.stake.cite,
+    );
+  }
+  if (limit.step !== undefined && amount % limit.step !== 0) {
+    return refuse(
+      'not-in-chips',
+      `${rule.name} goes in steps of ${formatCents(limit.step as Cents)}, and ${formatCents(amount)} was placed`,
+      rule.stake.cite,
+    );
+  }
+  return ok(layout);
+};
+
+/** How many hands one player may have, and that they lie side by side where the document asks it. */
+const checkHands = (
+  { rulebook, settings }: RulesInForce,
+  others: readonly HandInPlay<unknown>[],
+  layout: Layout,
+): Result<Layout, Refusal> => {
+  const rule = rulebook.seats.handsPerPlayer;
+  const seats = others
+    .filter((hand) => hand.player === layout.player && hand.seat !== layout.seat)
+    .map((hand) => hand.seat)
+    .concat(layout.seat)
+    .toSorted((left, right) => left - right);
+  if (others.some((hand) => hand.seat === layout.seat && hand.player !== layout.player)) {
+    return refuse('seat-taken', `seat ${layout.seat} is played by somebody else`, rule.cite);
+  }
+  const most = {
+    one: 1,
+    'adjacent-boxes': settings.maxAdjacentBoxes,
+    'as-the-house-sets': settings.handsPerPlayer,
+  }[rule.value];
+  if (seats.length > most) {
+    return refuse(
+      'too-many-hands',
+      `one player has at most ${most} ${most === 1 ? 'hand' : 'hands'} here`,
+      rule.cite,
+    );
+  }
+  const first = seats[0] ?? layout.seat;
+  if (rule.value === 'adjacent-boxes' && seats.some((seat, place) => seat !== first + place)) {
+    return refuse(
+      'boxes-not-adjacent',
+      `the boxes of one player lie side by side, and these are ${seats.join(', ')}`,
+      rule.cite,
+    );
+  }
+  return ok(layout);
+};
+
+/** Tested at the ante, so that the bet that must follow is always possible (AMB-21). */
+const checkBetLimit = (
+  { rulebook, settings }: RulesInForce,
+  layout: Layout,
+): Result<Layout, Refusal> => {
+  const limit = settings.maxBetLimitCents;
+  if (rulebook.betLimit === null || limit === null) return ok(layout);
+  const bet = rulebook.wagers.bet?.stake.value;
+  const antes =
+    settings.maxBetScope === 'ante+bet+progressive' && bet?.kind === 'ante-multiple'
+      ? 1 + bet.times
+      : 1;
+  const jackpots = wagersOf(rulebook)
+    .filter(([, rule]) => rule.kind.value === 'jackpot')
+    .reduce((sum, [wager]) => sum + (layout.stakes[wager] ?? 0), 0);
+  const together = antes * (layout.stakes.ante ?? 0) + jackpots;
+  return together <= limit
+    ? ok(layout)
+    : refuse(
+        'above-the-bet-limit',
+        `seat ${layout.seat} would have ${formatCents(together as Cents)} at stake, above the limit of ${formatCents(limit)}`,
+        rulebook.betLimit.cents.cite,
+      );
+};

@@ -1,0 +1,71 @@
+import { to1 } from '@baize/money';
+import { assert, assertNever } from '@baize/result';
+import type { Cited, ClauseId, FoldedBonus, PayRow, RulesInForce, WagerId } from '@baize/rulebook';
+import type { Entitlement } from './entitlement.js';
+import type { FeltHand } from './felt.js';
+import { isVoid, type LineOf, loses, pushes, winsAtOdds } from './lines.js';
+
+/** A hand that was folded, or that stayed in with its second wager. */
+export interface ContestHand extends FeltHand {
+  readonly folded: boolean;
+  /** The cards tucked under a claimed wager; the whole hand counts where none are named. */
+  readonly tucked?: Readonly<Partial<Record<WagerId, FeltHand['cards']>>>;
+}
+
+/** How a hand that stayed in stands against the dealer. */
+export type Standing = 'not-qualified' | 'lower' | 'higher' | 'tie';
+
+/** The clause of each standing, as the document has it. */
+export type StandingCites = Readonly<Record<Standing, ClauseId>>;
+
+/** The ante, or the wager that followed it, of a hand against the dealer. */
+export const contestLine = (
+  of: LineOf,
+  wager: 'ante' | 'second',
+  standing: Standing | 'folded',
+  cites: StandingCites & { readonly folded: ClauseId },
+  pays: PayRow['pays'] | undefined,
+): Entitlement => {
+  const cite = cites[standing];
+  switch (standing) {
+    case 'folded':
+    case 'lower':
+      return loses(of, cite);
+    case 'tie':
+      return pushes(of, cite);
+    case 'not-qualified':
+      return wager === 'ante' ? winsAtOdds(of, to1(1), cite) : pushes(of, cite);
+    case 'higher': {
+      assert(pays?.kind === 'to-1', `a winning ${of.line} pays to 1`);
+      return winsAtOdds(of, pays, cite);
+    }
+    default:
+      return assertNever(standing);
+  }
+};
+
+/** Whether a bonus wager of a hand still plays, and the clause that ended it if not. */
+export const bonusEnded = (
+  hand: ContestHand,
+  wager: WagerId,
+  rule: Cited<FoldedBonus>,
+): ClauseId | null => {
+  if (!hand.folded) return null;
+  switch (rule.value) {
+    case 'automatic':
+      return null;
+    case 'claimed':
+    case 'tucked':
+      return hand.claims.includes(wager) ? null : rule.cite;
+    case 'forfeited':
+      return rule.cite;
+    default:
+      return assertNever(rule.value);
+  }
+};
+
+/** A voided wager goes back before anything else is asked of it. */
+export const voidLine = (rules: RulesInForce, hand: FeltHand, of: LineOf): Entitlement | null =>
+  hand.voided.some((wager) => wager === of.line)
+    ? isVoid(of, rules.rulebook.irregularities['wrong-count-to-player'].cite)
+    : null;

@@ -1,0 +1,134 @@
+import { type DealtCard, formatDealtCard, isKnown, parseDealtCard } from '@baize/cards';
+import { ok, type Result } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import { refuse } from './refusals.js';
+import type { CardTo, Packets, Place, Refusal } from './round.js';
+
+/** How many cards each place gets in the first deal. */
+export interface DealPlan {
+  readonly seats: readonly number[];
+  readonly toSeat: number;
+  readonly toDealer: number;
+  readonly packets: Packets;
+}
+
+/** The places in the order of the deal: the dealer's left first, the dealer last. */
+export const dealOrder = ({ seats, toSeat, toDealer, packets }: DealPlan): readonly Place[] => {
+  const inOrder = seats.toSorted((left, right) => left - right);
+  if (packets === 'whole-hands') {
+    const hands = inOrder.flatMap((seat) => Array<Place>(toSeat).fill(seat));
+    return [...hands, ...Array<Place>(toDealer).fill('dealer')];
+  }
+  const rotations = Math.max(toSeat, toDealer);
+  return Array.from({ length: rotations }, (_, rotation): Place[] => [
+    ...(rotation < toSeat ? inOrder : []),
+    ...(rotation < toDealer ? (['dealer'] as const) : []),
+  ]).flat();
+};
+
+export interface Dealt {
+  readonly card: DealtCard;
+  readonly to: Place;
+}
+
+/** Cards in the order of the deal, none of them twice; `lying` is what is on the felt already. */
+export const checkDeal = (
+  rules: RulesInForce,
+  order: readonly Place[],
+  lying: readonly DealtCard[],
+  cards: readonly CardTo[],
+): Result<readonly Dealt[], Refusal> => {
+  const { dealing } = rules.rulebook;
+  if (cards.length === 0)
+    return refuse('no-cards', 'a deal has at least one card', dealing.first.cite);
+  const dealt: Dealt[] = [];
+  const seen = new Set<DealtCard>(lying.filter(isKnown));
+  for (const [place, { card: text, to }] of cards.entries()) {
+    const next = order[lying.length + place];
+    if (next === undefined) {
+      return refuse(
+        'too-many-cards',
+        'everybody has all the cards of the deal',
+        dealing.first.cite,
+      );
+    }
+    if (to !== next) {
+      return refuse(
+        'wrong-place',
+        `the next card goes to ${placeWords(next)}, not to ${placeWords(to)}`,
+        dealing.first.cite,
+      );
+    }
+    const card = parseDealtCard(text);
+    if (!card.ok) return refuse(card.error.code, card.error.message, dealing.first.cite);
+    const again = checkNew(seen, card.value, dealing.first.cite);
+    if (!again.ok) return again;
+    dealt.push({ card: card.value, to });
+  }
+  return ok(dealt);
+};
+
+const checkNew = (seen: Set<DealtCard>, card: DealtCard, cite: string): Result<true, Refusal> => {
+  if (isKnown(card)) {
+    if (seen.has(card)) {
+      return refuse('card-twice', `${formatDealtCard(card)} lies on the felt already`, cite);
+    }
+    seen.add(card);
+  }
+  return ok(true);
+};
+
+export const placeWords = (place: Place): string =>
+  place === 'dealer' ? 'the dealer' : `seat ${place}`;
+
+/** Turning a hand: the cards nobody had seen get their names, those known must be the same. */
+export const checkTurn = (
+  rules: RulesInForce,
+  place: Place,
+  hand: readonly DealtCard[],
+  elsewhere: readonly DealtCard[],
+  named: readonly string[] | undefined,
+): Result<readonly DealtCard[], Refusal> => {
+  const cite = rules.rulebook.dealing.first.cite;
+  if (named === undefined) {
+    return hand.every(isKnown)
+      ? ok(hand)
+      : refuse(
+          'cards-unknown',
+          `name the cards of ${placeWords(place)}: nobody has seen them`,
+          cite,
+        );
+  }
+  if (named.length !== hand.length) {
+    return refuse(
+      'wrong-number-of-cards',
+      `${placeWords(place)} has ${hand.length} cards, and ${named.length} are named`,
+      cite,
+    );
+  }
+  const seen = new Set<DealtCard>(elsewhere.filter(isKnown));
+  const cards: DealtCard[] = [];
+  for (const [index, text] of named.entries()) {
+    const card = parseDealtCard(text);
+    if (!card.ok) return refuse(card.error.code, card.error.message, cite);
+    if (!isKnown(card.value)) {
+      return refuse(
+        'cards-unknown',
+        `a turned card of ${placeWords(place)} has a face: name it`,
+        cite,
+      );
+    }
+    const lay = hand[index];
+    if (lay !== undefined && isKnown(lay) && lay !== card.value) {
+      return refuse(
+        'another-card',
+        `${formatDealtCard(lay)} lies there, not ${formatDealtCard(card.value)}`,
+        cite,
+      );
+    }
+    const again = checkNew(seen, card.value, cite);
+    if (!again.ok) return again;
+    cards.push(card.value);
+  }
+  return ok(cards);
+};

@@ -1,0 +1,47 @@
+import { cents, scaleDollars } from '@baize/money';
+import type { HandKey, JackpotInForce, RulesInForce } from '@baize/rulebook';
+import type { Entitlement } from './entitlement.js';
+import { type FeltHand, inSettlementOrder, stakeOn } from './felt.js';
+
+/** A hand that makes others envious: its row, and the hand in words. */
+export interface EnvyTrigger {
+  readonly seat: number;
+  readonly row: HandKey;
+  readonly hand: string;
+}
+
+/**
+ * One line for each receiver and each triggering hand of another seat: receivers from the highest seat,
+ * for each the triggers from the highest. Nobody is envious of the own hand.
+ */
+export const envyLines = (
+  rules: RulesInForce,
+  jackpot: JackpotInForce,
+  hands: readonly FeltHand[],
+  triggers: readonly EnvyTrigger[],
+): readonly Entitlement[] => {
+  const envy = rules.rulebook.jackpots?.envy;
+  if (envy === null || envy === undefined) return [];
+  const printedFor = cents(jackpot.table.printedForCents?.value ?? jackpot.wagerCents);
+  const receivers = inSettlementOrder(hands).filter(
+    (hand) => stakeOn(hand, jackpot.id) !== undefined && !hand.voided.includes(jackpot.id),
+  );
+  return receivers.flatMap((receiver) =>
+    inSettlementOrder(triggers)
+      .filter(({ seat }) => seat !== receiver.seat)
+      .map(({ seat, row, hand }): Entitlement => {
+        const wager = stakeOn(receiver, jackpot.id) ?? cents(0);
+        const printed = jackpot.envyDollars.get(row) ?? 0;
+        return {
+          seat: receiver.seat,
+          line: `${jackpot.id}:envy`,
+          stakeCents: cents(0),
+          outcome: 'win',
+          due: { from: 'tray', cents: scaleDollars(printed, printedFor, wager) },
+          returnedCents: cents(0),
+          hand: `${hand} at seat ${seat}`,
+          cite: envy.amount.cite,
+        };
+      }),
+  );
+};

@@ -1,0 +1,44 @@
+import type { Cents } from '@baize/money';
+import type { ClauseId } from '@baize/rulebook';
+import type { Entitlement, LineId, Notice, Outcome } from './entitlement.js';
+
+export type { Notice };
+
+/** A line as it is paid: the amounts are final, the meter's included. */
+export interface SettledLine {
+  readonly seat: number;
+  readonly wager: LineId;
+  readonly stakeCents: Cents;
+  readonly outcome: Outcome;
+  /** What the player receives beyond the stake. */
+  readonly paysCents: Cents;
+  readonly returnedCents: Cents;
+  readonly from: 'tray' | 'meter' | 'pot';
+  readonly hand: string;
+  readonly cite: ClauseId;
+  readonly capped?: true;
+}
+
+/** What a game says of a round that is over, before any meter is read. */
+export interface GameSettlement<D> {
+  readonly dealer: D;
+  readonly entitlements: readonly Entitlement[];
+  readonly notices: readonly Notice[];
+}
+
+/** The final line of an entitlement: a share of a meter takes the amount that the meter gave. */
+export const settledLine = (entitlement: Entitlement, awardCents: Cents): SettledLine => {
+  const { seat, line, stakeCents, outcome, due, returnedCents, hand, cite, capped } = entitlement;
+  return {
+    seat,
+    wager: line,
+    stakeCents,
+    outcome,
+    paysCents: due.from === 'meter' ? awardCents : due.cents,
+    returnedCents,
+    from: due.from,
+    hand,
+    cite,
+    ...(capped === undefined ? {} : { capped }),
+  };
+};
