@@ -1,1 +1,48 @@
-export {};
+export { CARIBBEAN_STUD, caribbeanStud } from './caribbean-stud/round.js';
+export {
+  type CaribbeanStudFelt,
+  type DealersPokerHand,
+  settleCaribbeanStud,
+} from './caribbean-stud/settle.js';
+export type { ContestCore } from './contest/core.js';
+export type { ContestGame, SecondRange } from './contest/game.js';
+export {
+  type FoldedBonusAct,
+  foldWithEveryWin,
+  type LegalAct,
+  type LegalWager,
+} from './contest/legal.js';
+export type { ContestHand } from './contest/lines.js';
+export type {
+  ContestCommand,
+  ContestDecision,
+  ContestEvent,
+  ContestHandInPlay,
+  ContestPhase,
+  ContestRound,
+} from './contest/round.js';
+export { entitlementsOf, feltHand, readyToSettle } from './contest/settle-round.js';
+export type { ContestView, HandView } from './contest/view.js';
+export { HIGH_CARD_FLUSH, highCardFlush } from './high-card-flush/round.js';
+export {
+  type DealersFlush,
+  type HighCardFlushFelt,
+  settleHighCardFlush,
+} from './high-card-flush/settle.js';
+export { type DealPlan, dealOrder } from './kernel/dealing.js';
+export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
+export type { FeltHand, Stakes } from './kernel/felt.js';
+export type {
+  CardTo,
+  HandInPlay,
+  MeterAward,
+  Packets,
+  Place,
+  Refusal,
+  RoundCommand,
+  RoundEvent,
+  Stamp,
+} from './kernel/round.js';
+export type { RoundCore } from './kernel/round-core.js';
+export { type GameSettlement, type SettledLine, settledLine } from './kernel/settlement.js';
+export type { Viewer } from './kernel/viewer.js';

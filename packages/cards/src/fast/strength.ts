@@ -158,7 +158,7 @@ export const strengthsOfSeven = (hands: Uint8Array, strengths: Uint16Array): voi
 };
 
 const suited = (flush: number, minors: number, majors: number): number => {
-  const twoSuits = flush <= 2 ? majors : minors;
+  const twoSuits = flush <= 2 ? minors : majors;
   return SUITED[(flush % 2 === 1 ? twoSuits : twoSuits >>> 16) & RANK_MASK] as number;
 };
 

@@ -3,7 +3,7 @@ import colors from 'picocolors';
 import { beside, indent } from './text.js';
 
 /** What a clause demands, or how an ambiguity is read; nothing for an id that is neither. */
-export const wordsOfClause = (id: string): string | undefined =>
+const wordsOfClause = (id: string): string | undefined =>
   clause(id)?.words ?? AMBIGUITIES.find((ambiguity) => ambiguity.id === id)?.words;
 
 export const clauseLines = (ids: readonly string[], columns: number): readonly string[] => {

@@ -9,7 +9,7 @@ export const ASSUMED_MEANS =
   '"assumed": the document is silent, and this is the default by the reading named.';
 
 /** The clauses behind an answer: `[MD-HCF-11B(1), MD-HCF-11B(2) by AMB-09]`. */
-export const clausesOf = ({ cites, readings, notFromSource, notStated }: Fact): string => {
+const clausesOf = ({ cites, readings, notFromSource, notStated }: Fact): string => {
   if (notStated === true) return '';
   if (notFromSource === true) return `[assumed, ${list(cites)}]`;
   const clauses = cites.filter((cite) => !readings.some((reading) => reading === cite));

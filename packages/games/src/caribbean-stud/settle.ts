@@ -7,7 +7,7 @@ import {
   contestLine,
   type Standing,
   voidLine,
-} from '../kernel/contest.js';
+} from '../contest/lines.js';
 import type { Entitlement, Notice } from '../kernel/entitlement.js';
 import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
 import { jackpotLine, type LineOf, loses } from '../kernel/lines.js';

@@ -2,14 +2,14 @@ import { type Card, describeFlush, longestFlush } from '@baize/cards';
 import { type Cents, to1 } from '@baize/money';
 import { assert, present } from '@baize/result';
 import type { Cited, FoldedBonus, HighCardFlushPlay, LineKey, RulesInForce } from '@baize/rulebook';
-import { capPayouts } from '../kernel/cap.js';
 import {
   bonusEnded,
   type ContestHand,
   contestLine,
   type Standing,
   voidLine,
-} from '../kernel/contest.js';
+} from '../contest/lines.js';
+import { capPayouts } from '../kernel/cap.js';
 import type { Entitlement } from '../kernel/entitlement.js';
 import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
 import { bonusLine, jackpotLine, type LineOf, loses } from '../kernel/lines.js';

@@ -5,7 +5,7 @@ import { APPROVAL_KINDS, type ApprovalKind } from '../schema/signage.js';
 import { type Section, say, sayOf } from './fact.js';
 import { inWords, sentence } from './words.js';
 
-export const APPROVAL_WORDS: Readonly<Record<ApprovalKind, string>> = {
+const APPROVAL_WORDS: Readonly<Record<ApprovalKind, string>> = {
   'rules-submission': 'What must the rules submission say?',
   layout: 'Must the layout be approved?',
   'shoe-location': 'Must the place of the shoe be approved?',
@@ -84,7 +84,7 @@ const rangeWords = (
 ): string => (max === null ? `from ${words(min)}` : `from ${words(min)} to ${words(max)}`);
 
 /** A setting's value as a person says it: amounts in dollars, true as yes. */
-export const valueWords = (domain: SettingDomain, value: SettingValue): string => {
+const valueWords = (domain: SettingDomain, value: SettingValue): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') {
     return domain.kind === 'cents' ? formatCents(cents(value)) : String(value);

@@ -5,7 +5,7 @@ import {
 } from '../schema/irregularities.js';
 import { type Section, say } from './fact.js';
 
-export const IRREGULARITY_WORDS: Readonly<Record<Irregularity, string>> = {
+const IRREGULARITY_WORDS: Readonly<Record<Irregularity, string>> = {
   'card-face-up-in-deck': 'A card lies face up in the deck',
   'second-card-face-up-in-deck': 'A second card lies face up in the deck',
   'card-drawn-in-error': 'A card is drawn in error, unseen',

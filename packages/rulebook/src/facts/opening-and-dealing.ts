@@ -137,7 +137,7 @@ const methodWords = ({ value }: Dealing['methods'][number]): string =>
     ].join(', '),
   );
 
-const FACES = { down: 'Face down.', up: 'Face up.', 'fifth-up': 'Face down, but the fifth.' };
+const FACES = { down: 'Face down.', up: 'Face up.', 'fifth-up': 'Face down, except the fifth.' };
 
 export const dealing: Section = (rulebook) => {
   const { dealing: rules, play } = rulebook;

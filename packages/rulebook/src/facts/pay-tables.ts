@@ -5,7 +5,7 @@ import type { Rulebook } from '../schema/rulebook.js';
 import { type Saying, type Section, type Sourced, say } from './fact.js';
 import { idList, sentence, wagerWord } from './words.js';
 
-export const JUDGED_WORDS: Readonly<Record<Judged, string>> = {
+const JUDGED_WORDS: Readonly<Record<Judged, string>> = {
   'flush-of-seven': "the longest flush of the player's seven cards",
   'straight-flush-of-seven': "the longest run in one suit of the player's seven cards",
   'five-card-poker': "the player's five cards",

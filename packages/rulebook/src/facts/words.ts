@@ -27,10 +27,6 @@ const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** Small numbers read better as words. */
 export const countWord = (count: number): string => COUNTS[count] ?? String(count);
 
-const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-
-export const ordinalWord = (place: number): string => ORDINALS[place] ?? `number ${place}`;
-
 const RANKS: Readonly<Record<number, string>> = { 11: 'jack', 12: 'queen', 13: 'king', 14: 'ace' };
 
 export const rankWord = (rank: number): string => RANKS[rank] ?? countWord(rank);

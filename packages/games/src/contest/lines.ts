@@ -1,9 +1,9 @@
 import { to1 } from '@baize/money';
 import { assert, assertNever } from '@baize/result';
 import type { Cited, ClauseId, FoldedBonus, PayRow, RulesInForce, WagerId } from '@baize/rulebook';
-import type { Entitlement } from './entitlement.js';
-import type { FeltHand } from './felt.js';
-import { isVoid, type LineOf, loses, pushes, winsAtOdds } from './lines.js';
+import type { Entitlement } from '../kernel/entitlement.js';
+import type { FeltHand } from '../kernel/felt.js';
+import { isVoid, type LineOf, loses, pushes, winsAtOdds } from '../kernel/lines.js';
 
 /** A hand that was folded, or that stayed in with its second wager. */
 export interface ContestHand extends FeltHand {

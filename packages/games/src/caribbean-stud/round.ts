@@ -1,0 +1,30 @@
+import { fiveCardValue } from '@baize/cards';
+import { cents } from '@baize/money';
+import { contestCore } from '../contest/core.js';
+import type { ContestGame } from '../contest/game.js';
+import { rowOf } from './hands.js';
+import { caribbeanStudPlay, settleCaribbeanStud } from './settle.js';
+
+/** Five cards each, the dealer's fifth face up; a bet of exactly twice the ante. */
+export const CARIBBEAN_STUD: ContestGame<unknown> = {
+  second: 'bet',
+  cardsEach: (rules) => caribbeanStudPlay(rules).cardsEach.value,
+  dealerUpCard: (rules) => caribbeanStudPlay(rules).dealerUpCard.value,
+  secondRange: ({ rulebook }, anteCents) => {
+    const rule = rulebook.wagers.bet?.stake;
+    const times = rule?.value.kind === 'ante-multiple' ? rule.value.times : 1;
+    const exactly = cents(anteCents * times);
+    return { leastCents: exactly, mostCents: exactly, cite: rule?.cite ?? '' };
+  },
+  inTurn: (rules) => ({ value: false, cite: caribbeanStudPlay(rules).decisionOrder.cite }),
+  decisionIsFinal: (rules) => caribbeanStudPlay(rules).decisionOrder.cite,
+  bonuses: ['progressive'],
+  foldedBonus: (rules) => caribbeanStudPlay(rules).foldedBonus.progressive,
+  winsBonus: (rules, wager, cards) => {
+    const table = rules.tables[wager];
+    return table !== undefined && rowOf(table, fiveCardValue(cards)) !== undefined;
+  },
+  settle: settleCaribbeanStud,
+};
+
+export const caribbeanStud = contestCore(CARIBBEAN_STUD);

@@ -1,0 +1,136 @@
+import { type DealtCard, whenAllKnown } from '@baize/cards';
+import { type Cents, cents } from '@baize/money';
+import {
+  type ClauseId,
+  type FoldedBonus,
+  type RulesInForce,
+  type WagerId,
+  wagersOf,
+} from '@baize/rulebook';
+import { nextToDecide, secondStepCents } from './decide.js';
+import type { ContestGame } from './game.js';
+import { type ContestHandInPlay, type ContestRound, handAt } from './round.js';
+
+/** What a seat may do now, with limits: screens draw their buttons from it. */
+export type LegalAct =
+  | { readonly act: 'place-wagers'; readonly wagers: readonly LegalWager[] }
+  | {
+      readonly act: 'fold';
+      readonly bonuses: readonly FoldedBonusAct[];
+    }
+  | {
+      readonly act: 'raise' | 'bet';
+      readonly leastCents: Cents;
+      readonly mostCents: Cents;
+      readonly stepCents: Cents;
+      readonly cite: ClauseId;
+    }
+  | { readonly act: 'claim'; readonly wagers: readonly WagerId[] };
+
+export interface LegalWager {
+  readonly wager: WagerId;
+  readonly name: string;
+  /** The sensor's one amount, or the posted limits; null where nothing is posted. */
+  readonly fixedCents: Cents | null;
+  readonly leastCents: Cents | null;
+  readonly mostCents: Cents | null;
+  readonly stepCents: Cents | null;
+}
+
+/** What a fold means for a bonus wager of the hand. */
+export interface FoldedBonusAct {
+  readonly wager: WagerId;
+  readonly rule: FoldedBonus;
+  /** Whether the hand wins it; null when nobody has seen the cards. */
+  readonly wins: boolean | null;
+  readonly cite: ClauseId;
+}
+
+export const legalContest = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  state: ContestRound,
+  seat: number,
+): readonly LegalAct[] => {
+  if (state.phase === 'betting') return [{ act: 'place-wagers', wagers: legalWagers(rules) }];
+  const hand = handAt(state, seat);
+  if (hand === undefined) return [];
+  if (hand.decision?.kind === 'fold') return claimable(game, rules, state, hand);
+  if (state.phase !== 'deciding' || hand.decision !== null) return [];
+  const next = nextToDecide(game, rules, state);
+  if (next !== null && next !== seat) return [];
+  const range = game.secondRange(rules, hand.stakes.ante ?? cents(0), hand.cards);
+  const stepCents = secondStepCents(rules, game.second);
+  return [
+    { act: 'fold', bonuses: foldedBonuses(game, rules, hand) },
+    { act: game.second, ...range, stepCents },
+  ];
+};
+
+const legalWagers = (rules: RulesInForce): readonly LegalWager[] =>
+  wagersOf(rules.rulebook).flatMap(([wager, rule]) => {
+    const jackpot = rules.jackpots.find(({ id }) => id === wager);
+    const offered =
+      rules.tables[wager] !== undefined ||
+      (rule.offered.value === 'always' && Object.keys(rule.paytables).length === 0);
+    if (!offered || rule.placed.value === 'decision') return [];
+    const limit = rules.posted?.limits[wager];
+    const amount = (value: number | undefined): Cents | null =>
+      value === undefined ? null : cents(value);
+    return [
+      {
+        wager,
+        name: rule.name,
+        fixedCents: jackpot?.wagerCents ?? null,
+        leastCents: amount(limit?.min),
+        mostCents: amount(limit?.max),
+        stepCents: amount(limit?.step),
+      },
+    ];
+  });
+
+const bonusesOf = (game: ContestGame<unknown>, hand: ContestHandInPlay): readonly WagerId[] =>
+  game.bonuses.filter((wager) => hand.stakes[wager] !== undefined);
+
+const foldedBonuses = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  hand: ContestHandInPlay,
+): readonly FoldedBonusAct[] =>
+  bonusesOf(game, hand).map((wager) => {
+    const { value: rule, cite } = game.foldedBonus(rules, wager);
+    return { wager, rule, wins: winsBonus(game, rules, wager, hand.cards), cite };
+  });
+
+const winsBonus = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  wager: WagerId,
+  cards: readonly DealtCard[],
+): boolean | null => {
+  const known = whenAllKnown(cards);
+  return known === undefined ? null : game.winsBonus(rules, wager, known);
+};
+
+const claimable = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  state: ContestRound,
+  hand: ContestHandInPlay,
+): readonly LegalAct[] => {
+  if (state.phase !== 'deciding' && state.phase !== 'revealing') return [];
+  const wagers = bonusesOf(game, hand).filter(
+    (wager) => game.foldedBonus(rules, wager).value === 'claimed',
+  );
+  return wagers.length === 0 ? [] : [{ act: 'claim', wagers }];
+};
+
+/** A fold that keeps every winning bonus alive: what a player who does not answer is given. */
+export const foldWithEveryWin = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  hand: ContestHandInPlay,
+): readonly WagerId[] =>
+  foldedBonuses(game, rules, hand)
+    .filter(({ rule, wins }) => wins !== false && (rule === 'claimed' || rule === 'tucked'))
+    .map(({ wager }) => wager);

@@ -1,0 +1,82 @@
+import type { DealtCard } from '@baize/cards';
+import type { Cents } from '@baize/money';
+import type { WagerId } from '@baize/rulebook';
+import type { HandInPlay, Packets, RoundCommand, RoundEvent, Stamp } from '../kernel/round.js';
+import type { Notice, SettledLine } from '../kernel/settlement.js';
+
+/** Fold, with the bonus wagers that stay alive, or stay in with the second wager. */
+export type ContestDecision =
+  | {
+      readonly kind: 'fold';
+      readonly claims: readonly WagerId[];
+      /** The cards tucked under a claimed wager, as text; the whole hand where none are named. */
+      readonly tucked?: Readonly<Partial<Record<WagerId, readonly string[]>>>;
+    }
+  | {
+      readonly kind: 'raise' | 'bet';
+      readonly cents: Cents;
+      /** A tip on the second wager, beside the player's own. */
+      readonly tipCents?: Cents;
+    };
+
+export type ContestCommand =
+  | RoundCommand<ContestDecision>
+  /** A player who folded tells the dealer of a winning bonus, until the round is settled. */
+  | (Stamp & {
+      readonly type: 'Claim';
+      readonly seat: number;
+      readonly wagers: readonly WagerId[];
+    });
+
+export type ContestEvent =
+  | RoundEvent<ContestDecision>
+  | (Stamp & {
+      readonly type: 'BonusClaimed';
+      readonly seat: number;
+      readonly wagers: readonly WagerId[];
+    });
+
+export type ContestHandInPlay = HandInPlay<ContestDecision>;
+
+interface Opened {
+  readonly round: string;
+  readonly rules: string;
+  readonly packets: Packets;
+  /** By seat, the lowest first. */
+  readonly hands: readonly ContestHandInPlay[];
+}
+
+interface CardsOut extends Opened {
+  readonly dealer: { readonly cards: readonly DealtCard[]; readonly turned: boolean };
+}
+
+export type ContestRound =
+  | (Opened & { readonly phase: 'betting' })
+  | (CardsOut & { readonly phase: 'dealing' })
+  | (CardsOut & { readonly phase: 'deciding' })
+  | (CardsOut & { readonly phase: 'revealing' })
+  | (CardsOut & {
+      readonly phase: 'settled';
+      readonly lines: readonly SettledLine[];
+      readonly tips: readonly SettledLine[];
+      readonly notices: readonly Notice[];
+    });
+
+export type ContestPhase = ContestRound['phase'];
+
+export const openContest = (round: string, rules: string, packets: Packets): ContestRound => ({
+  phase: 'betting',
+  round,
+  rules,
+  packets,
+  hands: [],
+});
+
+export const handAt = (state: ContestRound, seat: number): ContestHandInPlay | undefined =>
+  state.hands.find((hand) => hand.seat === seat);
+
+/** Everything that lies on the felt, in the order of the hands and then the dealer. */
+export const cardsOnFelt = (state: ContestRound): readonly DealtCard[] =>
+  state.phase === 'betting'
+    ? []
+    : [...state.hands.flatMap(({ cards }) => cards), ...state.dealer.cards];

@@ -1,0 +1,129 @@
+import { parseCard, whenAllKnown } from '@baize/cards';
+import { type Cents, cents } from '@baize/money';
+import { ok, type Result, unwrap } from '@baize/result';
+import type { RulesInForce, WagerId } from '@baize/rulebook';
+import type { Entitlement } from '../kernel/entitlement.js';
+import { refuse } from '../kernel/refusals.js';
+import type { MeterAward, Refusal, Stamp } from '../kernel/round.js';
+import { type SettledLine, settledLine } from '../kernel/settlement.js';
+import type { ContestGame } from './game.js';
+import type { ContestHand } from './lines.js';
+import type { ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
+
+/** A hand in play as the settlement takes it. */
+export const feltHand = (hand: ContestHandInPlay, voided: readonly WagerId[] = []): ContestHand => {
+  const { decision } = hand;
+  const fold = decision?.kind === 'fold' ? decision : null;
+  const tucked = Object.entries(fold?.tucked ?? {}).map(([wager, cards]) => [
+    wager,
+    cards.map((text) => unwrap(parseCard(text))),
+  ]);
+  return {
+    seat: hand.seat,
+    cards: whenAllKnown(hand.cards) ?? null,
+    stakes: hand.stakes,
+    claims: fold?.claims ?? [],
+    voided,
+    folded: fold !== null,
+    ...(tucked.length === 0 ? {} : { tucked: Object.fromEntries(tucked) }),
+  };
+};
+
+/** What is due in a round whose hands all lie open, as far as they must. */
+export const entitlementsOf = <D>(
+  game: ContestGame<D>,
+  rules: RulesInForce,
+  state: Exclude<ContestRound, { phase: 'betting' }>,
+) =>
+  game.settle(rules, {
+    dealer: whenAllKnown(state.dealer.cards) ?? null,
+    hands: state.hands.map((hand) => feltHand(hand)),
+  });
+
+/** Tips ride on the player's wagers and settle with them: the same hands, the tips as stakes. */
+const tipLines = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  state: Exclude<ContestRound, { phase: 'betting' }>,
+): readonly SettledLine[] =>
+  game
+    .settle(rules, {
+      dealer: whenAllKnown(state.dealer.cards) ?? null,
+      hands: state.hands.map((hand) => ({ ...feltHand(hand), stakes: hand.tips })),
+    })
+    .entitlements.filter(({ stakeCents }) => stakeCents > 0)
+    .map((line) => settledLine(line, cents(0)));
+
+export const settleContest = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  state: ContestRound,
+  awards: readonly MeterAward[],
+  stamp: Stamp,
+): Result<readonly ContestEvent[], Refusal> => {
+  const ready = readyToSettle(game, rules, state);
+  if (!ready.ok) return ready;
+  const { entitlements, notices } = entitlementsOf(game, rules, ready.value);
+  const lines: SettledLine[] = [];
+  for (const line of entitlements) {
+    const award = awardFor(line, awards);
+    if (award === undefined) {
+      return refuse(
+        'award-missing',
+        `the share of seat ${line.seat} in the jackpot has no amount`,
+        line.cite,
+      );
+    }
+    lines.push(settledLine(line, award));
+  }
+  const tips = tipLines(game, rules, ready.value);
+  return ok([{ type: 'RoundSettled', lines, tips, notices, ...stamp }]);
+};
+
+const awardFor = (line: Entitlement, awards: readonly MeterAward[]): Cents | undefined => {
+  const { due, seat } = line;
+  if (due.from !== 'meter') return cents(0);
+  return awards.find((award) => award.seat === seat && award.jackpot === due.jackpot)?.cents;
+};
+
+type Ready = Extract<ContestRound, { phase: 'revealing' }>;
+
+/** The dealer's hand lies open, and every hand whose cards the settlement needs is known. */
+export const readyToSettle = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  state: ContestRound,
+): Result<Ready, Refusal> => {
+  const cite = rules.rulebook.settlement.direction.cite;
+  if (state.phase !== 'revealing') {
+    return refuse('not-now', 'a round is settled when everybody has decided', cite);
+  }
+  if (!state.dealer.turned) {
+    return refuse('dealer-not-turned', 'the dealer’s cards are turned first', cite);
+  }
+  const unknown = state.hands.find(
+    (hand) => needsCards(game, rules, hand) && whenAllKnown(hand.cards) === undefined,
+  );
+  return unknown === undefined
+    ? ok(state)
+    : refuse(
+        'cards-unknown',
+        `turn the cards of seat ${unknown.seat}: its wagers depend on them`,
+        cite,
+      );
+};
+
+/** A folded hand may stay unknown, unless a bonus of it still plays. */
+const needsCards = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  hand: ContestHandInPlay,
+): boolean => {
+  if (hand.decision?.kind !== 'fold') return true;
+  const { claims } = hand.decision;
+  return game.bonuses.some(
+    (wager) =>
+      hand.stakes[wager] !== undefined &&
+      (claims.includes(wager) || game.foldedBonus(rules, wager).value === 'automatic'),
+  );
+};

@@ -1,0 +1,48 @@
+import { type Card, whenAllKnown } from '@baize/cards';
+import { cents } from '@baize/money';
+import type { WagerId } from '@baize/rulebook';
+import { contestCore } from '../contest/core.js';
+import type { ContestGame } from '../contest/game.js';
+import { mostAntes } from './hands.js';
+import { foldedBonusRule, highCardFlushPlay, judge, settleHighCardFlush } from './settle.js';
+
+const BONUSES = ['flush', 'straight-flush', 'progressive'] as const;
+type Bonus = (typeof BONUSES)[number];
+const isBonus = (wager: WagerId): wager is Bonus => BONUSES.some((bonus) => bonus === wager);
+
+/** Seven cards each, all face down; a raise that grows with the flush. */
+export const HIGH_CARD_FLUSH: ContestGame<unknown> = {
+  second: 'raise',
+  cardsEach: (rules) => highCardFlushPlay(rules).cardsEach.value,
+  dealerUpCard: () => null,
+  secondRange: (rules, anteCents, cards) => {
+    const play = highCardFlushPlay(rules);
+    const known = whenAllKnown(cards);
+    // On cards nobody has seen, every multiple may be right.
+    const most =
+      known === undefined
+        ? Math.max(...play.raise.map(({ value }) => value.atMost))
+        : mostAntes(known, play);
+    const step = play.raise.find(({ value }) => value.atMost === most);
+    return {
+      leastCents: cents(anteCents * play.raiseAtLeast.value),
+      mostCents: cents(anteCents * most),
+      cite: step?.cite ?? play.raiseAtLeast.cite,
+    };
+  },
+  inTurn: (rules) => {
+    const { value, cite } = highCardFlushPlay(rules).decisionOrder;
+    return { value: value === 'clockwise-from-dealers-left', cite };
+  },
+  decisionIsFinal: (rules) => highCardFlushPlay(rules).raiseIsFinal.cite,
+  bonuses: BONUSES,
+  foldedBonus: (rules, wager) => foldedBonusRule(rules, isBonus(wager) ? wager : 'flush'),
+  winsBonus: (rules, wager, cards: readonly Card[]) => {
+    if (!isBonus(wager)) return false;
+    const { row } = judge(rules, wager, cards);
+    return row !== undefined && row.pays.kind !== 'lose';
+  },
+  settle: settleHighCardFlush,
+};
+
+export const highCardFlush = contestCore(HIGH_CARD_FLUSH);
