@@ -81,7 +81,7 @@ const lettersOf = (text) => (text === undefined ? [] : text.split(',').map((each
 export const answer = (options, input, paint = (_style, text) => text) => {
   const { catalogue, ambiguities, groups, report, root } = input;
   const shown = lettersOf(options.group);
-  const required = lettersOf(options.require);
+  const required = lettersOf(options.complete);
   const strange = [...shown, ...required].find((letter) => !(letter in groups));
   if (strange !== undefined) {
     return refusal(`no group is called "${strange}"; there are: ${Object.keys(groups).join(' ')}`);

@@ -9,7 +9,7 @@ const HELP = `npm run clauses -- [options]
   --missing        list the clauses without a test, in words
   --id ID          show one clause and the tests that carry it
   --group L,M      only these groups
-  --require L,M    fail when a testable clause of these groups has no test
+  --complete L,M   fail when a testable clause of these groups has no test
   --json           for other tools`;
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -29,7 +29,7 @@ const readOptions = () => {
         missing: { type: 'boolean' },
         id: { type: 'string' },
         group: { type: 'string' },
-        require: { type: 'string' },
+        complete: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
       },

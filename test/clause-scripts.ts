@@ -47,7 +47,7 @@ export interface Options {
   readonly json?: boolean;
   readonly id?: string;
   readonly group?: string;
-  readonly require?: string;
+  readonly complete?: string;
 }
 
 interface Words {

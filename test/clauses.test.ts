@@ -176,13 +176,13 @@ describe('npm run clauses', () => {
     expect(clauses({ id: 'XX-9' }).code).toBe(2);
   });
 
-  it('--require fails while a testable clause of the groups has no test', () => {
-    const some = clauses({ require: 'L,M' }, ['[XX-4] a']);
+  it('--complete fails while a testable clause of the groups has no test', () => {
+    const some = clauses({ complete: 'L,M' }, ['[XX-4] a']);
     expect(some.code).toBe(1);
     expect(some.err).toEqual(['without a test, in L, M:', '    XX-2(a)#1  The sign says so.']);
-    const every = clauses({ require: 'L,M' }, ['[XX-4] a'], ['[XX-2(a)#1] b']);
+    const every = clauses({ complete: 'L,M' }, ['[XX-4] a'], ['[XX-2(a)#1] b']);
     expect([every.err, every.code]).toEqual([[], 0]);
-    expect(clauses({ require: 'L,Z' }).code).toBe(2);
+    expect(clauses({ complete: 'L,Z' }).code).toBe(2);
   });
 
   it('fails on a title that breaks the convention, naming the test', () => {

@@ -4,6 +4,7 @@
  * gets its own card numbers, made beforehand, and its fastest public function.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import {
   cardKey,
@@ -29,8 +30,11 @@ const DECK = FULL_DECK.length;
 const SEVENS = 133_784_560;
 const ROUNDS_OF_ALL = 5;
 
-const POKERTOOLS = '@pokertools/evaluator 1.0.9';
-const PHE = 'phe 0.6.0';
+const root = new URL('../../../package.json', import.meta.url);
+const { devDependencies } = JSON.parse(readFileSync(root, 'utf8'));
+const withVersion = (name) => `${name} ${devDependencies[name]}`;
+const POKERTOOLS = withVersion('@pokertools/evaluator');
+const PHE = withVersion('phe');
 const OTHERS = [POKERTOOLS, PHE];
 
 const BAR_TIMES = 4;

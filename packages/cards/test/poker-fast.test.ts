@@ -58,6 +58,10 @@ describe('a strength', () => {
     expect(strengthOfFive(...(hand(misses) as Five))).toBe(least - 1);
   });
 
+  test('every hand reaches nothing in particular', () => {
+    expect(strengthToReach(pokerValue('high-card', []))).toBe(1);
+  });
+
   test('no strength reaches beyond the best hand', () => {
     const beyond = (pokerValueOfStrength(STRONGEST) + 1) as PokerValue;
     expect(() => strengthToReach(beyond)).toThrow(AssertionFailure);

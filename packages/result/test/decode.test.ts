@@ -30,7 +30,7 @@ describe('what came from outside', () => {
     ['a leap day', day, '2028-02-29'],
     ['the leap day of a fourth century', day, '2000-02-29'],
     ['nothing where nothing is allowed', nullable(text), null],
-    ['either', either('a text or a number', text, wholeNumber(1)), 4],
+    ['either', either<string | number>('a text or a number', text, wholeNumber(1)), 4],
     ['a list', list(wholeNumber(1)), [1, 2]],
     ['a record of known keys', recordOf(['ante', 'raise'], wholeNumber(1)), { raise: 3 }],
     ['an object', object({ a: text }, { b: yesNo }), { a: 'x' }],
@@ -89,7 +89,7 @@ describe('what came from outside', () => {
     ['a text for a record', recordOf(['a'], text), 'a', 'the whole must be an object, and is "a"'],
     [
       'neither',
-      either('a text or a number', text, wholeNumber(1)),
+      either<string | number>('a text or a number', text, wholeNumber(1)),
       0,
       'the whole must be a text or a number, and is 0',
     ],

@@ -32,9 +32,9 @@ export {
   decodeHouseRules,
   type Elections,
   type Equipment,
-  electionsDecoder,
   type HouseRules,
   type JackpotElection,
+  roundHouseDecoder,
   type WagerLimit,
 } from './house-rules/house-rules.js';
 export {

@@ -5,8 +5,8 @@ import { SUM_BITS } from './rank-keys.js';
 import { SUIT_SUMS } from './suit-keys.js';
 import { deriveTables, FIVE_SHAPE, RANK_SETS, SEVEN_SHAPE, STRONGEST } from './tables.js';
 
-// Filled in place on first use, so that importing costs nothing. As constants of the module that
-// reads them they are part of the compiled code: reading goes at half the speed otherwise.
+// Filled in place on first use, so that importing costs nothing. They stand in the module that
+// reads them because the compiler then knows their addresses and lengths.
 const CARD_KEYS = new Int32Array(DECK_SIZE);
 const FIVE_ROWS = new Uint16Array(1 << FIVE_SHAPE.rowBits);
 const FIVE_CELLS = new Uint16Array(1 << FIVE_SHAPE.cellBits);
@@ -53,7 +53,7 @@ export const pokerValueOfStrength = (strength: number): PokerValue => {
 /** The least strength worth this value or more: where `pair of fours or better` starts. */
 export const strengthToReach = (value: PokerValue): number => {
   if (!ready) prepare();
-  const strength = VALUES.findIndex((reached) => reached >= value);
+  const strength = VALUES.findIndex((reached, place) => place >= 1 && reached >= value);
   assert(strength >= 1, `no hand reaches poker value ${value}`);
   return strength;
 };
@@ -111,9 +111,14 @@ export const strengthOfFive = (a: Card, b: Card, c: Card, d: Card, e: Card): num
 };
 
 /** The best five of seven different cards, on the same scale. Nothing is checked. */
-// biome-ignore format: a line per thing
 export const strengthOfSeven = (
-  a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card,
+  a: Card,
+  b: Card,
+  c: Card,
+  d: Card,
+  e: Card,
+  f: Card,
+  g: Card,
 ): number => {
   if (!ready) prepare();
   const keys = CARD_KEYS;

@@ -1,4 +1,4 @@
-import { present } from '@baize/result';
+import { assert, present } from '@baize/result';
 
 /** Bits of a sum of suit keys, which wraps around. */
 const SUIT_BITS = 8;
@@ -21,7 +21,7 @@ export const findSuitKeys = (): PerSuit => {
     const keys: PerSuit = [0, 1, 8, spades];
     if (flushAtSum(hands, keys) !== undefined) return keys;
   }
-  return present<PerSuit>(undefined, `suit keys of ${SUIT_BITS} bits`);
+  assert(false, `no suit keys of ${SUIT_BITS} bits tell every flush`);
 };
 
 /** For each sum of the keys of so many cards: 0 for no flush, else the suit counted from 1. */

@@ -1,4 +1,4 @@
-import { assert, present } from '@baize/result';
+import { assert } from '@baize/result';
 import { SUM_BITS } from './rank-keys.js';
 
 export interface SumTableShape {
@@ -67,7 +67,7 @@ const firstFit = (
     while (i < to && cells[((columns[i] as number) + displacement) & mask] === 0) i++;
     if (i === to) return displacement;
   }
-  return present<number>(undefined, 'a displacement that interlocks the rows of a sum table');
+  assert(false, 'the rows of a sum table do not interlock');
 };
 
 /** The places of the sums in the list, row by row, and where each row starts among them. */

@@ -1,12 +1,17 @@
-import { type Card, DECK_SIZE, rankOf, suitIndexOf } from '../card.js';
+import { assert } from '@baize/result';
+import { type Card, DECK_SIZE, RANKS, rankOf, suitIndexOf } from '../card.js';
 import { type PokerValue, pokerCategoryOf, ranksOf } from '../poker-value.js';
 import { handClasses } from './hand-classes.js';
 import { findRankKeys, SUM_BITS } from './rank-keys.js';
 import { findSuitKeys, flushSuits } from './suit-keys.js';
 import { packSums, type SumList, type SumTable, strengthAtSum } from './sum-table.js';
 
+/** The strength of a royal flush: there are as many strengths. */
 export const STRONGEST = 7462;
-export const RANK_SETS = 1 << 13;
+/** How many sets of ranks one suit may hold. */
+export const RANK_SETS = 1 << RANKS.length;
+
+// The cells of seven cards are three quarters full and take 128 kB, their rows 16 kB.
 export const FIVE_SHAPE = { rowBits: 11, cellBits: 13 } as const;
 export const SEVEN_SHAPE = { rowBits: 13, cellBits: 16 } as const;
 
@@ -30,6 +35,7 @@ export const deriveTables = (): Tables => {
   });
 
   const classes = handClasses();
+  assert(classes.length === STRONGEST, `${classes.length} classes of hands`);
   const five = packSums(FIVE_SHAPE, unsuitedFives(classes, rankKeys));
   const seven = packSums(SEVEN_SHAPE, unsuitedSevens(five, rankKeys));
   return {

@@ -46,7 +46,7 @@ export const evolveContest = (
         decide(game, hand, event.decision),
       );
       const open = decided.hands.some((hand) => hand.decision === null);
-      return open ? decided : ({ ...decided, phase: 'revealing' } as ContestRound);
+      return open ? decided : { ...decided, phase: 'revealing' };
     }
     case 'BonusClaimed':
       return changeHand(cardsOut(state), event.seat, (hand) => {
@@ -112,5 +112,5 @@ const afterDeal = (state: Out, cardsEach: number, dealt: readonly CardTo[]): Con
   const dealer = { ...state.dealer, cards: [...state.dealer.cards, ...toPlace('dealer')] };
   const full =
     dealer.cards.length === cardsEach && hands.every(({ cards }) => cards.length === cardsEach);
-  return { ...state, phase: full ? 'deciding' : 'dealing', hands, dealer } as ContestRound;
+  return { ...state, phase: full ? 'deciding' : 'dealing', hands, dealer };
 };

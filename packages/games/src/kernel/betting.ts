@@ -2,16 +2,10 @@ import { type Cents, formatCents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { type RulesInForce, type WagerId, type WagerRule, wagersOf } from '@baize/rulebook';
 import type { Stakes } from './felt.js';
+import type { Layout } from './layout.js';
 import { refuse } from './refusals.js';
 import type { HandInPlay, Refusal } from './round.js';
 import { checkTips } from './tips.js';
-
-export interface Layout {
-  readonly seat: number;
-  readonly player: string;
-  readonly stakes: Stakes;
-  readonly tips: Stakes;
-}
 
 /** Whether a seat's whole layout may lie there when the dealer says "no more bets". */
 export const checkLayout = (

@@ -1,7 +1,7 @@
 import { formatCents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
-import type { Layout } from './betting.js';
+import type { Layout } from './layout.js';
 import { refuse } from './refusals.js';
 import type { Refusal } from './round.js';
 

@@ -60,15 +60,6 @@ const setting: Decoder<SettingValue> = either<SettingValue>(
   list(text),
 );
 
-const electionFields = {
-  paytables: recordOf(TABLE_KEYS, text),
-  jackpots: recordOf(WAGER_IDS, jackpot),
-  settings: recordOf(SETTING_NAMES, setting),
-};
-
-/** What a round needs to be settled: which tables, jackpots and readings are in force. */
-export const electionsDecoder = object({}, electionFields);
-
 const limit = object({ min: cents, max: cents }, { step: cents });
 
 const shuffler = object(
@@ -115,35 +106,43 @@ const promotion = object({
   consent: object({ reference: text, date: day }),
 });
 
-const houseRulesDecoder = object(
-  {
-    version: wholeNumber(1, 1),
-    rulebook: oneOf(RULEBOOK_IDS),
-    name: text,
-    operator: text,
-    effective: day,
-    positions: wholeNumber(1),
-    limits: recordOf(WAGER_IDS, limit),
-    equipment,
-    paytables: electionFields.paytables,
-  },
-  {
-    jackpots: electionFields.jackpots,
-    settings: electionFields.settings,
-    /** Limits set by law that the document only cites. */
-    ceilings: recordOf(['single-wager'], cents),
-    venue: oneOf(['commercial', 'tribal']),
-    approvals: list(approval),
-    promotions: list(promotion),
-    /** Readings that the regulator has confirmed: `AMB-04`. */
-    confirmed: list(text),
-  },
-);
+const requiredFields = {
+  version: wholeNumber(1, 1),
+  rulebook: oneOf(RULEBOOK_IDS),
+  name: text,
+  operator: text,
+  effective: day,
+  positions: wholeNumber(1),
+  limits: recordOf(WAGER_IDS, limit),
+  equipment,
+  paytables: recordOf(TABLE_KEYS, text),
+};
+
+const optionalFields = {
+  jackpots: recordOf(WAGER_IDS, jackpot),
+  settings: recordOf(SETTING_NAMES, setting),
+  /** Limits set by law that the document only cites. */
+  ceilings: recordOf(['single-wager'], cents),
+  venue: oneOf(['commercial', 'tribal']),
+  approvals: list(approval),
+  promotions: list(promotion),
+  /** Readings that the regulator has confirmed: `AMB-04`. */
+  confirmed: list(text),
+};
+
+const houseRulesDecoder = object(requiredFields, optionalFields);
+
+/**
+ * House rules as a round file has them: the same format, of which only the tables, jackpots and settings
+ * are asked for.
+ */
+export const roundHouseDecoder = object({}, { ...requiredFields, ...optionalFields });
 
 type DecodedBy<D> = D extends Decoder<infer T> ? T : never;
 
-export type Elections = DecodedBy<typeof electionsDecoder>;
 export type HouseRules = DecodedBy<typeof houseRulesDecoder>;
+/** What a round needs to be settled: which tables, jackpots and readings are in force. */
+export type Elections = Partial<Pick<HouseRules, 'paytables' | 'jackpots' | 'settings'>>;
 export type JackpotElection = DecodedBy<typeof jackpot>;
 export type Equipment = DecodedBy<typeof equipment>;
 export type Approval = DecodedBy<typeof approval>;

@@ -1,0 +1,154 @@
+import {
+  type Card,
+  describePoker,
+  fiveCardValue,
+  inOrderOfAction,
+  type PokerValue,
+  twoCardValue,
+} from '@baize/cards';
+import { present } from '@baize/result';
+import type { ClauseId, RulesInForce } from '@baize/rulebook';
+import type { Place } from '../kernel/round.js';
+import { clausesOf } from './clauses.js';
+import { type DealerFold, dealersFold } from './dealers-fold.js';
+import type { Contender } from './felt.js';
+
+/** A hand that left the contest, and the clause that put it out. */
+export interface Discard {
+  readonly place: Place;
+  readonly cite: ClauseId;
+}
+
+/** What one player did in turn, and what came of it. */
+export interface ActionStep {
+  readonly seat: number;
+  readonly did: 'fold' | 'play' | 'not-asked';
+  /** The five-card hand in words; null where none was made. */
+  readonly hand: string | null;
+  readonly discarded: readonly Discard[];
+}
+
+/** A hand that would take the pot if the game ended now. */
+export interface Alive {
+  readonly place: Place;
+  readonly value: PokerValue;
+}
+
+/** How the contest for the pot stands. */
+export interface Contest {
+  /** Lowest two cards first, fixed when the cards lie on the table (AMB-72). */
+  readonly order: readonly Contender[];
+  readonly dealerFold: DealerFold | null;
+  /** The dealer's hand, or the players' equal best: never both, since players win ties with the dealer. */
+  readonly alive: readonly Alive[];
+  /** One for each player who has acted, in the order of action. */
+  readonly steps: readonly ActionStep[];
+}
+
+/** The dealer's hand is tested, and what is left of it is the first hand to beat. */
+export const openContest = (
+  rules: RulesInForce,
+  dealer: readonly Card[],
+  contenders: readonly Contender[],
+): Contest => {
+  const dealerFold = dealersFold(rules, dealer, contenders);
+  const dealersHand = { place: 'dealer', value: fiveCardValue(dealer) } as const;
+  return {
+    order: inOrderOfAction(contenders, ({ cards }) => cards, rules.settings.tiedPairs),
+    dealerFold,
+    alive: dealerFold === null ? [dealersHand] : [],
+    steps: [],
+  };
+};
+
+export type Turn =
+  | { readonly kind: 'asked' | 'not-asked'; readonly seat: number }
+  | { readonly kind: 'over' };
+
+/** Who acts next. The last player is not asked when no five-card hand is alive (AMB-24). */
+export const turnOf = ({ order, steps, alive }: Contest): Turn => {
+  const next = order[steps.length];
+  if (next === undefined) return { kind: 'over' };
+  const isLast = steps.length === order.length - 1;
+  return { kind: isLast && alive.length === 0 ? 'not-asked' : 'asked', seat: next.seat };
+};
+
+const inTurn = ({ order, steps }: Contest): Contender =>
+  present(order[steps.length], 'a player who has not acted');
+
+const stillToAct = ({ order, steps }: Contest): readonly Contender[] =>
+  order.slice(steps.length + 1);
+
+export const foldInTurn = (rules: RulesInForce, contest: Contest): Contest => {
+  const { seat } = inTurn(contest);
+  const discarded = [{ place: seat, cite: clausesOf(rules).folded }];
+  return { ...contest, steps: [...contest.steps, { seat, did: 'fold', hand: null, discarded }] };
+};
+
+/** The player in turn plays and draws: the five-card hand meets every hand showing (WA-RP-8). */
+export const playInTurn = (
+  rules: RulesInForce,
+  contest: Contest,
+  draw: readonly Card[],
+): Contest => {
+  const { seat, cards } = inTurn(contest);
+  const value = fiveCardValue([...cards, ...draw]);
+  const discarded = discardedBy(rules, contest, { place: seat, value });
+  const out = new Set(discarded.map(({ place }) => place));
+  return {
+    ...contest,
+    alive: [...contest.alive, { place: seat, value }].filter(({ place }) => !out.has(place)),
+    steps: [...contest.steps, { seat, did: 'play', hand: describePoker(value), discarded }],
+  };
+};
+
+const discardedBy = (rules: RulesInForce, contest: Contest, hand: Alive): readonly Discard[] => {
+  const cites = clausesOf(rules);
+  const twoCards = stillToAct(contest).map(({ cards }) => twoCardValue(cards));
+  const highest = Math.max(...contest.alive.map(({ value }) => value), ...twoCards);
+  if (hand.value < highest) return [{ place: hand.place, cite: cites.notBeating }];
+  return contest.alive.flatMap(({ place, value }): Discard[] => {
+    if (value < hand.value) return [{ place, cite: cites.outdone }];
+    return place === 'dealer' ? [{ place, cite: cites.dealerTied }] : [];
+  });
+};
+
+/** The last player wins with two cards; the draw is for the ante bonus only and changes nothing. */
+export const excuseInTurn = (contest: Contest, draw: readonly Card[] | null): Contest => {
+  const { seat, cards } = inTurn(contest);
+  const hand = draw === null ? null : describePoker(fiveCardValue([...cards, ...draw]));
+  return {
+    ...contest,
+    alive: [{ place: seat, value: twoCardValue(cards) }],
+    steps: [...contest.steps, { seat, did: 'not-asked', hand, discarded: [] }],
+  };
+};
+
+export type Winners = readonly number[] | readonly ['dealer'];
+
+/** Who takes the pot of a contest that is over; the seats in ascending order. */
+export const winnersOf = ({ alive }: Contest): Winners => {
+  const seats = alive.flatMap(({ place }) => (place === 'dealer' ? [] : [place]));
+  return seats.length === 0 && alive.length > 0
+    ? ['dealer']
+    : seats.toSorted((left, right) => left - right);
+};
+
+export interface HandToBeat {
+  readonly place: Place;
+  readonly cards: 'five' | 'two';
+  readonly hand: string;
+}
+
+/** Every hand that the player in turn has to beat, the highest first. */
+export const handsToBeat = (contest: Contest): readonly HandToBeat[] => {
+  const fives = contest.alive.map((hand) => ({ ...hand, cards: 'five' as const }));
+  const twos = stillToAct(contest).map(({ seat, cards }) => ({
+    place: seat,
+    value: twoCardValue(cards),
+    cards: 'two' as const,
+  }));
+  return [...fives, ...twos]
+    .toSorted((left, right) => right.value - left.value)
+    .map(({ place, cards, value }) => ({ place, cards, hand: describePoker(value) }));
+};

@@ -1,0 +1,41 @@
+import { present } from '@baize/result';
+import type { ClauseId, RulesInForce } from '@baize/rulebook';
+import { ricochetPlay } from './felt.js';
+
+/** Why a hand leaves the contest for the pot, why it wins it, and who does what on the way. */
+export interface ContestClauses {
+  readonly ante: ClauseId;
+  readonly kickout: ClauseId;
+  readonly dealerBeaten: ClauseId;
+  readonly order: ClauseId;
+  readonly folded: ClauseId;
+  readonly plays: ClauseId;
+  readonly draws: ClauseId;
+  readonly outdone: ClauseId;
+  readonly notBeating: ClauseId;
+  readonly dealerTied: ClauseId;
+  readonly highest: ClauseId;
+  readonly notAsked: ClauseId;
+  readonly split: ClauseId;
+}
+
+export const clausesOf = (rules: RulesInForce): ContestClauses => {
+  const play = ricochetPlay(rules);
+  const { wagers, settlement } = rules.rulebook;
+  const ante = present(wagers.ante, 'the rule of the ante');
+  return {
+    ante: ante.placed.cite,
+    kickout: 'WA-RP-4a',
+    dealerBeaten: play.dealerFoldsToBetterTwoCards.cite,
+    order: play.actionOrder.cite,
+    folded: settlement.cardsRacked.cite,
+    plays: present(wagers.play, 'the rule of the play wager').placed.cite,
+    draws: play.draw.cite,
+    outdone: 'WA-RP-8a',
+    notBeating: 'WA-RP-8b',
+    dealerTied: play.tiesWithDealer.cite,
+    highest: ante.kind.cite,
+    notAsked: play.lastPlayerExcused.cite,
+    split: play.oddChip.cite,
+  };
+};

@@ -1,0 +1,12 @@
+import { type Err, err } from '@baize/result';
+import type { ClauseId } from '@baize/rulebook';
+
+/** Why a command was refused: a code for programs, a sentence a person understands, and the clause. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly cite: ClauseId;
+}
+
+export const refuse = (code: string, message: string, cite: ClauseId): Err<Refusal> =>
+  err({ code, message, cite });
