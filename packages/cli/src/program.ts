@@ -6,6 +6,7 @@ import { registerClause } from './commands/clause.js';
 import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
 import { registerList } from './commands/list.js';
+import { registerSettle } from './commands/settle.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
 
@@ -26,7 +27,8 @@ export const program = (): Command => {
       'after',
       '\nExamples:\n' +
         '  baize rules list\n' +
-        '  baize rules diff sd/high-card-flush md/high-card-flush\n\n' +
+        '  baize rules diff sd/high-card-flush md/high-card-flush\n' +
+        '  baize settle round.json\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize
@@ -47,6 +49,7 @@ export const program = (): Command => {
   registerCheck(rules);
   registerSign(rules);
   registerClause(rules);
+  registerSettle(baize);
   return baize;
 };
 

@@ -29,6 +29,7 @@ export {
   type HighCardFlushFelt,
   settleHighCardFlush,
 } from './high-card-flush/settle.js';
+export { checkLayout } from './kernel/betting.js';
 export { type DealPlan, dealOrder } from './kernel/dealing.js';
 export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
 export type { FeltHand, Stakes } from './kernel/felt.js';
@@ -46,3 +47,15 @@ export type {
 export type { RoundCore } from './kernel/round-core.js';
 export { type GameSettlement, type SettledLine, settledLine } from './kernel/settlement.js';
 export type { Viewer } from './kernel/viewer.js';
+export { checkFelt } from './ricochet-poker/check-felt.js';
+export type {
+  RicochetDecision,
+  RicochetFelt,
+  RicochetHand,
+} from './ricochet-poker/felt.js';
+export {
+  type ActionStory,
+  type RicochetDealer,
+  type RicochetSettlement,
+  settleRicochet,
+} from './ricochet-poker/settle.js';

@@ -1,1 +1,9 @@
-export {};
+export { type AnswerLine, type RoundAnswer, settleFile } from './round-file/answer.js';
+export { feltOfFile } from './round-file/felt-of-file.js';
+export {
+  decodeRoundFile,
+  type FileDecision,
+  type FileSeat,
+  type RoundFile,
+} from './round-file/round-file.js';
+export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';

@@ -1,24 +1,96 @@
 import {
   type CaribbeanStudFelt,
-  type DealersFlush,
-  type DealersPokerHand,
   type Entitlement,
+  type GameSettlement,
   type HighCardFlushFelt,
   type Notice,
   type RicochetFelt,
+  type RicochetSettlement,
   type SettledLine,
   settleCaribbeanStud,
   settledLine,
   settleHighCardFlush,
   settleRicochet,
 } from '@baize/games';
-import { awardInOrder, type Meters, type Share } from '@baize/jackpot';
-import { type Cents, cents } from '@baize/money';
-import { assertNever, present } from '@baize/result';
-import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { type Award, awardInOrder, type Funds, type Share } from '@baize/jackpot';
+import { cents } from '@baize/money';
+import { assertNever } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
 
-/** A finished round of any game. */
+/** A finished round of any game, as it lies on the felt. */
 export type Felt =
   | ({ readonly game: 'high-card-flush' } & HighCardFlushFelt)
   | ({ readonly game: 'caribbean-stud' } & CaribbeanStudFelt)
   | ({ readonly game: 'ricochet-poker' } & RicochetFelt);
+
+/** What a game says of the dealer's hand. */
+export type DealerAnswer =
+  | { readonly hand: string; readonly qualifies: boolean }
+  | RicochetSettlement['dealer'];
+
+/** What must be paid: the lines are final, the meters are after this round's awards. */
+export interface RoundSettlement {
+  readonly dealer: DealerAnswer | null;
+  readonly lines: readonly SettledLine[];
+  readonly pot: RicochetSettlement['pot'] | null;
+  readonly metersBefore: Funds;
+  readonly metersAfter: Funds;
+  readonly awards: readonly Award[];
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * Joins games and jackpots: the game says who is entitled to what, the jackpots turn shares into
+ * amounts in the same order. The table, `baize settle` and the simulation all pay through this.
+ */
+export const settleRound = (rules: RulesInForce, felt: Felt, meters: Funds): RoundSettlement => {
+  const game = settleGame(rules, felt);
+  const shares = game.entitlements.flatMap(shareOf);
+  const { awards, meters: after } = awardInOrder(
+    rules.jackpots,
+    meters,
+    shares,
+    rules.settings.multiHit,
+  );
+  return {
+    dealer: game.dealer,
+    lines: withAwards(game.entitlements, awards),
+    pot: 'pot' in game ? game.pot : null,
+    metersBefore: meters,
+    metersAfter: after,
+    awards,
+    notices: game.notices,
+  };
+};
+
+const settleGame = (
+  rules: RulesInForce,
+  felt: Felt,
+): GameSettlement<DealerAnswer | null> | RicochetSettlement => {
+  switch (felt.game) {
+    case 'high-card-flush':
+      return settleHighCardFlush(rules, felt);
+    case 'caribbean-stud':
+      return settleCaribbeanStud(rules, felt);
+    case 'ricochet-poker':
+      return settleRicochet(rules, felt);
+    default:
+      return assertNever(felt);
+  }
+};
+
+const shareOf = ({ seat, due }: Entitlement): readonly Share[] =>
+  due.from === 'meter' ? [{ seat, jackpot: due.jackpot, percent: due.percent }] : [];
+
+/** Awards come in the order of the shares: one for each line that is due from a meter. */
+const withAwards = (
+  entitlements: readonly Entitlement[],
+  awards: readonly Award[],
+): readonly SettledLine[] => {
+  const left = [...awards];
+  return entitlements.map((line) => {
+    if (line.due.from !== 'meter') return settledLine(line, cents(0));
+    const award = left.shift();
+    return { ...settledLine(line, award?.cents ?? cents(0)), from: award?.from ?? 'meter' };
+  });
+};

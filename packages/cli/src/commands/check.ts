@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { checkHouseRules, electionsText, hasErrors, pinnedText } from '@baize/rulebook';
 import type { Command } from 'commander';
-import { nameOfFile, readHouseRules } from '../house-rules-file.js';
+import { readHouseRules } from '../house-rules-file.js';
+import { nameOfFile } from '../input-file.js';
 import { checkText } from '../render/check.js';
 import { print, printJson } from '../terminal.js';
 

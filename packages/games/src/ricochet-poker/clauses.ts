@@ -17,11 +17,12 @@ export interface ContestClauses {
   readonly highest: ClauseId;
   readonly notAsked: ClauseId;
   readonly split: ClauseId;
+  readonly voided: ClauseId;
 }
 
 export const clausesOf = (rules: RulesInForce): ContestClauses => {
   const play = ricochetPlay(rules);
-  const { wagers, settlement } = rules.rulebook;
+  const { wagers, settlement, irregularities } = rules.rulebook;
   const ante = present(wagers.ante, 'the rule of the ante');
   return {
     ante: ante.placed.cite,
@@ -37,5 +38,6 @@ export const clausesOf = (rules: RulesInForce): ContestClauses => {
     highest: ante.kind.cite,
     notAsked: play.lastPlayerExcused.cite,
     split: play.oddChip.cite,
+    voided: irregularities['wrong-count-to-player'].cite,
   };
 };

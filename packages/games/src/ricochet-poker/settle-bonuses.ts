@@ -1,11 +1,11 @@
 import { present } from '@baize/result';
 import type { JackpotInForce, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
-import { voidLine } from '../kernel/contest.js';
 import type { Entitlement } from '../kernel/entitlement.js';
 import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
 import { type FeltHand, stakeOn } from '../kernel/felt.js';
-import { bonusLine, jackpotLine } from '../kernel/lines.js';
+import { bonusLine, isVoid, jackpotLine } from '../kernel/lines.js';
 import { linesInOrder } from '../kernel/stages.js';
+import { clausesOf } from './clauses.js';
 import type { RicochetFelt } from './felt.js';
 import { type Judgement, judge } from './hands.js';
 
@@ -37,8 +37,7 @@ const lineOf = (
   const stakeCents = stakeOn(hand, wager);
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line: wager, stakeCents };
-  const voided = voidLine(rules, hand, { ...of, hand: 'void' });
-  if (voided !== null) return voided;
+  if (hand.voided.includes(wager)) return isVoid({ ...of, hand: 'void' }, clausesOf(rules).voided);
   const table = present(rules.tables[wager], `the elected table of ${wager}`);
   const jackpot = rules.jackpots.find(({ id }) => id === wager);
   const { words, row } = judged(rules, deal, hand, table, jackpot);

@@ -2,9 +2,8 @@ import { describePoker, twoCardValue } from '@baize/cards';
 import { type Cents, cents, formatCents, payAtOdds, splitInChips, times } from '@baize/money';
 import { assert, present } from '@baize/result';
 import type { ClauseId, RulesInForce } from '@baize/rulebook';
-import { voidLine } from '../kernel/contest.js';
 import type { Entitlement, Notice } from '../kernel/entitlement.js';
-import { loses, pushes } from '../kernel/lines.js';
+import { isVoid, loses, pushes } from '../kernel/lines.js';
 import { linesInOrder } from '../kernel/stages.js';
 import { type ActionStep, type Contest, type Winners, winnersOf } from './action.js';
 import { clausesOf } from './clauses.js';
@@ -71,9 +70,7 @@ const stakeLine = (
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand, step) };
   // With the ante goes everything that followed it.
-  const voided = isDead(hand) ? [...hand.voided, line] : hand.voided;
-  const back = voidLine(rules, { ...hand, voided }, of);
-  if (back !== null) return back;
+  if (isDead(hand) || hand.voided.includes(line)) return isVoid(of, clausesOf(rules).voided);
   const outBy = discardedBy(contest, hand.seat);
   return outBy === undefined ? pushes(of, winsBy(rules, contest)) : loses(of, outBy, 'pot');
 };

@@ -6,7 +6,10 @@ import type { RoundFile } from './round-file.js';
 /** The cards of a round file, place by place, none of them twice. */
 export interface FileCards {
   readonly dealer: readonly Card[];
-  readonly hands: readonly { readonly cards: readonly Card[]; readonly draw: readonly Card[] | null }[];
+  readonly hands: readonly {
+    readonly cards: readonly Card[];
+    readonly draw: readonly Card[] | null;
+  }[];
 }
 
 /** A sentence that names the field and what was wrong. */

@@ -1,0 +1,132 @@
+import { assertNever, ok } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import { checkLayout } from '../kernel/betting.js';
+import { noticesFor } from '../kernel/notices.js';
+import { refuse } from '../kernel/refusals.js';
+import type { MeterAward, Stamp } from '../kernel/round.js';
+import { openContest } from './action.js';
+import { linesWithAwards, notDue } from './awards.js';
+import { clausesOf } from './clauses.js';
+import { chooses, excused } from './decide-action.js';
+import { deals } from './decide-deal.js';
+import { type Decided, notNow } from './decided.js';
+import { contendersOf, ricochetPlay } from './felt.js';
+import {
+  feltOf,
+  handAt,
+  type RicochetCommand,
+  type RicochetRound,
+} from './round.js';
+import { bonusEntitlements } from './settle-bonuses.js';
+import { settleContest } from './settle-pot.js';
+import { contestOf } from './standing.js';
+
+/** What a command makes happen, or why it may not. */
+export const decideRicochet = (
+  rules: RulesInForce,
+  state: RicochetRound,
+  command: RicochetCommand,
+): Decided => {
+  const stamp = { at: command.at, by: command.by };
+  switch (command.type) {
+    case 'PlaceWagers':
+      return placesWagers(rules, state, command, stamp);
+    case 'CloseBetting':
+      return closesBetting(rules, state, stamp);
+    case 'Deal':
+      return deals(rules, state, command.cards, stamp);
+    case 'SettleBonuses':
+      return settlesBonuses(rules, state, command.awards, stamp);
+    case 'Decide':
+      return chooses(rules, state, command.seat, command.decision, stamp);
+    case 'Turn':
+      return refuse(
+        'nothing-to-turn',
+        'every card of this game is dealt face up',
+        ricochetPlay(rules).faces.cite,
+      );
+    case 'Settle':
+      return settles(rules, state, command.awards, stamp);
+    default:
+      return assertNever(command);
+  }
+};
+
+type Placing = Extract<RicochetCommand, { type: 'PlaceWagers' }>;
+
+const placesWagers = (
+  rules: RulesInForce,
+  state: RicochetRound,
+  { seat, player, stakes, tips = {} }: Placing,
+  stamp: Stamp,
+): Decided => {
+  const { dealing, seats } = rules.rulebook;
+  if (state.phase !== 'betting') {
+    return refuse(
+      'no-more-bets',
+      'no wager is made, changed or withdrawn after "no more bets"',
+      dealing.before[0]?.cite ?? dealing.first.cite,
+    );
+  }
+  const there = handAt(state, seat);
+  if (there !== undefined && there.player !== player) {
+    const message = `seat ${seat} is played by somebody else`;
+    return refuse('seat-taken', message, seats.handsPerPlayer.cite);
+  }
+  const checked = checkLayout(rules, state.hands, { seat, player, stakes, tips });
+  return checked.ok ? ok([{ type: 'WagersPlaced', ...checked.value, ...stamp }]) : checked;
+};
+
+const closesBetting = (rules: RulesInForce, state: RicochetRound, stamp: Stamp): Decided => {
+  const cite = clausesOf(rules).ante;
+  if (state.phase !== 'betting') return notNow(state, 'betting cannot be closed', cite);
+  if (state.hands.length === 0) return refuse('nobody-plays', 'nobody has wagered an ante', cite);
+  return ok([{ type: 'BettingClosed', ...stamp }]);
+};
+
+/** The bonus wagers first; with them out of the way the dealer's hand is tested and action opens. */
+const settlesBonuses = (
+  rules: RulesInForce,
+  state: RicochetRound,
+  awards: readonly MeterAward[],
+  stamp: Stamp,
+): Decided => {
+  if (state.phase !== 'bonuses') {
+    const cite = ricochetPlay(rules).bonusSettled.cite;
+    return notNow(state, 'bonus wagers are settled right after the deal', cite);
+  }
+  const felt = feltOf(state);
+  const due = bonusEntitlements(rules, felt);
+  const lines = linesWithAwards(rules, due, awards);
+  if (!lines.ok) return lines;
+  const contest = openContest(rules, felt.dealer, contendersOf(felt));
+  const { dealerFold } = contest;
+  const notices = noticesFor(rules, due);
+  return ok([
+    { type: 'BonusesSettled', lines: lines.value, notices, ...stamp },
+    ...(dealerFold === null ? [] : [{ type: 'DealerFolded', ...dealerFold, ...stamp } as const]),
+    { type: 'ActionOpened', order: contest.order.map(({ seat }) => seat), ...stamp },
+    ...excused(rules, contest, stamp),
+  ]);
+};
+
+/** Jackpots were paid before anybody acted, and ante bonuses as they came: the rest is the pot. */
+const settles = (
+  rules: RulesInForce,
+  state: RicochetRound,
+  awards: readonly MeterAward[],
+  stamp: Stamp,
+): Decided => {
+  if (state.phase !== 'over') {
+    return notNow(state, 'the pot is paid when everybody has acted', clausesOf(rules).highest);
+  }
+  const [award] = awards;
+  if (award !== undefined) return notDue(rules, award);
+  const settled = settleContest(rules, feltOf(state), contestOf(rules, state));
+  const { pot, notices } = settled;
+  const left = settled.entitlements.filter(({ line }) => line !== 'ante-bonus');
+  const lines = linesWithAwards(rules, left, []);
+  return lines.ok
+    ? ok([{ type: 'RoundSettled', lines: lines.value, tips: [], notices, pot, ...stamp }])
+    : lines;
+};
