@@ -19,7 +19,7 @@ export class CardSet implements Iterable<Card> {
     for (const card of cards) {
       const suit = suitIndexOf(card);
       const bit = rankBit(rankOf(card));
-      assert((suits[suit] & bit) === 0, `${formatCard(card)} twice`);
+      assert((suits[suit] & bit) === 0, () => `${formatCard(card)} twice`);
       suits[suit] |= bit;
     }
     return new CardSet(suits);

@@ -12,7 +12,11 @@ type Check<T = true> = Result<T, Refusal>;
 
 const FINE: Check = ok(true);
 
-export const linkedTable = (rules: MeterRules, state: Meter, table: string): Check<TableAtMeter> => {
+export const linkedTable = (
+  rules: MeterRules,
+  state: Meter,
+  table: string,
+): Check<TableAtMeter> => {
   const at = Object.hasOwn(state.tables, table) ? state.tables[table] : undefined;
   return at === undefined
     ? refuse(
@@ -86,5 +90,5 @@ export const nobodyPlays = (state: Meter, cite: ClauseId): Check => {
 };
 
 /** The first check that fails, or fine. */
-export const all = (...checks: readonly Check<unknown>[]): Check =>
-  checks.find((check) => !check.ok) as Check ?? FINE;
+export const all = (...checks: readonly Check[]): Check =>
+  checks.find((check) => !check.ok) ?? FINE;

@@ -1,1 +1,44 @@
-export { type Award, awardInOrder, type Fund, type Funds, type Share } from './award.js';
+export {
+  type Award,
+  awardInOrder,
+  type Fund,
+  type Funds,
+  type Reset,
+  type Share,
+} from './award.js';
+export type { Books, Effect } from './books.js';
+export type {
+  CommandOf,
+  CountResolution,
+  MeterCommand,
+  Office,
+  Party,
+  PetitionFor,
+  SensedWager,
+  TableTerms,
+  Winner,
+} from './commands.js';
+export { decide } from './decide.js';
+export { type Display, displayOf } from './display.js';
+export type { EventOf, Gate, KeyedWinner, MeterEvent, Recomputed } from './events.js';
+export { evolve } from './evolve.js';
+export { postingsOf, wonAccount } from './postings.js';
+export type { Refusal } from './refusal.js';
+export { blocksDeal, blocksRound } from './rounds.js';
+export {
+  acceptedWagers,
+  type Criterion,
+  displayedMicros,
+  type Hit,
+  initial,
+  lights,
+  type Meter,
+  type MeterState,
+  type PassedGate,
+  type PetitionOnRecord,
+  pendingHits,
+  type RoundAtMeter,
+  type TableAtMeter,
+} from './state.js';
+export { type MeterRules, meterRules, type Terms } from './terms.js';
+export type { Ledger } from './timeline.js';

@@ -4,7 +4,7 @@ import { all, aReason, type Decision, isRunning, linkedTable } from './checks.js
 import type { CommandOf, TableTerms } from './commands.js';
 import { happened } from './events.js';
 import { refuse } from './refusal.js';
-import { type Meter, pendingHits } from './state.js';
+import type { Meter } from './state.js';
 import type { MeterRules, Terms } from './terms.js';
 
 export const open = (rules: MeterRules, command: CommandOf<'Open'>): Decision => {
@@ -81,7 +81,7 @@ export const unlinkTable = (
   const { table } = command;
   const linked = linkedTable(rules, state, table);
   if (!linked.ok) return linked;
-  if (linked.value.round !== null || pendingHits(state, table).length > 0) {
+  if (linked.value.round !== null) {
     return refuse(
       'round-in-progress',
       `the sensors of table ${table} are not reset`,

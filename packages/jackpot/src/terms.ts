@@ -11,6 +11,7 @@ import type {
   JackpotRules,
   JackpotType,
   MultiHit,
+  PayTable,
   RulebookId,
   RulesInForce,
   WagerId,
@@ -37,6 +38,7 @@ export interface Terms {
 export interface MeterRules {
   readonly law: JackpotRules;
   readonly terms: Terms;
+  readonly table: PayTable;
   /** What the meter shows the first time, where that differs from the seed. */
   readonly initialCents: Cents;
   readonly reserveCents: Cents;
@@ -71,6 +73,7 @@ export const meterRules = (
   return {
     law,
     terms: termsOf(rules, jackpot),
+    table: jackpot.table,
     initialCents: cents(elections.jackpots?.[id]?.initial ?? jackpot.seedCents),
     reserveCents: jackpot.reserveCents,
     multiHit: settings.multiHit,

@@ -11,7 +11,8 @@ export interface Ledger {
   readonly basesMicros: Readonly<Record<string, Micros>>;
   /** How often the whole meter was won. */
   readonly resets: number;
-  readonly contributedSinceResetMicros: Micros;
+  /** Players' money that has come onto the meter since the last reset. */
+  readonly addedSinceResetMicros: Micros;
   /** The seed that lies on the meter since the last reset. */
   readonly lastSeedMicros: Micros;
 }
@@ -20,7 +21,7 @@ export const EMPTY_LEDGER: Ledger = {
   books: EMPTY_BOOKS,
   basesMicros: {},
   resets: 0,
-  contributedSinceResetMicros: micros(0),
+  addedSinceResetMicros: micros(0),
   lastSeedMicros: micros(0),
 };
 
@@ -84,8 +85,10 @@ const moved = (ledger: Ledger, effect: Effect, lockedTable: string | null): Ledg
       lockedTable === null
         ? ledger.basesMicros
         : { ...ledger.basesMicros, [lockedTable]: books.meterMicros },
-    contributedSinceResetMicros: micros(
-      ledger.contributedSinceResetMicros + (effect.contributionsMicros ?? 0),
+    addedSinceResetMicros: micros(
+      ledger.addedSinceResetMicros +
+        (effect.contributionsMicros ?? 0) +
+        (effect.transfersInMicros ?? 0),
     ),
   };
 };
@@ -123,15 +126,25 @@ const awarded = (
             ...ledger,
             books,
             resets: ledger.resets + resets,
-            contributedSinceResetMicros: micros(0),
+            addedSinceResetMicros: micros(0),
             lastSeedMicros: seedMicros,
           },
   };
 };
 
+type AwardsStep = Extract<Step, { readonly kind: 'awards' }>;
+
+/** In sequence every share is a step of its own; otherwise a round's shares are one step together. */
+export const stepsFor = ({ shares, ...step }: Omit<AwardsStep, 'kind'>): readonly AwardsStep[] => {
+  const groups = step.multiHit === 'sequential' ? shares.map((share) => [share]) : [shares];
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({ kind: 'awards', ...step, shares: group }));
+};
+
 /** Without one hit: a step that has no other left is gone. */
 export const withoutHit = (steps: readonly Step[], hit: string): readonly Step[] =>
-  steps.flatMap((step) => {
+  steps.flatMap((step): readonly Step[] => {
     if (step.kind === 'move') return [step];
     const shares = step.shares.filter((share) => share.hit !== hit);
     return shares.length === 0 ? [] : [{ ...step, shares }];

@@ -2,7 +2,7 @@ import { assert } from '@baize/result';
 
 /** Counts and amounts are whole numbers that a double holds exactly; anything else is a bug of ours. */
 export const safe = (value: number, what: string): number => {
-  assert(Number.isSafeInteger(value), `${what} is not a safe whole number: ${value}`);
+  assert(Number.isSafeInteger(value), () => `${what} is not a safe whole number: ${value}`);
   // Minus zero would compare equal and print differently.
   return value === 0 ? 0 : value;
 };
@@ -10,7 +10,10 @@ export const safe = (value: number, what: string): number => {
 /** The quotient rounded towards minus infinity. */
 export const divFloor = (dividend: number, divisor: number): number => {
   safe(dividend, 'dividend');
-  assert(Number.isSafeInteger(divisor) && divisor > 0, `divisor must be positive: ${divisor}`);
+  assert(
+    Number.isSafeInteger(divisor) && divisor > 0,
+    () => `divisor must be positive: ${divisor}`,
+  );
   // Taking the signed remainder off moves towards zero, so the difference stays exact.
   const remainder = dividend % divisor;
   const towardsZero = (dividend - remainder) / divisor;
@@ -27,7 +30,7 @@ export const modFloor = (dividend: number, divisor: number): number => {
 export const divExact = (dividend: number, divisor: number): number => {
   assert(
     modFloor(safe(dividend, 'dividend'), divisor) === 0,
-    `${dividend} is not a multiple of ${divisor}`,
+    () => `${dividend} is not a multiple of ${divisor}`,
   );
   return divFloor(dividend, divisor);
 };

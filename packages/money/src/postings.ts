@@ -38,7 +38,7 @@ export const posting = (reason: string, entries: readonly Entry[]): Posting => {
     byAccount.set(account, micros((byAccount.get(account) ?? 0) + amount));
     sum = micros(sum + amount);
   }
-  assert(sum === 0, `the posting "${reason}" is out of balance by ${sum} micros`);
+  assert(sum === 0, () => `the posting "${reason}" is out of balance by ${sum} micros`);
   return {
     reason,
     entries: [...byAccount]
@@ -49,7 +49,7 @@ export const posting = (reason: string, entries: readonly Entry[]): Posting => {
 
 /** From one account to another. */
 export const transfer = (from: Account, to: Account, amount: Micros): readonly Entry[] => {
-  assert(amount >= 0, `a transfer is not negative: ${amount} from ${from} to ${to}`);
+  assert(amount >= 0, () => `a transfer is not negative: ${amount} from ${from} to ${to}`);
   return [
     { account: from, micros: micros(-amount) },
     { account: to, micros: amount },
@@ -82,5 +82,5 @@ export const balanceOf = (balances: Balances, account: Account): Micros =>
 export const assertBalanced = (balances: Balances): void => {
   let sum = 0;
   for (const amount of balances.values()) sum = micros(sum + amount);
-  assert(sum === 0, `the accounts are out of balance by ${sum} micros`);
+  assert(sum === 0, () => `the accounts are out of balance by ${sum} micros`);
 };

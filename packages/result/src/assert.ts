@@ -3,8 +3,11 @@ export class AssertionFailure extends Error {
   override readonly name = 'AssertionFailure';
 }
 
-export function assert(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new AssertionFailure(message);
+/** A message that costs something to write is given as a function: it is written only on failure. */
+export function assert(condition: boolean, message: string | (() => string)): asserts condition {
+  if (!condition) {
+    throw new AssertionFailure(typeof message === 'string' ? message : message());
+  }
 }
 
 /** Ends every exhaustive switch: reaching it means a case of the union was forgotten. */

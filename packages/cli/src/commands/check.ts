@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { checkHouseRules, electionsText, hasErrors, pinnedText } from '@baize/rulebook';
 import type { Command } from 'commander';
 import { readHouseRules } from '../house-rules-file.js';
 import { nameOfFile } from '../input-file.js';
 import { checkText } from '../render/check.js';
+import { sha256 } from '../sha256.js';
 import { print, printJson } from '../terminal.js';
-
-const sha256 = (text: string): string =>
-  `sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`;
 
 export const registerCheck = (rules: Command): void => {
   rules

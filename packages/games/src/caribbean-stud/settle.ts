@@ -5,6 +5,7 @@ import {
   bonusEnded,
   type ContestHand,
   contestLine,
+  FOLDED,
   type Standing,
   voidLine,
 } from '../contest/lines.js';
@@ -63,8 +64,9 @@ const noHand = (rules: RulesInForce, dealer: DealersPokerHand | null): readonly 
     ? []
     : [{ text: 'Announce "no hand".', cite: caribbeanStudPlay(rules).notQualified.cite }];
 
-const wordsOf = ({ cards }: ContestHand): string =>
-  cards === null ? 'folded' : describePoker(fiveCardValue(cards));
+/** A folded hand is nobody's business: its wagers are lost whatever it was. */
+const wordsOf = ({ cards, folded }: ContestHand): string =>
+  folded || cards === null ? FOLDED : describePoker(fiveCardValue(cards));
 
 const lineOf = (
   rules: RulesInForce,
@@ -75,9 +77,9 @@ const lineOf = (
   if (line === 'pot' || line === 'ante-bonus') return null;
   const stakeCents = hand.stakes[line];
   if (stakeCents === undefined) return null;
-  const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand) };
-  const voided = voidLine(rules, hand, of);
+  const voided = voidLine(rules, hand, { seat: hand.seat, line, stakeCents });
   if (voided !== null) return voided;
+  const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand) };
   switch (line) {
     case 'ante':
     case 'bet':
@@ -142,7 +144,7 @@ const envyOf = (rules: RulesInForce, felt: CaribbeanStudFelt): readonly Entitlem
   const jackpot = present(rules.jackpots[0], 'the progressive jackpot');
   const needsWager = rules.rulebook.jackpots?.envy?.triggerNeedsWager.value === true;
   const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {
-    if (hand.cards === null || hand.folded) return [];
+    if (hand.cards === null || hand.folded || hand.voided.includes(jackpot.id)) return [];
     if (needsWager && hand.stakes.progressive === undefined) return [];
     const value = fiveCardValue(hand.cards);
     const row = rowOf(jackpot.table, value);

@@ -64,6 +64,8 @@ export const evolveContest = (
       return changeHand(cardsOut(state), event.seat, (hand) => ({
         ...hand,
         stakes: { ...hand.stakes, [game.second]: event.toCents },
+        tips:
+          event.tip === undefined ? hand.tips : { ...hand.tips, [game.second]: event.tip.toCents },
       }));
     case 'RoundSettled': {
       const { lines, tips, notices } = event;

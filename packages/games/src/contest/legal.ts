@@ -7,7 +7,11 @@ import {
   type WagerId,
   wagersOf,
 } from '@baize/rulebook';
-import { nextToDecide, secondStepCents } from './decide.js';
+import { seatExists } from '../kernel/betting.js';
+import { isPlayable } from '../kernel/offered.js';
+import { nextToDecide } from './decide.js';
+import { bonusesOf, claimable } from './decide-fold.js';
+import { secondStepCents } from './decide-second.js';
 import type { ContestGame } from './game.js';
 import { type ContestHandInPlay, type ContestRound, handAt } from './round.js';
 
@@ -52,10 +56,12 @@ export const legalContest = (
   state: ContestRound,
   seat: number,
 ): readonly LegalAct[] => {
-  if (state.phase === 'betting') return [{ act: 'place-wagers', wagers: legalWagers(rules) }];
+  if (state.phase === 'betting') {
+    return seatExists(rules, seat) ? [{ act: 'place-wagers', wagers: legalWagers(rules) }] : [];
+  }
   const hand = handAt(state, seat);
   if (hand === undefined) return [];
-  if (hand.decision?.kind === 'fold') return claimable(game, rules, state, hand);
+  if (hand.decision?.kind === 'fold') return legalClaims(game, rules, state, hand);
   if (state.phase !== 'deciding' || hand.decision !== null) return [];
   const next = nextToDecide(game, rules, state);
   if (next !== null && next !== seat) return [];
@@ -70,10 +76,7 @@ export const legalContest = (
 const legalWagers = (rules: RulesInForce): readonly LegalWager[] =>
   wagersOf(rules.rulebook).flatMap(([wager, rule]) => {
     const jackpot = rules.jackpots.find(({ id }) => id === wager);
-    const offered =
-      rules.tables[wager] !== undefined ||
-      (rule.offered.value === 'always' && Object.keys(rule.paytables).length === 0);
-    if (!offered || rule.placed.value === 'decision') return [];
+    if (!isPlayable(rules, wager) || rule.placed.value === 'decision') return [];
     const limit = rules.posted?.limits[wager];
     const amount = (value: number | undefined): Cents | null =>
       value === undefined ? null : cents(value);
@@ -88,9 +91,6 @@ const legalWagers = (rules: RulesInForce): readonly LegalWager[] =>
       },
     ];
   });
-
-const bonusesOf = (game: ContestGame<unknown>, hand: ContestHandInPlay): readonly WagerId[] =>
-  game.bonuses.filter((wager) => hand.stakes[wager] !== undefined);
 
 const foldedBonuses = (
   game: ContestGame<unknown>,
@@ -112,16 +112,14 @@ const winsBonus = (
   return known === undefined ? null : game.winsBonus(rules, wager, known);
 };
 
-const claimable = (
+const legalClaims = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   state: ContestRound,
   hand: ContestHandInPlay,
 ): readonly LegalAct[] => {
-  if (state.phase !== 'deciding' && state.phase !== 'revealing') return [];
-  const wagers = bonusesOf(game, hand).filter(
-    (wager) => game.foldedBonus(rules, wager).value === 'claimed',
-  );
+  if (state.phase === 'settled') return [];
+  const wagers = claimable(game, rules, hand);
   return wagers.length === 0 ? [] : [{ act: 'claim', wagers }];
 };
 

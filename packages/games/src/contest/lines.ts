@@ -44,6 +44,9 @@ export const contestLine = (
   }
 };
 
+/** What a line says of a hand that was folded: nobody learns what it was. */
+export const FOLDED = 'folded';
+
 /** Whether a bonus wager of a hand still plays, and the clause that ended it if not. */
 export const bonusEnded = (
   hand: ContestHand,
@@ -55,8 +58,9 @@ export const bonusEnded = (
     case 'automatic':
       return null;
     case 'claimed':
-    case 'tucked':
       return hand.claims.includes(wager) ? null : rule.cite;
+    case 'tucked':
+      return hand.claims.includes(wager) && hand.tucked?.[wager]?.length !== 0 ? null : rule.cite;
     case 'forfeited':
       return rule.cite;
     default:
@@ -64,8 +68,15 @@ export const bonusEnded = (
   }
 };
 
-/** A voided wager goes back before anything else is asked of it. */
-export const voidLine = (rules: RulesInForce, hand: FeltHand, of: LineOf): Entitlement | null =>
+/** A voided wager goes back before anything else is asked of it, and its cards are not looked at. */
+export const voidLine = (
+  rules: RulesInForce,
+  hand: FeltHand,
+  of: Omit<LineOf, 'hand'>,
+): Entitlement | null =>
   hand.voided.some((wager) => wager === of.line)
-    ? isVoid(of, rules.rulebook.irregularities['wrong-count-to-player'].cite)
+    ? isVoid(
+        { ...of, hand: 'void hand' },
+        rules.rulebook.irregularities['wrong-count-to-player'].cite,
+      )
     : null;

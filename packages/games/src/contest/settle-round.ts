@@ -6,17 +6,21 @@ import type { Entitlement } from '../kernel/entitlement.js';
 import { refuse } from '../kernel/refusals.js';
 import type { MeterAward, Refusal, Stamp } from '../kernel/round.js';
 import { type SettledLine, settledLine } from '../kernel/settlement.js';
+import { bonusesOf } from './decide-fold.js';
 import type { ContestGame } from './game.js';
 import type { ContestHand } from './lines.js';
 import type { ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
 
-/** A hand in play as the settlement takes it. */
+/**
+ * A hand in play as the settlement takes it. Of the cards named with a tuck only those count that the
+ * hand turned out to have.
+ */
 export const feltHand = (hand: ContestHandInPlay, voided: readonly WagerId[] = []): ContestHand => {
   const { decision } = hand;
   const fold = decision?.kind === 'fold' ? decision : null;
   const tucked = Object.entries(fold?.tucked ?? {}).map(([wager, cards]) => [
     wager,
-    cards.map((text) => unwrap(parseCard(text))),
+    cards.map((text) => unwrap(parseCard(text))).filter((card) => hand.cards.includes(card)),
   ]);
   return {
     seat: hand.seat,
@@ -45,14 +49,17 @@ const tipLines = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   state: Exclude<ContestRound, { phase: 'betting' }>,
-): readonly SettledLine[] =>
-  game
+): readonly SettledLine[] => {
+  const tipped = state.hands.filter(({ tips }) => Object.keys(tips).length > 0);
+  if (tipped.length === 0) return [];
+  return game
     .settle(rules, {
       dealer: whenAllKnown(state.dealer.cards) ?? null,
-      hands: state.hands.map((hand) => ({ ...feltHand(hand), stakes: hand.tips })),
+      hands: tipped.map((hand) => ({ ...feltHand(hand), stakes: hand.tips })),
     })
     .entitlements.filter(({ stakeCents }) => stakeCents > 0)
     .map((line) => settledLine(line, cents(0)));
+};
 
 export const settleContest = (
   game: ContestGame<unknown>,
@@ -121,9 +128,7 @@ const needsCards = (
 ): boolean => {
   if (hand.decision?.kind !== 'fold') return true;
   const { claims } = hand.decision;
-  return game.bonuses.some(
-    (wager) =>
-      hand.stakes[wager] !== undefined &&
-      (claims.includes(wager) || game.foldedBonus(rules, wager).value === 'automatic'),
+  return bonusesOf(game, hand).some(
+    (wager) => claims.includes(wager) || game.foldedBonus(rules, wager).value === 'automatic',
   );
 };

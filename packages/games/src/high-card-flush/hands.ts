@@ -49,10 +49,11 @@ export const judgeStraightFlush = (
 ): Judgement => {
   const run = longestStraightFlush(cards, ace);
   const quads = fourOfAKind(cards);
+  const straight = `straight-flush-${runLength(run)}`;
   const satisfies = (hand: HandKey): boolean => {
     if (hand === 'four-of-a-kind') return quads !== undefined;
     if (hand === 'straight-flush-6-ace-high') return isSixCardAceHigh(run);
-    return hand === `straight-flush-${runLength(run)}`;
+    return hand === straight;
   };
   const row = firstRow(table, satisfies);
   const words =

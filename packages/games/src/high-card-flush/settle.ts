@@ -6,6 +6,7 @@ import {
   bonusEnded,
   type ContestHand,
   contestLine,
+  FOLDED,
   type Standing,
   voidLine,
 } from '../contest/lines.js';
@@ -69,13 +70,13 @@ const lineOf = (
   if (line === 'pot' || line === 'ante-bonus') return null;
   const stakeCents = hand.stakes[line];
   if (stakeCents === undefined) return null;
-  const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand) };
+  const of = { seat: hand.seat, line, stakeCents };
   const voided = voidLine(rules, hand, of);
   if (voided !== null) return voided;
   switch (line) {
     case 'ante':
     case 'raise':
-      return againstDealer(rules, felt, hand, of, line);
+      return againstDealer(rules, felt, hand, { ...of, hand: wordsOf(hand) }, line);
     case 'flush':
     case 'straight-flush':
     case 'progressive':
@@ -85,8 +86,9 @@ const lineOf = (
   }
 };
 
-const wordsOf = ({ cards }: ContestHand): string =>
-  cards === null ? 'folded' : describeFlush(longestFlush(cards));
+/** A folded hand is nobody's business: its ante is lost whatever it was. */
+const wordsOf = ({ cards, folded }: ContestHand): string =>
+  folded || cards === null ? FOLDED : describeFlush(longestFlush(cards));
 
 const againstDealer = (
   rules: RulesInForce,
@@ -135,14 +137,15 @@ const bonusOf = (
   wager: Bonus,
   stakeCents: Cents,
 ): Entitlement => {
-  const ended = bonusEnded(hand, wager, foldedBonusRule(rules, wager));
+  const rule = foldedBonusRule(rules, wager);
   const cards = hand.tucked?.[wager] ?? hand.cards;
-  const judged = cards === null ? undefined : judge(rules, wager, cards);
-  const of = { seat: hand.seat, line: wager, stakeCents, hand: judged?.words ?? 'folded' };
-  if (ended !== null) return loses(of, ended);
-  assert(judged !== undefined, `the cards of seat ${hand.seat} are needed for its ${wager} wager`);
-  if (wager !== 'progressive') return bonusLine(of, tableOf(rules, wager), judged.row);
-  return jackpotLine(rules, jackpotOf(rules, 'progressive'), of, judged.row);
+  const ended = bonusEnded(hand, wager, rule);
+  if (ended !== null)
+    return loses({ seat: hand.seat, line: wager, stakeCents, hand: FOLDED }, ended);
+  const { row, words } = judge(rules, wager, present(cards, `the cards of seat ${hand.seat}`));
+  const of = { seat: hand.seat, line: wager, stakeCents, hand: words };
+  if (wager !== 'progressive') return bonusLine(of, tableOf(rules, wager), row);
+  return jackpotLine(rules, jackpotOf(rules, 'progressive'), of, row);
 };
 
 const tableOf = (rules: RulesInForce, wager: Bonus) =>
@@ -170,7 +173,8 @@ const envyOf = (
   if (rule === null || rule === undefined) return [];
   const jackpot = jackpotOf(rules, id);
   const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {
-    if (hand.cards === null || !mayTrigger(hand, rule)) return [];
+    if (hand.cards === null || hand.voided.includes(jackpot.id)) return [];
+    if (!mayTrigger(hand, rule)) return [];
     const { row, words } = judge(rules, 'progressive', hand.cards);
     return row !== undefined && jackpot.envyDollars.has(row.hand)
       ? [{ seat: hand.seat, row: row.hand, hand: words }]

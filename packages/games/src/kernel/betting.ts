@@ -3,6 +3,7 @@ import { ok, type Result } from '@baize/result';
 import { type RulesInForce, type WagerId, type WagerRule, wagersOf } from '@baize/rulebook';
 import type { Stakes } from './felt.js';
 import type { Layout } from './layout.js';
+import { isPlayable } from './offered.js';
 import { refuse } from './refusals.js';
 import type { HandInPlay, Refusal } from './round.js';
 import { checkTips } from './tips.js';
@@ -14,22 +15,28 @@ export const checkLayout = (
   layout: Layout,
 ): Result<Layout, Refusal> => {
   const { rulebook } = rules;
-  const seats = rules.posted?.positions ?? rulebook.seats.max.value;
-  if (!Number.isSafeInteger(layout.seat) || layout.seat < 1 || layout.seat > seats) {
+  if (!seatExists(rules, layout.seat)) {
     return refuse(
       'no-such-seat',
-      `there is no seat ${layout.seat}; seats are 1 to ${seats}`,
+      `there is no seat ${layout.seat}; seats are 1 to ${seatCount(rules)}`,
       rulebook.seats.max.cite,
+    );
+  }
+  if (others.some((hand) => hand.seat === layout.seat && hand.player !== layout.player)) {
+    return refuse(
+      'seat-taken',
+      `seat ${layout.seat} is played by somebody else`,
+      rulebook.seats.handsPerPlayer.cite,
     );
   }
   const placed = wagersIn(layout.stakes);
   if (placed.length === 0) {
     return wagersIn(layout.tips).length === 0
-      ? ok(layout)
+      ? checkHands(rules, layout, ownSeats(others, layout))
       : refuse(
           'tip-without-wager',
           'a tip rides with a wager of the player',
-          rulebook.tips.wagers.cite,
+          rulebook.tips.needsOwnWager?.cite ?? rulebook.tips.wagers.cite,
         );
   }
   for (const wager of placed) {
@@ -47,12 +54,25 @@ export const checkLayout = (
       needs?.cite ?? ante?.placed.cite ?? '',
     );
   }
-  const hands = checkHands(rules, others, layout);
+  const hands = checkHands(rules, layout, [...ownSeats(others, layout), layout.seat]);
   if (!hands.ok) return hands;
   const limit = checkBetLimit(rules, layout);
   if (!limit.ok) return limit;
   return checkTips(rules, layout);
 };
+
+const seatCount = (rules: RulesInForce): number =>
+  rules.posted?.positions ?? rules.rulebook.seats.max.value;
+
+export const seatExists = (rules: RulesInForce, seat: number): boolean =>
+  Number.isSafeInteger(seat) && seat >= 1 && seat <= seatCount(rules);
+
+/** The other seats of the player who lays this out. */
+const ownSeats = (
+  others: readonly HandInPlay<unknown>[],
+  { player, seat }: Layout,
+): readonly number[] =>
+  others.filter((hand) => hand.player === player && hand.seat !== seat).map((hand) => hand.seat);
 
 export const wagersIn = (stakes: Stakes): readonly WagerId[] => Object.keys(stakes) as WagerId[];
 
@@ -65,7 +85,7 @@ const checkStake = (
   const { rulebook } = rules;
   const rule = rulebook.wagers[wager];
   const amount = layout.stakes[wager];
-  if (rule === undefined || !isPlayable(rules, wager, rule)) {
+  if (rule === undefined || !isPlayable(rules, wager)) {
     return refuse(
       'wager-not-offered',
       `${rule?.name ?? wager} is not offered at this table`,
@@ -106,11 +126,6 @@ const checkStake = (
       return checkPosted(rules, layout, wager, rule, amount);
   }
 };
-
-/** Part of the game, or elected by its table. */
-const isPlayable = (rules: RulesInForce, wager: WagerId, rule: WagerRule): boolean =>
-  rules.tables[wager] !== undefined ||
-  (rule.offered.value === 'always' && Object.keys(rule.paytables).length === 0);
 
 const checkFixed = (
   rules: RulesInForce,
@@ -155,21 +170,17 @@ const checkPosted = (
   return ok(layout);
 };
 
-/** How many hands one player may have, and that they lie side by side where the document asks it. */
+/**
+ * How many hands one player may have, and that they lie side by side where the document asks it, also
+ * after one of them is cleared.
+ */
 const checkHands = (
   { rulebook, settings }: RulesInForce,
-  others: readonly HandInPlay<unknown>[],
   layout: Layout,
+  of: readonly number[],
 ): Result<Layout, Refusal> => {
   const rule = rulebook.seats.handsPerPlayer;
-  const seats = others
-    .filter((hand) => hand.player === layout.player && hand.seat !== layout.seat)
-    .map((hand) => hand.seat)
-    .concat(layout.seat)
-    .toSorted((left, right) => left - right);
-  if (others.some((hand) => hand.seat === layout.seat && hand.player !== layout.player)) {
-    return refuse('seat-taken', `seat ${layout.seat} is played by somebody else`, rule.cite);
-  }
+  const seats = of.toSorted((left, right) => left - right);
   const most = {
     one: 1,
     'adjacent-boxes': settings.maxAdjacentBoxes,
@@ -182,8 +193,8 @@ const checkHands = (
       rule.cite,
     );
   }
-  const first = seats[0] ?? layout.seat;
-  if (rule.value === 'adjacent-boxes' && seats.some((seat, place) => seat !== first + place)) {
+  const apart = seats.some((seat, place) => place > 0 && seat - 1 !== seats[place - 1]);
+  if (rule.value === 'adjacent-boxes' && apart) {
     return refuse(
       'boxes-not-adjacent',
       `the boxes of one player lie side by side, and these are ${seats.join(', ')}`,

@@ -15,15 +15,17 @@ export interface DealPlan {
 /** The places in the order of the deal: the dealer's left first, the dealer last. */
 export const dealOrder = ({ seats, toSeat, toDealer, packets }: DealPlan): readonly Place[] => {
   const inOrder = seats.toSorted((left, right) => left - right);
+  const order: Place[] = [];
   if (packets === 'whole-hands') {
-    const hands = inOrder.flatMap((seat) => Array<Place>(toSeat).fill(seat));
-    return [...hands, ...Array<Place>(toDealer).fill('dealer')];
+    for (const seat of inOrder) for (let card = 0; card < toSeat; card += 1) order.push(seat);
+    for (let card = 0; card < toDealer; card += 1) order.push('dealer');
+    return order;
   }
-  const rotations = Math.max(toSeat, toDealer);
-  return Array.from({ length: rotations }, (_, rotation): Place[] => [
-    ...(rotation < toSeat ? inOrder : []),
-    ...(rotation < toDealer ? (['dealer'] as const) : []),
-  ]).flat();
+  for (let rotation = 0; rotation < Math.max(toSeat, toDealer); rotation += 1) {
+    if (rotation < toSeat) order.push(...inOrder);
+    if (rotation < toDealer) order.push('dealer');
+  }
+  return order;
 };
 
 export interface Dealt {

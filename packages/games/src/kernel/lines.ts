@@ -1,14 +1,7 @@
 import { type Cents, cents, type Pays, payAtOdds, scaleDollars } from '@baize/money';
 import { assertNever } from '@baize/result';
-import type {
-  ClauseId,
-  JackpotInForce,
-  PayRow,
-  PayTable,
-  RulesInForce,
-  WagerId,
-} from '@baize/rulebook';
-import type { Entitlement, LineId } from './entitlement.js';
+import type { ClauseId, JackpotInForce, PayRow, PayTable, RulesInForce } from '@baize/rulebook';
+import type { Due, Entitlement, LineId, Outcome } from './entitlement.js';
 
 /** What every line of one wager on one hand has in common. */
 export interface LineOf {
@@ -18,32 +11,29 @@ export interface LineOf {
   readonly hand: string;
 }
 
-const fromTray = (amount: number) => ({ from: 'tray', cents: cents(amount) }) as const;
+const fromTray = (amount: number): Due => ({ from: 'tray', cents: cents(amount) });
 
-export const loses = (of: LineOf, cite: ClauseId, from: 'tray' | 'pot' = 'tray'): Entitlement => ({
-  ...of,
-  outcome: 'lose',
-  due: { from, cents: cents(0) },
-  returnedCents: cents(0),
-  cite,
-});
+const NOTHING = fromTray(0);
+const NOTHING_FROM_POT: Due = { from: 'pot', cents: cents(0) };
 
-export const pushes = (of: LineOf, cite: ClauseId, from: 'tray' | 'pot' = 'tray'): Entitlement => ({
-  ...of,
-  outcome: 'push',
-  due: { from, cents: cents(0) },
-  returnedCents: of.stakeCents,
-  cite,
-});
+/** Field by field: a spread here would take a fifth of the time of a whole round. */
+const entitlement = (
+  { seat, line, stakeCents, hand }: LineOf,
+  outcome: Outcome,
+  due: Due,
+  returnedCents: Cents,
+  cite: ClauseId,
+): Entitlement => ({ seat, line, stakeCents, outcome, due, returnedCents, hand, cite });
+
+export const loses = (of: LineOf, cite: ClauseId, from: 'tray' | 'pot' = 'tray'): Entitlement =>
+  entitlement(of, 'lose', from === 'pot' ? NOTHING_FROM_POT : NOTHING, cents(0), cite);
+
+export const pushes = (of: LineOf, cite: ClauseId): Entitlement =>
+  entitlement(of, 'push', NOTHING, of.stakeCents, cite);
 
 /** The stake of a voided wager goes back, and nothing else happens. */
-export const isVoid = (of: LineOf, cite: ClauseId): Entitlement => ({
-  ...of,
-  outcome: 'void',
-  due: fromTray(0),
-  returnedCents: of.stakeCents,
-  cite,
-});
+export const isVoid = (of: LineOf, cite: ClauseId): Entitlement =>
+  entitlement(of, 'void', NOTHING, of.stakeCents, cite);
 
 export const winsAtOdds = (
   of: LineOf,
@@ -51,7 +41,7 @@ export const winsAtOdds = (
   cite: ClauseId,
 ): Entitlement => {
   const { paysCents, returnedCents } = payAtOdds(pays, of.stakeCents);
-  return { ...of, outcome: 'win', due: fromTray(paysCents), returnedCents, cite };
+  return entitlement(of, 'win', fromTray(paysCents), returnedCents, cite);
 };
 
 /** A hand takes the first row it satisfies, from the top down. */
@@ -89,13 +79,13 @@ export const jackpotLine = (
 ): Entitlement => {
   const { table } = jackpot;
   if (row === undefined) return loses(of, table.cite);
-  const win = { ...of, outcome: 'win', returnedCents: cents(0), cite: row.cite } as const;
+  const wins = (due: Due): Entitlement => entitlement(of, 'win', due, cents(0), row.cite);
   const { pays } = row;
   switch (pays.kind) {
     case 'meter-percent':
-      return { ...win, due: { from: 'meter', jackpot: jackpot.id, percent: pays.value } };
+      return wins({ from: 'meter', jackpot: jackpot.id, percent: pays.value });
     case 'dollars':
-      return { ...win, due: fromTray(fixedAward(rules, jackpot, pays.value, of.stakeCents)) };
+      return wins(fromTray(fixedAward(rules, jackpot, pays.value, of.stakeCents)));
     case 'for-1':
     case 'to-1':
       return winsAtOdds(of, pays, row.cite);
@@ -119,9 +109,3 @@ const fixedAward = (
   const scales = rules.rulebook.jackpots?.fixedDollars.value === 'per-dollar-wagered';
   return scaleDollars(printedDollars, printedFor, scales ? stakeCents : printedFor);
 };
-
-export const stakedOn = (line: Entitlement): Cents => line.stakeCents;
-
-/** The rule of a wager that the rulebook must have, since the wager was accepted. */
-export const wagerCite = (rules: RulesInForce, wager: WagerId): ClauseId =>
-  rules.rulebook.wagers[wager]?.offered.cite ?? rules.rulebook.source.effective.cite;

@@ -81,6 +81,8 @@ export type RoundEvent<D> = Stamp &
         readonly seat: number;
         readonly toCents: Cents;
         readonly returnedCents: Cents;
+        /** The tip that rode on the raise, cut to the same multiple. */
+        readonly tip?: { readonly toCents: Cents; readonly returnedCents: Cents };
         readonly cite: ClauseId;
       }
     | {

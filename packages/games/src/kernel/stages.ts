@@ -18,14 +18,17 @@ export const linesInOrder = <H extends { readonly seat: number }>(
   const ordered = inSettlementOrder(hands);
   const linesOf = (hand: H, lines: readonly LineKey[]): readonly Entitlement[] =>
     lines.map((line) => make.line(hand, line)).filter((line) => line !== null);
-  return rules.rulebook.settlement.stages.value.flatMap((stage) => {
+  const stages = rules.rulebook.settlement.stages.value;
+  // Where envy has a stage of its own, no jackpot pays it before.
+  const envyWaits = stages.some(({ by }) => by === 'envy');
+  return stages.flatMap((stage) => {
     switch (stage.by) {
       case 'seat':
         return ordered.flatMap((hand) => linesOf(hand, stage.lines));
       case 'jackpot':
         return stage.lines.flatMap((jackpot) => [
           ...ordered.flatMap((hand) => linesOf(hand, [jackpot])),
-          ...make.envy(jackpot),
+          ...(envyWaits ? [] : make.envy(jackpot)),
         ]);
       case 'envy':
         return rules.jackpots.flatMap(({ id }) => make.envy(id));

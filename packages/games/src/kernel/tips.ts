@@ -2,6 +2,7 @@ import { formatCents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import type { Layout } from './layout.js';
+import { isPlayable } from './offered.js';
 import { refuse } from './refusals.js';
 import type { Refusal } from './round.js';
 
@@ -22,12 +23,16 @@ export const checkTips = (rules: RulesInForce, layout: Layout): Result<Layout, R
   return ok(layout);
 };
 
-/** The same for a tip that comes with a decision. */
+/**
+ * The same for a tip that comes with a decision. It rides on a hand that the player has a wager on,
+ * not on that wager: a dealer's flush wager needs no flush wager beside it (AMB-11).
+ */
 export const checkTip = <L extends Pick<Layout, 'seat' | 'stakes' | 'tips'>>(
-  { rulebook, settings }: RulesInForce,
+  rules: RulesInForce,
   layout: L,
   wager: WagerId,
 ): Result<L, Refusal> => {
+  const { rulebook, settings } = rules;
   const { tips } = rulebook;
   const amount = layout.tips[wager];
   const own = layout.stakes[wager];
@@ -47,14 +52,14 @@ export const checkTip = <L extends Pick<Layout, 'seat' | 'stakes' | 'tips'>>(
       tips.wagers.cite,
     );
   }
-  if (own === undefined) {
+  if (!isPlayable(rules, wager)) {
     return refuse(
-      'tip-without-wager',
-      `a tip on ${wager} needs the player's own wager there`,
-      tips.needsOwnWager?.cite ?? tips.wagers.cite,
+      'wager-not-offered',
+      `${rulebook.wagers[wager]?.name ?? wager} is not offered at this table`,
+      rulebook.wagers[wager]?.offered.cite ?? tips.wagers.cite,
     );
   }
-  if (tips.capped !== null && amount > own) {
+  if (tips.capped !== null && own !== undefined && amount > own) {
     return refuse(
       'tip-too-large',
       `the tip may not exceed the player's own ${formatCents(own)}`,

@@ -13,7 +13,7 @@ import { clausesOf } from './clauses.js';
 import { type DealerFold, dealersFold } from './dealers-fold.js';
 import type { Contender } from './felt.js';
 
-/** A hand that left the contest, and the clause that put it out. */
+/** A hand that left the action, and the clause that put it out. */
 export interface Discard {
   readonly place: Place;
   readonly cite: ClauseId;
@@ -35,7 +35,7 @@ export interface Alive {
 }
 
 /** How the contest for the pot stands. */
-export interface Contest {
+export interface Action {
   /** Lowest two cards first, fixed when the cards lie on the table (AMB-72). */
   readonly order: readonly Contender[];
   readonly dealerFold: DealerFold | null;
@@ -46,11 +46,11 @@ export interface Contest {
 }
 
 /** The dealer's hand is tested, and what is left of it is the first hand to beat. */
-export const openContest = (
+export const openAction = (
   rules: RulesInForce,
   dealer: readonly Card[],
   contenders: readonly Contender[],
-): Contest => {
+): Action => {
   const dealerFold = dealersFold(rules, dealer, contenders);
   const dealersHand = { place: 'dealer', value: fiveCardValue(dealer) } as const;
   return {
@@ -66,72 +66,66 @@ export type Turn =
   | { readonly kind: 'over' };
 
 /** Who acts next. The last player is not asked when no five-card hand is alive (AMB-24). */
-export const turnOf = ({ order, steps, alive }: Contest): Turn => {
+export const turnOf = ({ order, steps, alive }: Action): Turn => {
   const next = order[steps.length];
   if (next === undefined) return { kind: 'over' };
   const isLast = steps.length === order.length - 1;
   return { kind: isLast && alive.length === 0 ? 'not-asked' : 'asked', seat: next.seat };
 };
 
-const inTurn = ({ order, steps }: Contest): Contender =>
+const inTurn = ({ order, steps }: Action): Contender =>
   present(order[steps.length], 'a player who has not acted');
 
-const stillToAct = ({ order, steps }: Contest): readonly Contender[] =>
+const stillToAct = ({ order, steps }: Action): readonly Contender[] =>
   order.slice(steps.length + 1);
 
-export const foldInTurn = (rules: RulesInForce, contest: Contest): Contest => {
-  const { seat } = inTurn(contest);
+export const foldInTurn = (rules: RulesInForce, action: Action): Action => {
+  const { seat } = inTurn(action);
   const discarded = [{ place: seat, cite: clausesOf(rules).folded }];
-  return { ...contest, steps: [...contest.steps, { seat, did: 'fold', hand: null, discarded }] };
+  return { ...action, steps: [...action.steps, { seat, did: 'fold', hand: null, discarded }] };
 };
 
 /** The player in turn plays and draws: the five-card hand meets every hand showing (WA-RP-8). */
-export const playInTurn = (
-  rules: RulesInForce,
-  contest: Contest,
-  draw: readonly Card[],
-): Contest => {
-  const { seat, cards } = inTurn(contest);
+export const playInTurn = (rules: RulesInForce, action: Action, draw: readonly Card[]): Action => {
+  const { seat, cards } = inTurn(action);
   const value = fiveCardValue([...cards, ...draw]);
-  const discarded = discardedBy(rules, contest, { place: seat, value });
+  const discarded = discardedBy(rules, action, { place: seat, value });
   const out = new Set(discarded.map(({ place }) => place));
   return {
-    ...contest,
-    alive: [...contest.alive, { place: seat, value }].filter(({ place }) => !out.has(place)),
-    steps: [...contest.steps, { seat, did: 'play', hand: describePoker(value), discarded }],
+    ...action,
+    alive: [...action.alive, { place: seat, value }].filter(({ place }) => !out.has(place)),
+    steps: [...action.steps, { seat, did: 'play', hand: describePoker(value), discarded }],
   };
 };
 
-const discardedBy = (rules: RulesInForce, contest: Contest, hand: Alive): readonly Discard[] => {
+const discardedBy = (rules: RulesInForce, action: Action, hand: Alive): readonly Discard[] => {
   const cites = clausesOf(rules);
-  const twoCards = stillToAct(contest).map(({ cards }) => twoCardValue(cards));
-  const highest = Math.max(...contest.alive.map(({ value }) => value), ...twoCards);
+  const twoCards = stillToAct(action).map(({ cards }) => twoCardValue(cards));
+  const highest = Math.max(...action.alive.map(({ value }) => value), ...twoCards);
   if (hand.value < highest) return [{ place: hand.place, cite: cites.notBeating }];
-  return contest.alive.flatMap(({ place, value }): Discard[] => {
+  return action.alive.flatMap(({ place, value }): Discard[] => {
     if (value < hand.value) return [{ place, cite: cites.outdone }];
     return place === 'dealer' ? [{ place, cite: cites.dealerTied }] : [];
   });
 };
 
 /** The last player wins with two cards; the draw is for the ante bonus only and changes nothing. */
-export const excuseInTurn = (contest: Contest, draw: readonly Card[] | null): Contest => {
-  const { seat, cards } = inTurn(contest);
+export const excuseInTurn = (action: Action, draw: readonly Card[] | null): Action => {
+  const { seat, cards } = inTurn(action);
   const hand = draw === null ? null : describePoker(fiveCardValue([...cards, ...draw]));
   return {
-    ...contest,
+    ...action,
     alive: [{ place: seat, value: twoCardValue(cards) }],
-    steps: [...contest.steps, { seat, did: 'not-asked', hand, discarded: [] }],
+    steps: [...action.steps, { seat, did: 'not-asked', hand, discarded: [] }],
   };
 };
 
 export type Winners = readonly number[] | readonly ['dealer'];
 
 /** Who takes the pot of a contest that is over; the seats in ascending order. */
-export const winnersOf = ({ alive }: Contest): Winners => {
-  const seats = alive.flatMap(({ place }) => (place === 'dealer' ? [] : [place]));
-  return seats.length === 0 && alive.length > 0
-    ? ['dealer']
-    : seats.toSorted((left, right) => left - right);
+export const winnersOf = ({ alive }: Action): Winners => {
+  const seats = alive.map(({ place }) => place).filter((place) => place !== 'dealer');
+  return seats.length === 0 ? ['dealer'] : seats.toSorted((left, right) => left - right);
 };
 
 export interface HandToBeat {
@@ -141,9 +135,9 @@ export interface HandToBeat {
 }
 
 /** Every hand that the player in turn has to beat, the highest first. */
-export const handsToBeat = (contest: Contest): readonly HandToBeat[] => {
-  const fives = contest.alive.map((hand) => ({ ...hand, cards: 'five' as const }));
-  const twos = stillToAct(contest).map(({ seat, cards }) => ({
+export const handsToBeat = (action: Action): readonly HandToBeat[] => {
+  const fives = action.alive.map((hand) => ({ ...hand, cards: 'five' as const }));
+  const twos = stillToAct(action).map(({ seat, cards }) => ({
     place: seat,
     value: twoCardValue(cards),
     cards: 'two' as const,

@@ -3,7 +3,7 @@ import type { ClauseId, RulesInForce } from '@baize/rulebook';
 import { ricochetPlay } from './felt.js';
 
 /** Why a hand leaves the contest for the pot, why it wins it, and who does what on the way. */
-export interface ContestClauses {
+export interface ActionClauses {
   readonly ante: ClauseId;
   readonly kickout: ClauseId;
   readonly dealerBeaten: ClauseId;
@@ -20,7 +20,7 @@ export interface ContestClauses {
   readonly voided: ClauseId;
 }
 
-export const clausesOf = (rules: RulesInForce): ContestClauses => {
+export const clausesOf = (rules: RulesInForce): ActionClauses => {
   const play = ricochetPlay(rules);
   const { wagers, settlement, irregularities } = rules.rulebook;
   const ante = present(wagers.ante, 'the rule of the ante');

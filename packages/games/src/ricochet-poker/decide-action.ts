@@ -3,14 +3,14 @@ import { ok } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { refuse } from '../kernel/refusals.js';
 import type { Stamp } from '../kernel/round.js';
-import { type Contest, turnOf } from './action.js';
+import { type Action, foldInTurn, turnOf } from './action.js';
+import { hasAnteBonus } from './ante-bonus.js';
 import { clausesOf } from './clauses.js';
 import { type Decided, notNow } from './decided.js';
 import type { RicochetDecision } from './felt.js';
-import { hasAnteBonus } from './play-out.js';
 import { anteOf, handAt, type RicochetEvent, type RicochetRound } from './round.js';
 import { playCents } from './settle-pot.js';
-import { contestOf } from './standing.js';
+import { actionOf, inTurn } from './standing.js';
 
 /** A player plays or folds, in turn and once. */
 export const chooses = (
@@ -29,14 +29,32 @@ export const chooses = (
     return refuse('locked-in', `seat ${seat} has decided, and cannot change it`, cites.order);
   }
   if (state.phase !== 'acting') return notNow(state, 'nobody plays or folds now', cites.order);
-  const contest = contestOf(rules, state);
-  const turn = turnOf(contest);
-  if (turn.kind === 'not-asked' && turn.seat === seat) {
+  if (state.excused === seat) {
     return refuse('not-asked', `seat ${seat} wins without a play wager`, cites.notAsked);
   }
-  if (turn.kind === 'over' || turn.seat !== seat) {
-    const whose = turn.kind === 'over' ? 'nobody' : `seat ${turn.seat}`;
-    return refuse('not-your-turn', `it is the turn of ${whose}`, cites.order);
+  const next = inTurn(state);
+  if (next !== seat) {
+    return refuse('not-your-turn', `it is the turn of seat ${next}`, cites.order);
   }
-  return ok(decision === 'fold' ? folds(rules, contest, seat, stamp) : plays(rules, state, seat, stamp));
+  if (decision === 'play') {
+    const stake = playCents(rules, anteOf(state));
+    return ok([{ type: 'Decided', seat, decision, playCents: stake, cite: cites.plays, ...stamp }]);
+  }
+  const after = foldInTurn(rules, actionOf(rules, state));
+  return ok([
+    { type: 'Decided', seat, decision, playCents: cents(0), cite: cites.folded, ...stamp },
+    ...excused(rules, after, stamp),
+  ]);
+};
+
+/** The last player is told at once when there is nothing left to ask (AMB-24). */
+export const excused = (
+  rules: RulesInForce,
+  action: Action,
+  stamp: Stamp,
+): readonly RicochetEvent[] => {
+  const turn = turnOf(action);
+  if (turn.kind !== 'not-asked') return [];
+  const { notAsked: cite } = clausesOf(rules);
+  return [{ type: 'SeatExcused', seat: turn.seat, draws: hasAnteBonus(rules), cite, ...stamp }];
 };

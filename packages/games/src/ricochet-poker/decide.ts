@@ -1,25 +1,22 @@
+import { cents } from '@baize/money';
 import { assertNever, ok } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { checkLayout } from '../kernel/betting.js';
 import { noticesFor } from '../kernel/notices.js';
 import { refuse } from '../kernel/refusals.js';
 import type { MeterAward, Stamp } from '../kernel/round.js';
-import { openContest } from './action.js';
+import { settledLine } from '../kernel/settlement.js';
+import { openAction } from './action.js';
 import { linesWithAwards, notDue } from './awards.js';
 import { clausesOf } from './clauses.js';
 import { chooses, excused } from './decide-action.js';
 import { deals } from './decide-deal.js';
 import { type Decided, notNow } from './decided.js';
 import { contendersOf, ricochetPlay } from './felt.js';
-import {
-  feltOf,
-  handAt,
-  type RicochetCommand,
-  type RicochetRound,
-} from './round.js';
+import { feltOf, handAt, type RicochetCommand, type RicochetRound } from './round.js';
 import { bonusEntitlements } from './settle-bonuses.js';
-import { settleContest } from './settle-pot.js';
-import { contestOf } from './standing.js';
+import { settlePot } from './settle-pot.js';
+import { actionOf } from './standing.js';
 
 /** What a command makes happen, or why it may not. */
 export const decideRicochet = (
@@ -99,14 +96,14 @@ const settlesBonuses = (
   const due = bonusEntitlements(rules, felt);
   const lines = linesWithAwards(rules, due, awards);
   if (!lines.ok) return lines;
-  const contest = openContest(rules, felt.dealer, contendersOf(felt));
-  const { dealerFold } = contest;
+  const action = openAction(rules, felt.dealer, contendersOf(felt));
+  const { dealerFold } = action;
   const notices = noticesFor(rules, due);
   return ok([
     { type: 'BonusesSettled', lines: lines.value, notices, ...stamp },
     ...(dealerFold === null ? [] : [{ type: 'DealerFolded', ...dealerFold, ...stamp } as const]),
-    { type: 'ActionOpened', order: contest.order.map(({ seat }) => seat), ...stamp },
-    ...excused(rules, contest, stamp),
+    { type: 'ActionOpened', order: action.order.map(({ seat }) => seat), ...stamp },
+    ...excused(rules, action, stamp),
   ]);
 };
 
@@ -122,11 +119,10 @@ const settles = (
   }
   const [award] = awards;
   if (award !== undefined) return notDue(rules, award);
-  const settled = settleContest(rules, feltOf(state), contestOf(rules, state));
+  const settled = settlePot(rules, feltOf(state), actionOf(rules, state));
   const { pot, notices } = settled;
-  const left = settled.entitlements.filter(({ line }) => line !== 'ante-bonus');
-  const lines = linesWithAwards(rules, left, []);
-  return lines.ok
-    ? ok([{ type: 'RoundSettled', lines: lines.value, tips: [], notices, pot, ...stamp }])
-    : lines;
+  const lines = settled.entitlements
+    .filter(({ line }) => line !== 'ante-bonus')
+    .map((line) => settledLine(line, cents(0)));
+  return ok([{ type: 'RoundSettled', lines, tips: [], notices, pot, ...stamp }]);
 };

@@ -1,14 +1,14 @@
 import { describePoker, fiveCardValue } from '@baize/cards';
-import { assert } from '@baize/result';
+import { unwrap } from '@baize/result';
 import type { ClauseId, RulesInForce } from '@baize/rulebook';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
-import type { ActionStep, Contest } from './action.js';
+import type { Action, ActionStep } from './action.js';
 import type { DealerFold } from './dealers-fold.js';
 import type { RicochetFelt } from './felt.js';
 import { playOut } from './play-out.js';
 import { bonusEntitlements } from './settle-bonuses.js';
-import { type Pot, settleContest } from './settle-pot.js';
+import { type Pot, settlePot } from './settle-pot.js';
 
 export interface RicochetDealer {
   readonly hand: string;
@@ -30,24 +30,22 @@ export interface RicochetSettlement extends GameSettlement<RicochetDealer> {
 
 /** Who is entitled to what, by which clause. The felt has passed `checkFelt`, or was played here. */
 export const settleRicochet = (rules: RulesInForce, felt: RicochetFelt): RicochetSettlement => {
-  const played = playOut(rules, felt);
-  assert(played.ok, played.ok ? '' : played.error.message);
-  const contest = played.value;
+  const action = unwrap(playOut(rules, felt));
   const bonuses = bonusEntitlements(rules, felt);
-  const { entitlements, pot, notices } = settleContest(rules, felt, contest);
+  const { entitlements, pot, notices } = settlePot(rules, felt, action);
   return {
     dealer: {
       hand: describePoker(fiveCardValue(felt.dealer)),
-      folded: contest.dealerFold?.because ?? null,
+      folded: action.dealerFold?.because ?? null,
     },
     entitlements: [...bonuses, ...entitlements],
     pot,
     notices: [...noticesFor(rules, bonuses), ...notices],
-    action: storyOf(contest),
+    action: storyOf(action),
   };
 };
 
-const storyOf = ({ order, dealerFold, steps }: Contest): ActionStory => ({
+const storyOf = ({ order, dealerFold, steps }: Action): ActionStory => ({
   order: order.map(({ seat }) => seat),
   dealerFold,
   steps,

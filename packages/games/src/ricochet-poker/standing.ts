@@ -1,79 +1,49 @@
-import { present } from '@baize/result';
+import { assertNever, present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
+import { dealOrder } from '../kernel/dealing.js';
 import type { Place } from '../kernel/round.js';
-import { type DealPlan, dealOrder } from '../kernel/dealing.js';
-import {
-  type Contest,
-  excuseInTurn,
-  foldInTurn,
-  openContest,
-  playInTurn,
-  turnOf,
-} from './action.js';
+import { type Action, excuseInTurn, foldInTurn, openAction, playInTurn } from './action.js';
 import { contendersOf, ricochetPlay } from './felt.js';
-import { feltOf, handAt, type InAction, type RicochetRound } from './round.js';
+import { cardsOnFelt, feltOf, handAt, type InAction, type RicochetRound } from './round.js';
 
-/** The contest as far as it has been played. */
-export const contestOf = (rules: RulesInForce, state: InAction): Contest =>
+/** The action as far as it has been played. */
+export const actionOf = (rules: RulesInForce, state: InAction): Action =>
   state.steps.reduce(
-    (contest, { seat, did }) => {
+    (action, { seat, did }) => {
       const { draw } = present(handAt(state, seat), `the hand of seat ${seat}`);
       switch (did) {
         case 'fold':
-          return foldInTurn(rules, contest);
+          return foldInTurn(rules, action);
         case 'play':
-          return playInTurn(rules, contest, draw);
+          return playInTurn(rules, action, draw);
         case 'not-asked':
-          return excuseInTurn(contest, draw.length === 0 ? null : draw);
+          return excuseInTurn(action, draw.length === 0 ? null : draw);
+        default:
+          return assertNever(did);
       }
     },
-    openContest(rules, state.dealer, contendersOf(feltOf(state))),
+    openAction(rules, state.dealer, contendersOf(feltOf(state))),
   );
 
-/** What the round waits for. */
-export type Waiting =
-  | { readonly for: 'wagers' }
-  /** Cards, in this order. */
-  | { readonly for: 'cards'; readonly to: readonly Place[] }
-  | { readonly for: 'bonuses' }
-  | { readonly for: 'decision'; readonly seat: number }
-  | { readonly for: 'settlement' }
-  | { readonly for: 'nothing' };
+/** The seat whose turn it is; null once everybody has acted. */
+export const inTurn = ({ order, steps }: InAction): number | null => order[steps.length] ?? null;
 
-export const waitingFor = (rules: RulesInForce, state: RicochetRound): Waiting => {
-  switch (state.phase) {
-    case 'betting':
-      return { for: 'wagers' };
-    case 'dealing': {
-      const dealt = state.dealer.length + state.hands.flatMap(({ cards }) => cards).length;
-      return { for: 'cards', to: dealOrder(dealPlan(rules, state)).slice(dealt) };
-    }
-    case 'bonuses':
-      return { for: 'bonuses' };
-    case 'acting':
-      return waitingInAction(rules, state);
-    case 'over':
-      return { for: 'settlement' };
-    case 'settled':
-      return { for: 'nothing' };
+/** Where the next cards go, one entry a card; none while no card is due. */
+export const placesToDeal = (rules: RulesInForce, state: RicochetRound): readonly Place[] => {
+  const { cardsToPlayer, cardsToDealer, draw } = ricochetPlay(rules);
+  if (state.phase === 'dealing') {
+    const seats = state.hands.map(({ seat }) => seat);
+    return dealOrder({
+      seats,
+      toSeat: cardsToPlayer.value,
+      toDealer: cardsToDealer.value,
+      packets: state.packets,
+    }).slice(cardsOnFelt(state).length);
   }
-};
-
-const waitingInAction = (rules: RulesInForce, state: InAction): Waiting => {
-  const turn = turnOf(contestOf(rules, state));
-  if (turn.kind === 'over') return { for: 'settlement' };
-  const { decision, draw } = present(handAt(state, turn.seat), `the hand of seat ${turn.seat}`);
-  if (turn.kind === 'asked' && decision === null) return { for: 'decision', seat: turn.seat };
-  const missing = ricochetPlay(rules).draw.value - draw.length;
-  return { for: 'cards', to: Array<Place>(missing).fill(turn.seat) };
-};
-
-const dealPlan = (rules: RulesInForce, { hands, packets }: RicochetRound): DealPlan => {
-  const { cardsToPlayer, cardsToDealer } = ricochetPlay(rules);
-  return {
-    seats: hands.map(({ seat }) => seat),
-    toSeat: cardsToPlayer.value,
-    toDealer: cardsToDealer.value,
-    packets,
-  };
+  if (state.phase !== 'acting') return [];
+  const seat = inTurn(state);
+  const hand = seat === null ? undefined : handAt(state, seat);
+  if (hand === undefined) return [];
+  const draws = hand.decision === 'play' || state.excused === hand.seat;
+  return draws ? Array<Place>(draw.value - hand.draw.length).fill(hand.seat) : [];
 };

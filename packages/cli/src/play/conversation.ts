@@ -1,0 +1,86 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { print } from '../terminal.js';
+
+/** Thrown out of a question when the player leaves: by `q`, Ctrl-C, Ctrl-D or the end of the input. */
+export class LeftTable extends Error {
+  override readonly name = 'LeftTable';
+}
+
+/** What is said to the player and asked of them; answers may be typed or come from a file. */
+export interface Conversation {
+  readonly say: (...lines: readonly string[]) => void;
+  /** The answer without spaces round it; throws `LeftTable` when there is none any more. */
+  readonly ask: (question: string) => Promise<string>;
+  readonly end: () => void;
+}
+
+const LEAVING = new Set(['q', 'quit', 'exit']);
+
+export const openConversation = (): Conversation => {
+  const typed = isTerminal(process.stdin) && isTerminal(process.stdout);
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: typed,
+    historySize: 0,
+  });
+  // Answers from a file come faster than the questions: the iterator keeps them.
+  const answers = lines[Symbol.asyncIterator]();
+  const leave = (): void => lines.close();
+  lines.on('SIGINT', leave);
+  process.once('SIGINT', leave);
+  return {
+    say: (...said) => print(said.join('\n')),
+    ask: async (question) => {
+      lines.setPrompt(`${question} `);
+      lines.prompt();
+      const { value, done } = await answers.next();
+      if (done === true) {
+        print('');
+        throw new LeftTable();
+      }
+      const answer = value.trim();
+      // A terminal shows what is typed; an answer from a file is shown here.
+      if (!typed) print(answer);
+      if (LEAVING.has(answer.toLowerCase())) throw new LeftTable();
+      return answer;
+    },
+    end: () => {
+      process.off('SIGINT', leave);
+      lines.close();
+    },
+  };
+};
+
+/** Absent when the stream is no terminal, whatever the types say. */
+const isTerminal = (stream: { readonly isTTY?: boolean }): boolean => stream.isTTY === true;
+
+/** Asks until the answer can be used; what is wrong with one is said, and it is asked again. */
+export const askUntil = async <T>(
+  { ask, say }: Conversation,
+  question: string,
+  read: (answer: string) => { readonly value: T } | { readonly wrong: string },
+): Promise<T> => {
+  for (;;) {
+    const answer = read(await ask(question));
+    if ('value' in answer) return answer.value;
+    say(answer.wrong);
+  }
+};
+
+const YES = new Set(['y', 'yes']);
+const NO = new Set(['n', 'no']);
+
+/** `y` or `n`; Enter alone takes the answer that costs nothing. */
+export const askYesNo = (
+  conversation: Conversation,
+  question: string,
+  unless = false,
+): Promise<boolean> =>
+  askUntil(conversation, `${question} [${unless ? 'Y/n' : 'y/N'}]`, (answer) => {
+    const given = answer.toLowerCase();
+    if (given === '') return { value: unless };
+    if (YES.has(given)) return { value: true };
+    return NO.has(given) ? { value: false } : { wrong: `Answer y or n, not "${answer}".` };
+  });

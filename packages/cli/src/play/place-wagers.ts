@@ -1,0 +1,167 @@
+import type { LegalWager, Refusal, Stakes } from '@baize/games';
+import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
+import type { RulesInForce } from '@baize/rulebook';
+import type { Funds } from '@baize/jackpot';
+import { limitsWords, meterWords, stakesWords, totalOf } from '../render/play-wagers.js';
+import { askUntil, type Conversation } from './conversation.js';
+
+/** A round that is open for bets, whatever the game. */
+export interface OpenBetting {
+  readonly wagersFor: (seat: number) => readonly LegalWager[];
+  readonly refuses: (seat: number, stakes: Stakes) => Refusal | null;
+  readonly place: (seat: number, stakes: Stakes) => void;
+}
+
+export interface Betting {
+  readonly rules: RulesInForce;
+  readonly seats: readonly number[];
+  readonly chipsCents: Cents;
+  readonly meters: Funds;
+  /** What lay there in the round before; empty in the first. */
+  readonly last: Layouts;
+}
+
+export type Layouts = ReadonlyMap<number, Stakes>;
+
+/** Every seat's wagers, placed; at least one seat is in. */
+export const placeWagers = async (
+  talk: Conversation,
+  open: OpenBetting,
+  betting: Betting,
+): Promise<Layouts> => {
+  const same = await sameAsLast(talk, open, betting);
+  if (same !== null) return same;
+  for (;;) {
+    const layouts = await eachSeat(talk, open, betting);
+    if (layouts.size > 0) return layouts;
+    talk.say('Nobody has an ante on the felt, and nobody is dealt in without one.');
+  }
+};
+
+const sameAsLast = async (
+  talk: Conversation,
+  open: OpenBetting,
+  { rules, last, chipsCents }: Betting,
+): Promise<Layouts | null> => {
+  const total = totalOfAll(last);
+  if (last.size === 0 || total > chipsCents) return null;
+  const told = [...last].map(([seat, stakes]) =>
+    last.size === 1 ? stakesWords(rules, stakes) : `seat ${seat}: ${stakesWords(rules, stakes)}`,
+  );
+  talk.say(`The same wagers again? ${told.join('; ')}.`);
+  const again = await askUntil(talk, 'Enter for the same, c to change, q to leave >', (answer) => {
+    if (answer === '') return { value: true };
+    return answer.toLowerCase() === 'c'
+      ? { value: false }
+      : { wrong: `Press Enter, or answer c or q, not "${answer}".` };
+  });
+  if (!again) return null;
+  for (const [seat, stakes] of last) open.place(seat, stakes);
+  return last;
+};
+
+const totalOfAll = (layouts: Layouts): number =>
+  [...layouts.values()].reduce((sum, stakes) => sum + totalOf(stakes), 0);
+
+const eachSeat = async (
+  talk: Conversation,
+  open: OpenBetting,
+  betting: Betting,
+): Promise<Layouts> => {
+  const layouts = new Map<number, Stakes>();
+  for (const seat of betting.seats) {
+    if (betting.seats.length > 1) talk.say(`Seat ${seat}`);
+    const chipsCents = cents(betting.chipsCents - totalOfAll(layouts));
+    const stakes = await oneSeat(talk, open, { ...betting, chipsCents }, seat);
+    if (Object.keys(stakes).length === 0) continue;
+    open.place(seat, stakes);
+    layouts.set(seat, stakes);
+  }
+  return layouts;
+};
+
+const oneSeat = async (
+  talk: Conversation,
+  open: OpenBetting,
+  betting: Betting,
+  seat: number,
+): Promise<Stakes> => {
+  let stakes: Stakes = {};
+  for (const wager of open.wagersFor(seat)) {
+    const amount = await oneWager(talk, betting, wager, seat, (given) => {
+      const together = { ...stakes, [wager.wager]: given };
+      const total = totalOf(together);
+      if (total > betting.chipsCents) {
+        return `That makes ${formatCents(total)}, and you have ${formatCents(betting.chipsCents)}.`;
+      }
+      const refusal = open.refuses(seat, together);
+      return refusal === null ? null : refusalWords(refusal);
+    });
+    if (amount > 0) stakes = { ...stakes, [wager.wager]: amount };
+    else if (wager.wager === 'ante') return {};
+  }
+  return stakes;
+};
+
+/** A refusal as a sentence of its own, with the clause. */
+export const refusalWords = ({ message, cite }: Refusal): string =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1)} (${cite}).`;
+
+const NONE = new Set(['0', 'n', 'no', 'none', '-']);
+const FIXED = new Set(['y', 'yes']);
+
+const oneWager = (
+  talk: Conversation,
+  betting: Betting,
+  legal: LegalWager,
+  seat: number,
+  wrong: (amount: Cents) => string | null,
+): Promise<number> => {
+  const required = legal.wager === 'ante';
+  const standing = usual(betting, legal, seat);
+  return askUntil(talk, question(betting, legal, standing), (answer) => {
+    const given = answer.toLowerCase();
+    const amount = amountOf(given, legal, standing);
+    if (typeof amount === 'string') return { wrong: amount };
+    if (amount === 0) {
+      return required && betting.seats.length === 1
+        ? { wrong: 'Nobody is dealt in without an ante; answer q to leave the table.' }
+        : { value: 0 };
+    }
+    const why = wrong(amount);
+    return why === null ? { value: amount } : { wrong: why };
+  });
+};
+
+/** What Enter alone stands for. */
+const usual = ({ last }: Betting, legal: LegalWager, seat: number): Cents => {
+  const before = last.get(seat)?.[legal.wager];
+  if (before !== undefined) return legal.fixedCents ?? before;
+  return legal.wager === 'ante' ? (legal.fixedCents ?? legal.leastCents ?? cents(0)) : cents(0);
+};
+
+const amountOf = (given: string, legal: LegalWager, standing: Cents): Cents | string => {
+  if (given === '') return standing;
+  if (NONE.has(given)) return cents(0);
+  if (FIXED.has(given) && legal.fixedCents !== null) return legal.fixedCents;
+  const parsed = parseDollars(given);
+  return parsed.ok ? parsed.value : `${capital(parsed.error.message)}.`;
+};
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `Flush Bonus, $5 to $50 in steps of $5, or 0 [0] >`. */
+const question = (
+  { seats, meters }: Betting,
+  legal: LegalWager,
+  standing: Cents,
+): string => {
+  const fund = meters[legal.wager];
+  const meter = fund === undefined ? '' : `, meter ${meterWords(fund)}`;
+  const optional = legal.wager !== 'ante';
+  if (optional && legal.fixedCents !== null) {
+    return `${legal.name}, ${limitsWords(legal)}${meter}, y or n [${standing === 0 ? 'n' : 'y'}] >`;
+  }
+  const none = optional ? ', or 0' : seats.length > 1 ? ', or 0 to sit out' : '';
+  return `${legal.name}, ${limitsWords(legal)}${none} [${standing === 0 ? '0' : formatCents(standing)}] >`;
+};

@@ -1,0 +1,100 @@
+import type { SettledLine } from '@baize/games';
+import { type Cents, cents, formatCents } from '@baize/money';
+import { AMBIGUITIES, clause, type RulesInForce, type WagerId } from '@baize/rulebook';
+import colors from 'picocolors';
+import { beside, indent, wrap } from './text.js';
+
+/** What a line, or a wager, is called at this table. */
+export const lineName = ({ rulebook }: RulesInForce, line: SettledLine['wager']): string => {
+  if (line === 'pot') return 'Pot';
+  if (line === 'ante-bonus') return rulebook.beside.anteBonus?.name ?? line;
+  const [wager, envy] = line.split(':') as [WagerId, string?];
+  const name = rulebook.wagers[wager]?.name ?? wager;
+  return envy === undefined ? name : `${name}, envy`;
+};
+
+/** A mark and a word beside the colour, so that the colour is never alone. */
+const OUTCOMES = {
+  win: { mark: '+', paint: colors.green },
+  lose: { mark: '-', paint: colors.dim },
+  push: { mark: '=', paint: colors.cyan },
+  void: { mark: '!', paint: colors.yellow },
+} as const;
+
+interface LinesOptions {
+  readonly columns: number;
+  /** Which seat a line is for goes without saying when there is only one. */
+  readonly seats: 'named' | 'only-one';
+}
+
+/**
+ * Settled lines in the dealer's order: `+ Ante  $10 -> $20  win  four-card flush, ace high`, and below
+ * each the clause that moved the chips, in words.
+ */
+export const settledLines = (
+  rules: RulesInForce,
+  lines: readonly SettledLine[],
+  { columns, seats }: LinesOptions,
+): readonly string[] => {
+  const rows = lines.map((line) => ({
+    line,
+    name: `${seats === 'named' ? `Seat ${line.seat}  ` : ''}${lineName(rules, line.wager)}`,
+    chips: `${formatCents(line.stakeCents)} → ${formatCents(backOn(line))}`,
+    outcome: line.capped === true ? `${line.outcome}, capped` : line.outcome,
+  }));
+  const nameColumns = Math.max(0, ...rows.map(({ name }) => name.length));
+  const chipsColumns = Math.max(0, ...rows.map(({ chips }) => chips.length));
+  const outcomeColumns = Math.max(0, ...rows.map(({ outcome }) => outcome.length));
+  return rows.flatMap(({ line, name, chips, outcome }) => {
+    const { mark, paint } = OUTCOMES[line.outcome];
+    const label = `${mark} ${name.padEnd(nameColumns)}  ${chips.padStart(chipsColumns)}  ${outcome.padEnd(outcomeColumns)}`;
+    return indent([
+      ...besideWhole(label, paint, line.hand, columns - 2),
+      ...indent(citedLines(line.cite, columns - 6), 4),
+    ]);
+  });
+};
+
+/** The label is not cut at its spaces: it is a row of columns. */
+const besideWhole = (
+  label: string,
+  paint: (text: string) => string,
+  words: string,
+  columns: number,
+): readonly string[] => {
+  const [first = '', ...more] = beside({ text: '' }, label.length, [{ text: words }], columns);
+  return [`${paint(label)}${first.slice(label.length)}`, ...more];
+};
+
+/** A clause and what it says. */
+export const citedLines = (cite: string, columns: number): readonly string[] => {
+  const words =
+    clause(cite)?.words ?? AMBIGUITIES.find(({ id }) => id === cite)?.words ?? 'by this clause';
+  return wrap(
+    [
+      { text: `${cite}:`, paint: colors.dim },
+      { text: words, paint: colors.dim },
+    ],
+    columns,
+  );
+};
+
+/** What comes back to the player on a line: winnings, and as much of the stake as is returned. */
+const backOn = ({ paysCents, returnedCents }: SettledLine): Cents =>
+  cents(paysCents + returnedCents);
+
+/** `You staked $16 and got back $25: you won $9.` */
+export const roundWords = (lines: readonly SettledLine[]): string => {
+  const staked = cents(lines.reduce((sum, { stakeCents }) => sum + stakeCents, 0));
+  const back = cents(lines.reduce((sum, line) => sum + backOn(line), 0));
+  const told = `You staked ${formatCents(staked)} and got back ${formatCents(back)}:`;
+  return `${told} ${netWords(cents(back - staked), 'you')}.`;
+};
+
+/** `you won $9`, `you lost $16`, `you are even`. */
+export const netWords = (net: Cents, who: string): string => {
+  if (net === 0) return `${who} are even`;
+  return net > 0
+    ? colors.green(`${who} won ${formatCents(net)}`)
+    : `${who} lost ${formatCents(cents(-net))}`;
+};

@@ -1,0 +1,70 @@
+import { aFloorperson, all, aReason, type Decision } from './checks.js';
+import type { CommandOf } from './commands.js';
+import { happened } from './events.js';
+import { refuse } from './refusal.js';
+import { lockedRound } from './rounds.js';
+import type { Meter } from './state.js';
+import type { MeterRules } from './terms.js';
+
+export const countChips = (
+  rules: MeterRules,
+  state: Meter,
+  command: CommandOf<'CountChips'>,
+): Decision => {
+  const { table, round, chips } = command;
+  const locked = lockedRound(rules, state, table, round);
+  if (!locked.ok) return locked;
+  const cite = rules.chipCount ?? rules.lock;
+  if (!Number.isSafeInteger(chips) || chips < 0) {
+    return refuse('not-a-count', 'chips are counted in whole numbers from 0', cite);
+  }
+  const accepted = locked.value.wagers.length;
+  return happened(command, state.jackpot, {
+    type: 'ChipsCounted',
+    table,
+    round,
+    chips,
+    accepted,
+    cite,
+  });
+};
+
+/** A difference stops the deal until a supervisor gives a chip back or voids a sensor (AMB-36). */
+export const resolveCount = (
+  rules: MeterRules,
+  state: Meter,
+  command: CommandOf<'ResolveCount'>,
+): Decision => {
+  const { table, round, seat, how, office, reason } = command;
+  const cite = rules.chipCount ?? rules.lock;
+  const locked = lockedRound(rules, state, table, round);
+  if (!locked.ok) return locked;
+  const may = all(aFloorperson(office, 'a count that differs', cite), aReason(reason, cite));
+  if (!may.ok) return may;
+  const { chips, wagers } = locked.value;
+  const excess = chips === null ? 0 : chips - wagers.length;
+  if (excess === 0) return refuse('nothing-to-resolve', 'no count differs', cite);
+  if (how === 'return-chip' && excess < 0) {
+    return refuse('no-chip-too-many', 'there are fewer chips than accepted wagers', cite);
+  }
+  if (how === 'void-sensor' && excess > 0) {
+    return refuse('no-wager-too-many', 'there are more chips than accepted wagers', cite);
+  }
+  if (how === 'void-sensor' && !wagers.some((wager) => wager.seat === seat)) {
+    return refuse(
+      'no-light',
+      `the sensor of seat ${seat} has accepted nothing`,
+      rules.law.lights.cite,
+    );
+  }
+  return happened(command, state.jackpot, {
+    type: 'CountResolved',
+    table,
+    round,
+    seat,
+    how,
+    office,
+    reason,
+    cite,
+  });
+};

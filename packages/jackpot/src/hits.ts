@@ -1,0 +1,164 @@
+import type { Cents } from '@baize/money';
+import { assert, ok, present, type Result } from '@baize/result';
+import { effectBetween } from './books.js';
+import { aFloorperson, all, aReason, type Decision } from './checks.js';
+import type { CommandOf } from './commands.js';
+import { happened, type Recomputed } from './events.js';
+import { GATE_WORDS, nextGate } from './gates.js';
+import { type Refusal, refuse } from './refusal.js';
+import { type Hit, isUndecided, type Meter } from './state.js';
+import type { MeterRules } from './terms.js';
+import { isAmong, tell, withoutHit } from './timeline.js';
+
+const hitNamed = (rules: MeterRules, state: Meter, name: string): Result<Hit, Refusal> => {
+  const hit = state.hits.find((one) => one.hit === name);
+  return hit === undefined
+    ? refuse('no-such-hit', `no hit ${name} is on this jackpot now`, rules.law.validation.cite)
+    : ok(hit);
+};
+
+/** The meter without a hit, and what its going does to the hits after it. */
+const withoutIt = (state: Meter, { hit }: Hit) => {
+  const told = tell(state.base, withoutHit(state.open, hit));
+  const recomputed: Recomputed[] = state.hits.flatMap((other) => {
+    const now: Cents | undefined = told.cents[other.hit];
+    return now === undefined || now === other.cents ? [] : [{ hit: other.hit, cents: now }];
+  });
+  return { effect: effectBetween(state.ledger.books, told.ledger.books), recomputed };
+};
+
+const stillKeyed = (rules: MeterRules, hit: Hit): Result<true, Refusal> =>
+  hit.status === 'keyed'
+    ? ok(true)
+    : refuse(
+        'already-decided',
+        `the hit ${hit.hit} is ${hit.status}: what is wrong with it is corrected, not undone`,
+        rules.law.validation.cite,
+      );
+
+/** The button again, before anybody has confirmed it. */
+export const unkeyWinner = (
+  rules: MeterRules,
+  state: Meter,
+  command: CommandOf<'UnkeyWinner'>,
+): Decision => {
+  const hit = hitNamed(rules, state, command.hit);
+  if (!hit.ok) return hit;
+  const may = stillKeyed(rules, hit.value);
+  if (!may.ok) return may;
+  const cite = rules.law.gates.find(({ value }) => value === 'keyed')?.cite;
+  return happened(command, state.jackpot, {
+    type: 'WinnerUnkeyed',
+    hit: command.hit,
+    ...withoutIt(state, hit.value),
+    cite: cite ?? rules.law.percentFrom.cite,
+  });
+};
+
+export const passGate = (
+  rules: MeterRules,
+  state: Meter,
+  command: CommandOf<'PassGate'>,
+): Decision => {
+  const hit = hitNamed(rules, state, command.hit);
+  if (!hit.ok) return hit;
+  const at = standsBefore(rules, hit.value, command.gate);
+  if (!at.ok) return at;
+  return happened(command, state.jackpot, {
+    type: 'GatePassed',
+    hit: command.hit,
+    gate: command.gate,
+    cite: at.value,
+  });
+};
+
+const standsBefore = (
+  { law }: MeterRules,
+  hit: Hit,
+  gate: Hit['gates'][number]['gate'],
+): Result<string, Refusal> => {
+  if (hit.status === 'paid') {
+    return refuse('already-decided', `the hit ${hit.hit} is paid`, law.validation.cite);
+  }
+  const next = nextGate(law, hit);
+  return next.gate === gate
+    ? ok(next.cite)
+    : refuse('gate-out-of-order', `first ${GATE_WORDS[next.gate]}`, next.cite);
+};
+
+export const verifyHit = (
+  rules: MeterRules,
+  state: Meter,
+  command: CommandOf<'VerifyHit'>,
+): Decision => {
+  const { office, by } = command;
+  const cite = rules.law.validation.cite;
+  const hit = hitNamed(rules, state, command.hit);
+  if (!hit.ok) return hit;
+  const may = aFloorperson(office, 'the validation of an award', cite);
+  if (!may.ok) return may;
+  if (by === hit.value.keyedBy) {
+    return refuse('same-person', 'who keyed a winner does not validate it', cite);
+  }
+  const at = standsBefore(rules, hit.value, 'floorperson-validates');
+  if (!at.ok) return at;
+  return happened(command, state.jackpot, {
+    type: 'HitVerified',
+    hit: command.hit,
+    office,
+    cite: at.value,
+  });
+};
+
+/** The amount goes back, and the seed and reserve that replaced it; later hits are told again. */
+export const rejectHit = (
+  rules: MeterRules,
+  state: Meter,
+  command: CommandOf<'RejectHit'>,
+): Decision => {
+  const { office, reason } = command;
+  const cite = rules.law.validation.cite;
+  const hit = hitNamed(rules, state, command.hit);
+  if (!hit.ok) return hit;
+  const may = all(
+    aFloorperson(office, 'the rejection of an award', cite),
+    aReason(reason, cite),
+    stillKeyed(rules, hit.value),
+  );
+  if (!may.ok) return may;
+  return happened(command, state.jackpot, {
+    type: 'HitRejected',
+    hit: command.hit,
+    office,
+    reason,
+    ...withoutIt(state, hit.value),
+    cite,
+  });
+};
+
+/** A share is paid once nothing before it can change its amount any more. */
+export const payHit = (rules: MeterRules, state: Meter, command: CommandOf<'PayHit'>): Decision => {
+  const hit = hitNamed(rules, state, command.hit);
+  if (!hit.ok) return hit;
+  const { table, player, cents, from } = hit.value;
+  const at = standsBefore(rules, hit.value, 'pay');
+  if (!at.ok) return at;
+  if (isAmong(state.open, command.hit)) {
+    const first = present(state.hits.find(isUndecided), 'the hit it waits for');
+    return refuse(
+      'earlier-hit-undecided',
+      `the hit of seat ${first.seat} in round ${first.round} is not decided: this amount may still change`,
+      rules.law.awardAmount.cite,
+    );
+  }
+  assert(from === 'tray' || hit.value.status === 'verified', 'a share of a meter is verified');
+  return happened(command, state.jackpot, {
+    type: 'HitPaid',
+    hit: command.hit,
+    table,
+    player,
+    cents,
+    from,
+    cite: at.value,
+  });
+};

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const BIN = join(root, 'packages/cli/bin/baize.js');
+
+const FILES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+interface Example {
+  readonly command: string;
+  /** The output as the page quotes it; `…` alone on a line stands for lines left out. */
+  readonly quoted: readonly string[];
+}
+
+const LEFT_OUT = '…';
+
+/** `console` blocks quote what a command prints; `sh` blocks only say what to type. */
+const examplesIn = (page: string): readonly Example[] =>
+  [...page.matchAll(/^```(console|sh)\n(.*?)^```$/gms)].flatMap(([, kind, block = '']) =>
+    kind === 'console'
+      ? block
+          .split(/^\$ /m)
+          .slice(1)
+          .map((one) => {
+            const [command = '', ...quoted] = one.trimEnd().split('\n');
+            return { command, quoted };
+          })
+      : block
+          .trimEnd()
+          .split('\n')
+          .map((line) => ({ command: line.replace(/^npm ci && /, ''), quoted: [LEFT_OUT] })),
+  );
+
+const isBaize = ({ command }: Example) => /(^|\| )npx baize /.test(command);
+
+/** The first quoted lines that the output does not have there, or nothing. */
+const misquoted = (output: readonly string[], quoted: readonly string[]): string | undefined => {
+  let from = 0;
+  let open = false;
+  for (const part of partsOf(quoted)) {
+    const places = Array.from({ length: output.length - from + 1 }, (_, at) => from + at);
+    const found = (open ? places : [from]).find((place) =>
+      part.every((line, at) => output[place + at] === line),
+    );
+    if (found === undefined) return part.join('\n');
+    from = found + part.length;
+    open = true;
+  }
+  const isWhole = quoted.at(-1) === LEFT_OUT || from === output.length;
+  return isWhole ? undefined : `(the end, after line ${from} of ${output.length})`;
+};
+
+/** Quoted lines between those left out. */
+const partsOf = (quoted: readonly string[]): readonly (readonly string[])[] => {
+  const parts: string[][] = [[]];
+  for (const line of quoted) {
+    if (line === LEFT_OUT) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts;
+};
+
+describe('a quotation', () => {
+  const output = ['one', 'two', 'three', 'four'];
+
+  it.each([
+    [['one', 'two', 'three', 'four'], undefined],
+    [['one', '…'], undefined],
+    [['…', 'two', 'three', '…'], undefined],
+    [['one', '…', 'four'], undefined],
+    [['two', '…'], 'two'],
+    [['one', 'three', '…'], 'one\nthree'],
+    [['one', '…', 'three'], '(the end, after line 3 of 4)'],
+    [['…', 'three', '…', 'two', '…'], 'two'],
+  ])('%j', (quoted, fault) => {
+    expect(misquoted(output, quoted)).toBe(fault);
+  });
+});
+
+describe.each(FILES)('%s', (file) => {
+  const page = readFileSync(join(root, file), 'utf8');
+  const examples = examplesIn(page).filter(isBaize);
+  let folder = '';
+
+  // A folder of its own, so that files an example writes do not land in the house.
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'baize-readme-'));
+    symlinkSync(join(root, 'packages'), join(folder, 'packages'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has every `npx baize` line in a block that is run', () => {
+    const typed = page.split('\n').filter((line) => /^(\$ |npm ci && )?npx baize /.test(line));
+    const run = examples.filter(({ command }) => command.startsWith('npx baize '));
+    expect(typed.length).toBe(run.length);
+  });
+
+  it.each(examples)('$command', ({ command, quoted }) => {
+    const { stdout, stderr, status } = spawnSync(
+      'bash',
+      ['-c', `npx() { shift; "$NODE" "$BIN" "$@"; }\n${command}`],
+      { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, NODE: process.execPath, BIN } },
+    );
+    expect(stderr).toBe('');
+    expect([0, 1]).toContain(status);
+    const fault = misquoted(stdout.trimEnd().split('\n'), quoted);
+    if (fault !== undefined) {
+      throw new Error(`${file} quotes what ${command} does not print:\n${fault}\n\n${stdout}`);
+    }
+  });
+});
+
+describe('the README', () => {
+  it('shows every command on rules that a newcomer needs', () => {
+    const shown = examplesIn(readFileSync(join(root, 'README.md'), 'utf8')).filter(isBaize);
+    for (const name of ['list', 'show', 'diff', 'check', 'sign', 'clause']) {
+      expect(shown.some(({ command }) => command.includes(`baize rules ${name}`))).toBe(true);
+    }
+  });
+});
