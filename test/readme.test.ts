@@ -105,19 +105,26 @@ describe.each(FILES)('%s', (file) => {
     expect(typed.length).toBe(run.length);
   });
 
-  it.each(examples)('$command', ({ command, quoted }) => {
-    const { stdout, stderr, status } = spawnSync(
-      'bash',
-      ['-c', `npx() { shift; "$NODE" "$BIN" "$@"; }\n${command}`],
-      { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, NODE: process.execPath, BIN } },
-    );
-    expect(stderr).toBe('');
-    expect([0, 1]).toContain(status);
-    const fault = misquoted(stdout.trimEnd().split('\n'), quoted);
-    if (fault !== undefined) {
-      throw new Error(`${file} quotes what ${command} does not print:\n${fault}\n\n${stdout}`);
-    }
-  });
+  it.each(examples.map(({ command, quoted }) => [command, quoted] as const))(
+    '%s',
+    (command, quoted) => {
+      const { stdout, stderr, status } = spawnSync(
+        'sh',
+        ['-c', `npx() { shift; "$NODE" "$BIN" "$@"; }\n${command}`],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { PATH: process.env.PATH, NODE: process.execPath, BIN },
+        },
+      );
+      expect(stderr).toBe('');
+      expect([0, 1]).toContain(status);
+      const fault = misquoted(stdout.trimEnd().split('\n'), quoted);
+      if (fault !== undefined) {
+        throw new Error(`${file} quotes what ${command} does not print:\n${fault}\n\n${stdout}`);
+      }
+    },
+  );
 });
 
 describe('the README', () => {

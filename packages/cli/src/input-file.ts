@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const nameOfFile = (file: string): string => (file === '-' ? 'standard input' : file);
 
 /** The text of a file, or of standard input for `-`. */
-const readText = (file: string): string => {
+export const readText = (file: string): string => {
   try {
     // Decoding drops a byte order mark, which some editors put in front and JSON does not know.
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file));

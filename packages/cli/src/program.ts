@@ -6,6 +6,7 @@ import { registerClause } from './commands/clause.js';
 import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
 import { registerList } from './commands/list.js';
+import { registerPlay } from './commands/play.js';
 import { registerSettle } from './commands/settle.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
@@ -50,6 +51,7 @@ export const program = (): Command => {
   registerSign(rules);
   registerClause(rules);
   registerSettle(baize);
+  registerPlay(baize);
   return baize;
 };
 

@@ -47,15 +47,30 @@ export type {
 export type { RoundCore } from './kernel/round-core.js';
 export { type GameSettlement, type SettledLine, settledLine } from './kernel/settlement.js';
 export type { Viewer } from './kernel/viewer.js';
-export { checkFelt } from './ricochet-poker/check-felt.js';
-export type {
-  RicochetDecision,
-  RicochetFelt,
-  RicochetHand,
-} from './ricochet-poker/felt.js';
 export {
+  type ActionStep,
   type ActionStory,
+  bonusEntitlements,
+  checkFelt,
+  type FirstDeal,
+  feltOf,
+  type HandToBeat,
+  type Pot,
+  placesToDeal,
+  type RicochetAct,
+  type RicochetCommand,
+  type RicochetCore,
   type RicochetDealer,
+  type RicochetDecision,
+  type RicochetEvent,
+  type RicochetFelt,
+  type RicochetHand,
+  type RicochetHandInPlay,
+  type RicochetHandView,
+  type RicochetPhase,
+  type RicochetRound,
   type RicochetSettlement,
+  type RicochetView,
+  ricochetPoker,
   settleRicochet,
-} from './ricochet-poker/settle.js';
+} from './ricochet-poker/index.js';

@@ -31,7 +31,8 @@ export const openConversation = (): Conversation => {
   lines.on('SIGINT', leave);
   process.once('SIGINT', leave);
   return {
-    say: (...said) => print(said.join('\n')),
+    // An empty line at the end is a line, too.
+    say: (...said) => print(`${said.join('\n')}\n`),
     ask: async (question) => {
       lines.setPrompt(`${question} `);
       lines.prompt();

@@ -5,7 +5,7 @@ import type { Funds } from '@baize/jackpot';
 import { limitsWords, meterWords, stakesWords, totalOf } from '../render/play-wagers.js';
 import { askUntil, type Conversation } from './conversation.js';
 
-/** A round that is open for bets, whatever the game. */
+/** What the layouts of a round are asked of, whatever the game. */
 export interface OpenBetting {
   readonly wagersFor: (seat: number) => readonly LegalWager[];
   readonly refuses: (seat: number, stakes: Stakes) => Refusal | null;

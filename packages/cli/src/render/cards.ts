@@ -1,5 +1,6 @@
 import { type DealtCard, formatDealtCard, isKnown, type Suit, suitOf } from '@baize/cards';
 import colors from 'picocolors';
+import type { Span } from './text.js';
 
 /** How the suits are told apart at a glance; the letter and the sign say it without colour. */
 export type PaintSuit = (suit: Suit) => (text: string) => string;
@@ -51,15 +52,17 @@ const face =
     ];
   };
 
-/** `As Ks 9s  Kh 4d`, in one line; a card nobody may see is `??`. */
-export const cardsInLine = (
+/** `As Ks 9s / Kh 4d`, in one line; a card nobody may see is `??`. */
+export const cardSpans = (
   groups: readonly (readonly DealtCard[])[],
   paint: PaintSuit,
-): string =>
+): readonly Span[] =>
   groups
     .filter(({ length }) => length > 0)
-    .map((group) => group.map((card) => inLine(card, paint)).join(' '))
-    .join('  ');
-
-const inLine = (card: DealtCard, paint: PaintSuit): string =>
-  isKnown(card) ? paint(suitOf(card))(formatDealtCard(card)) : colors.dim(formatDealtCard(card));
+    .flatMap((group, index) => [
+      ...(index === 0 ? [] : [{ text: '/', paint: colors.dim }]),
+      ...group.map((card) => ({
+        text: formatDealtCard(card),
+        paint: isKnown(card) ? paint(suitOf(card)) : colors.dim,
+      })),
+    ]);

@@ -28,7 +28,7 @@ interface LinesOptions {
 }
 
 /**
- * Settled lines in the dealer's order: `+ Ante  $10 -> $20  win  four-card flush, ace high`, and below
+ * Settled lines in the dealer's order: `+ Ante  $10 → $20  win  four-card flush, ace high`, and below
  * each the clause that moved the chips, in words.
  */
 export const settledLines = (
@@ -39,17 +39,21 @@ export const settledLines = (
   const rows = lines.map((line) => ({
     line,
     name: `${seats === 'named' ? `Seat ${line.seat}  ` : ''}${lineName(rules, line.wager)}`,
-    chips: `${formatCents(line.stakeCents)} → ${formatCents(backOn(line))}`,
+    stake: formatCents(line.stakeCents),
+    back: formatCents(backOn(line)),
     outcome: line.capped === true ? `${line.outcome}, capped` : line.outcome,
   }));
   const nameColumns = Math.max(0, ...rows.map(({ name }) => name.length));
-  const chipsColumns = Math.max(0, ...rows.map(({ chips }) => chips.length));
+  const stakeColumns = Math.max(0, ...rows.map(({ stake }) => stake.length));
+  const backColumns = Math.max(0, ...rows.map(({ back }) => back.length));
   const outcomeColumns = Math.max(0, ...rows.map(({ outcome }) => outcome.length));
-  return rows.flatMap(({ line, name, chips, outcome }) => {
+  return rows.flatMap(({ line, name, stake, back, outcome }) => {
     const { mark, paint } = OUTCOMES[line.outcome];
-    const label = `${mark} ${name.padEnd(nameColumns)}  ${chips.padStart(chipsColumns)}  ${outcome.padEnd(outcomeColumns)}`;
+    const chips = `${stake.padStart(stakeColumns)} → ${back.padEnd(backColumns)}`;
+    const label = `${mark} ${name.padEnd(nameColumns)}  ${chips}  ${outcome.padEnd(outcomeColumns)}`;
+    const from = line.from === 'tray' || backOn(line) === 0 ? '' : `, from the ${line.from}`;
     return indent([
-      ...besideWhole(label, paint, line.hand, columns - 2),
+      ...besideWhole(label, paint, `${line.hand}${from}`, columns - 2),
       ...indent(citedLines(line.cite, columns - 6), 4),
     ]);
   });

@@ -30,22 +30,25 @@ export const totalOf = (stakes: Stakes): Cents =>
 export const meterWords = ({ meterMicros }: Fund): string =>
   formatCentsFull(centsBelow(meterMicros));
 
-/** A line for each meter: what it shows, and from where it rose. */
-export const metersLines = (
-  { jackpots }: RulesInForce,
-  meters: Funds,
-  before: Funds = {},
-): readonly string[] =>
+/** A line for each meter. */
+export const metersLines = ({ jackpots }: RulesInForce, meters: Funds): readonly string[] =>
   jackpots.flatMap(({ id, name, type }) => {
     const fund = meters[id];
     if (fund === undefined) return [];
-    const was = before[id];
-    const shown = meterWords(fund);
-    if (type === 'house') return [`${name}: a posted prize of ${shown}.`];
-    const moved = was !== undefined && was.meterMicros !== fund.meterMicros;
-    return [
-      moved
-        ? `The ${name} meter goes from ${meterWords(was)} to ${shown}.`
-        : `The ${name} meter shows ${shown}.`,
-    ];
+    return type === 'house'
+      ? [`${name}: a posted prize of ${meterWords(fund)}.`]
+      : [`The ${name} meter shows ${meterWords(fund)}.`];
+  });
+
+/** A line for each meter that moved. */
+export const metersMoved = (
+  { jackpots }: RulesInForce,
+  before: Funds,
+  after: Funds,
+): readonly string[] =>
+  jackpots.flatMap(({ id, name }) => {
+    const [from, to] = [before[id], after[id]];
+    if (from === undefined || to === undefined || from.meterMicros === to.meterMicros) return [];
+    const moves = to.meterMicros > from.meterMicros ? 'rises' : 'falls';
+    return [`The ${name} meter ${moves} from ${meterWords(from)} to ${meterWords(to)}.`];
   });

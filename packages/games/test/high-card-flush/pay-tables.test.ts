@@ -128,6 +128,12 @@ const STAKE = 700;
 
 const letter = (table: string) => table.charCodeAt(0) - 'A'.charCodeAt(0) + 1;
 
+/** On table G the four of a kind outranks three in a row, and not four (AMB-10). */
+const PAID_AS_QUADS: readonly string[] = [
+  'four of a kind alone',
+  'four of a kind and three in a row',
+];
+
 const MD_PROGRESSIVE_CITES = 'abcde';
 
 /** The families of bonus wagers that pay to 1, with the clause their rows cite. */
@@ -165,8 +171,7 @@ const BONUSES: readonly {
     wager: 'straight-flush',
     cells: MD_STRAIGHT_FLUSH,
     cite: (table, hand) =>
-      table === 'G' && (hand === 'four of a kind alone' || hand.endsWith('three in a row')) &&
-      hand.startsWith('four of a kind')
+      table === 'G' && PAID_AS_QUADS.includes(hand)
         ? 'MD-HCF-12C(7)#2'
         : `MD-HCF-12C(${letter(table)})`,
   },
@@ -200,7 +205,7 @@ describe.each(BONUSES)('$name', ({ book, wager, cells, cite }) => {
       // The largest prize is above the limit of a hand.
       ...(book === 'md/high-card-flush' ? { settings: { payoutLimit: 100_000_000 } } : {}),
     });
-    const felt = settle(rules, DEALERS['three suited, nine high'].replace('9s', 'Js'), [
+    const felt = settle(rules, DEALERS['seven spades'], [
       handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, [wager]: STAKE }),
     ]);
     expect(outcomeOf(felt, wager)).toBe(
@@ -226,7 +231,7 @@ describe('South Dakota progressive', () => {
     printed,
   }) => {
     const rules = withProgressive('sd/high-card-flush', table, { wager: STAKE });
-    const felt = settle(rules, DEALERS['three suited, eight high'].replace('8s 7s', 'Qs Ts'), [
+    const felt = settle(rules, DEALERS['seven spades'], [
       handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, progressive: STAKE }),
     ]);
     const lost = `lose 0, back 0, tray, ${hand === 'three in a row' ? 'SD-HCF-12#3' : 'SD-HCF-12#2'}`;
@@ -248,7 +253,7 @@ describe('Maryland progressive', () => {
   )('[$id] table $table, $hand: $printed', ({ id, table, hand, printed }) => {
     // Fixed dollars do not grow with the sensor's wager (AMB-47).
     const rules = withProgressive('md/high-card-flush', table, { wager: STAKE });
-    const felt = settle(rules, DEALERS['three suited, eight high'].replace('8s 7s', 'Qs Ts'), [
+    const felt = settle(rules, DEALERS['seven spades'], [
       handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, progressive: STAKE }),
     ]);
     const won = printed.endsWith('%')

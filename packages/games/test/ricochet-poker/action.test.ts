@@ -157,7 +157,7 @@ describe('8b: the hand does not beat the highest hand showing', () => {
       pot: 2000,
     },
   ];
-  test.each(survivors)('[WA-RP-8b,WA-RP-5#1] $name', check);
+  test.each(survivors)('[WA-RP-8b, WA-RP-5#1] $name', check);
 });
 
 describe('8c: the hand ties the dealer', () => {
@@ -172,7 +172,7 @@ describe('8c: the hand ties the dealer', () => {
     });
   });
 
-  test('[WA-RP-8c,WA-RP-8b] the tied hand is then the one to beat', () => {
+  test('[WA-RP-8c, WA-RP-8b] the tied hand is then the one to beat', () => {
     check({
       name: '',
       dealer: NINES,
@@ -211,7 +211,7 @@ describe('8d: the hand ties another player’s', () => {
     });
   });
 
-  test('[WA-RP-8d,WA-RP-8b] a later, lower hand leaves the tie as it is', () => {
+  test('[WA-RP-8d, WA-RP-8b] a later, lower hand leaves the tie as it is', () => {
     check({
       name: '',
       dealer: NINES,
@@ -228,7 +228,7 @@ describe('8d: the hand ties another player’s', () => {
 });
 
 describe('7a: fold', () => {
-  test('[WA-RP-7a,WA-RP-9] all fold and the dealer lives: the house takes the pot', () => {
+  test('[WA-RP-7a, WA-RP-9] all fold and the dealer lives: the house takes the pot', () => {
     const settled = settle(
       rules(),
       felt(NINES, { 1: folds('3c 4d'), 2: folds('6c 7d'), 3: folds('8c Jd') }),

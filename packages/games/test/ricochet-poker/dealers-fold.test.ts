@@ -33,7 +33,7 @@ describe('kickout', () => {
   ];
 
   test.each(cells)(
-    '[WA-RP-4,WA-RP-AppA-n1] %s, %#: the row is that of the number of hands',
+    '[WA-RP-4, WA-RP-AppA-n1] %s, %#: the row is that of the number of hands',
     (_, inForce, hands, out, stays) => {
       expect(foldedBy(inForce, out, hands)).toBe('kickout');
       expect(foldedBy(inForce, stays, hands)).toBeNull();
@@ -107,7 +107,7 @@ describe('the dealer against two cards', () => {
     ['the highest of them is named', 'Ks Qh Jc 9d 7s', ['4c 4d', '6c 6d', 'Ac 5d'], 2],
   ];
 
-  test.each(cells)('[WA-RP-5#1,WA-RP-5#2] %s', (_, dealer, players, beatenBy) => {
+  test.each(cells)('[WA-RP-5#1, WA-RP-5#2] %s', (_, dealer, players, beatenBy) => {
     const seats = players.map((cards, index) => ({ seat: index + 1, cards: hand(cards) }));
     const fold = dealersFold(KH1, hand(dealer), seats);
     if (beatenBy === null) expect(fold).toBeNull();

@@ -32,7 +32,7 @@ describe('the order of action', () => {
     expect(orderOf(CLUB_LOW, { 1: 'Td 5d', 2: 'Th 5c' })).toEqual([1, 2]);
   });
 
-  test('[WA-RP-6a,WA-RP-6a-i] clubs, diamonds, hearts, spades put equal hands in order', () => {
+  test('[WA-RP-6a, WA-RP-6a-i] clubs, diamonds, hearts, spades put equal hands in order', () => {
     const seats = { 1: 'Ts 5c', 2: '5s Th', 3: 'Td 5h', 4: '5d Tc' };
     expect(orderOf(SPADE_HIGH, seats)).toEqual([4, 3, 2, 1]);
   });

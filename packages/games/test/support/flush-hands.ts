@@ -38,4 +38,6 @@ export const QUADS = {
 export const DEALERS = {
   'three suited, nine high': '9s 3s 2s Qc 4c Td Jd',
   'three suited, eight high': '8s 7s 6s Jc 4c Td 2d',
+  /** Beats everything, and shares no card with the hands above. */
+  'seven spades': 'Ks Qs Js 8s 7s 6s 5s',
 } as const;

@@ -64,7 +64,7 @@ export const bareRulesOf = (id: ContestBook, change: Posted = {}): RulesInForce 
 export const withProgressive = (
   id: ContestBook,
   table: string,
-  change: { readonly wager?: number; readonly settings?: Elections['settings'] } = {},
+  change: { readonly wager?: number; readonly settings?: NonNullable<Elections['settings']> } = {},
 ): RulesInForce =>
   rulesOf(id, {
     paytables: { progressive: table },

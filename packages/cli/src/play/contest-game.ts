@@ -1,0 +1,101 @@
+import { whenAllKnown } from '@baize/cards';
+import {
+  type ContestCommand,
+  type ContestCore,
+  type ContestEvent,
+  type ContestRound,
+  type ContestView,
+  caribbeanStud,
+  dealOrder,
+  feltHand,
+  highCardFlush,
+  type LegalAct,
+  type MeterAward,
+  type Place,
+} from '@baize/games';
+import type { Funds } from '@baize/jackpot';
+import { assert, assertNever } from '@baize/result';
+import type { CaribbeanStudPlay, HighCardFlushPlay, RulesInForce } from '@baize/rulebook';
+import { type RoundSettlement, settleRound } from '@baize/table';
+import type { Replayable } from './replay-round.js';
+
+type ContestPlay = HighCardFlushPlay | CaribbeanStudPlay;
+
+const playOf = ({ rulebook: { play } }: RulesInForce): ContestPlay => {
+  assert(play.game !== 'ricochet-poker', 'a game against the dealer');
+  return play;
+};
+
+/** The core of the game against the dealer that these rules are of. */
+export const contestCore = (rules: RulesInForce): ContestCore =>
+  playOf(rules).game === 'caribbean-stud' ? caribbeanStud : highCardFlush;
+
+/** Every card of the deal, in its order. */
+export const contestDeal = (rules: RulesInForce, { hands, packets }: ContestRound): readonly Place[] => {
+  const each = playOf(rules).cardsEach.value;
+  const seats = hands.map(({ seat }) => seat);
+  return dealOrder({ seats, toSeat: each, toDealer: each, packets });
+};
+
+/** What is due in a round whose hands all lie open, with what the meters give. */
+export const settleContest = (
+  rules: RulesInForce,
+  state: ContestRound,
+  meters: Funds,
+): RoundSettlement => {
+  assert(state.phase !== 'betting', 'nothing is due before the deal');
+  const dealer = whenAllKnown(state.dealer.cards) ?? null;
+  const hands = state.hands.map((hand) => feltHand(hand));
+  return settleRound(rules, { game: playOf(rules).game, dealer, hands }, meters);
+};
+
+export const awardsOf = ({ awards }: Pick<RoundSettlement, 'awards'>): readonly MeterAward[] =>
+  awards.map(({ seat, jackpot, cents }) => ({ seat, jackpot, cents }));
+
+type ContestReplay = Replayable<ContestRound, ContestCommand, ContestEvent, ContestView, LegalAct>;
+
+/** How a recorded round against the dealer is played again; the meters are those at the lock. */
+export const contestReplay = (rules: RulesInForce, meters: Funds): ContestReplay => ({
+  core: contestCore(rules),
+  openedBy: (event) =>
+    event.type === 'RoundOpened'
+      ? contestCore(rules).open(event.round, event.rules, event.packets)
+      : null,
+  commandOf: (state, event) => commandOf(rules, meters, state, event),
+  isOver: ({ phase }) => phase === 'settled',
+});
+
+const commandOf = (
+  rules: RulesInForce,
+  meters: Funds,
+  state: ContestRound,
+  event: ContestEvent,
+): ContestCommand | null => {
+  const { at, by } = event;
+  switch (event.type) {
+    case 'WagersPlaced': {
+      const { seat, player, stakes, tips } = event;
+      return { type: 'PlaceWagers', seat, player, stakes, tips, at, by };
+    }
+    case 'BettingClosed':
+      return { type: 'CloseBetting', at, by };
+    case 'CardsDealt':
+      return { type: 'Deal', cards: event.cards, at, by };
+    case 'Decided':
+      return { type: 'Decide', seat: event.seat, decision: event.decision, at, by };
+    case 'BonusClaimed':
+      return { type: 'Claim', seat: event.seat, wagers: event.wagers, at, by };
+    case 'Turned':
+      return { type: 'Turn', place: event.place, cards: event.cards, at, by };
+    case 'RoundSettled':
+      // Before its time there is nothing to settle, and the core says so.
+      return state.phase === 'revealing' && state.dealer.turned
+        ? { type: 'Settle', awards: awardsOf(settleContest(rules, state, meters)), at, by }
+        : { type: 'Settle', awards: [], at, by };
+    case 'RoundOpened':
+    case 'RaiseCut':
+      return null;
+    default:
+      return assertNever(event);
+  }
+};

@@ -1,0 +1,82 @@
+import {
+  bonusEntitlements,
+  feltOf,
+  type MeterAward,
+  type RicochetAct,
+  type RicochetCommand,
+  type RicochetEvent,
+  type RicochetRound,
+  type RicochetView,
+  ricochetPoker,
+} from '@baize/games';
+import { awardInOrder, type Funds } from '@baize/jackpot';
+import { assertNever } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import { awardsOf } from './contest-game.js';
+import type { Replayable } from './replay-round.js';
+
+/** What the meters give right after the deal, and what is left on them (WA-RP-3). */
+export const bonusAwards = (
+  rules: RulesInForce,
+  state: RicochetRound,
+  meters: Funds,
+): { readonly awards: readonly MeterAward[]; readonly meters: Funds } => {
+  if (state.phase !== 'bonuses') return { awards: [], meters };
+  const shares = bonusEntitlements(rules, feltOf(state)).flatMap(({ seat, due }) =>
+    due.from === 'meter' ? [{ seat, jackpot: due.jackpot, percent: due.percent }] : [],
+  );
+  const given = awardInOrder(rules.jackpots, meters, shares, rules.settings.multiHit);
+  return { awards: awardsOf(given), meters: given.meters };
+};
+
+type RicochetReplay = Replayable<
+  RicochetRound,
+  RicochetCommand,
+  RicochetEvent,
+  RicochetView,
+  RicochetAct
+>;
+
+/** How a recorded round of Ricochet Poker is played again; the meters are those at the lock. */
+export const ricochetReplay = (rules: RulesInForce, meters: Funds): RicochetReplay => ({
+  core: ricochetPoker,
+  openedBy: (event) =>
+    event.type === 'RoundOpened'
+      ? ricochetPoker.open(event.round, event.rules, event.packets)
+      : null,
+  commandOf: (state, event) => commandOf(rules, meters, state, event),
+  isOver: ({ phase }) => phase === 'settled',
+});
+
+const commandOf = (
+  rules: RulesInForce,
+  meters: Funds,
+  state: RicochetRound,
+  event: RicochetEvent,
+): RicochetCommand | null => {
+  const { at, by } = event;
+  switch (event.type) {
+    case 'WagersPlaced': {
+      const { seat, player, stakes, tips } = event;
+      return { type: 'PlaceWagers', seat, player, stakes, tips, at, by };
+    }
+    case 'BettingClosed':
+      return { type: 'CloseBetting', at, by };
+    case 'CardsDealt':
+      return { type: 'Deal', cards: event.cards, at, by };
+    case 'BonusesSettled':
+      return { type: 'SettleBonuses', awards: bonusAwards(rules, state, meters).awards, at, by };
+    case 'Decided':
+      return { type: 'Decide', seat: event.seat, decision: event.decision, at, by };
+    case 'RoundSettled':
+      return { type: 'Settle', awards: [], at, by };
+    case 'RoundOpened':
+    case 'DealerFolded':
+    case 'ActionOpened':
+    case 'SeatExcused':
+    case 'HandCompleted':
+      return null;
+    default:
+      return assertNever(event);
+  }
+};

@@ -1,0 +1,42 @@
+import { type Cents, cents, formatCents } from '@baize/money';
+import colors from 'picocolors';
+import { proseColumns } from '../terminal.js';
+import { netWords } from './play-lines.js';
+import { wrap } from './text.js';
+
+interface Summary {
+  readonly rounds: number;
+  readonly purse: {
+    readonly chipsCents: Cents;
+    readonly boughtCents: Cents;
+    readonly stakedCents: Cents;
+    readonly backCents: Cents;
+  };
+  /** Wagers of a round that the player did not play to its end. */
+  readonly leftOnFeltCents: Cents;
+  readonly recordedIn: string | undefined;
+}
+
+/** What the player takes home. */
+export const summaryLines = ({
+  rounds,
+  purse,
+  leftOnFeltCents,
+  recordedIn,
+}: Summary): readonly string[] => {
+  const net = cents(purse.chipsCents - purse.boughtCents);
+  const sentences = [
+    `${rounds === 1 ? '1 round' : `${rounds} rounds`}.`,
+    ...(leftOnFeltCents === 0
+      ? []
+      : [`You left in the middle of a round: its ${formatCents(leftOnFeltCents)} stay on the felt.`]),
+    `You staked ${formatCents(purse.stakedCents)} and got back ${formatCents(purse.backCents)};`,
+    `you bought in for ${formatCents(purse.boughtCents)} and take home ${formatCents(purse.chipsCents)}:`,
+    `${netWords(net, 'you')}.`,
+  ];
+  return [
+    colors.bold('You leave the table.'),
+    ...wrap([{ text: sentences.join(' ') }], proseColumns()),
+    ...(recordedIn === undefined ? [] : [`Look at it again: baize replay ${recordedIn}`]),
+  ];
+};
