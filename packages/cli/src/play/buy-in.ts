@@ -4,11 +4,7 @@ import type { Conversation } from './conversation.js';
 import type { Purse } from './purse.js';
 
 /** What stands in the place of a wager that the player has no chips for. */
-export const buyInChoice = (
-  purse: Purse,
-  wager: string,
-  leastCents: Cents,
-): Choice<'buy-in'> => ({
+export const buyInChoice = (purse: Purse, wager: string, leastCents: Cents): Choice<'buy-in'> => ({
   label: `Buy in for another ${formatCents(purse.buyInCents)}`,
   notes: [
     `a ${wager} is at least ${formatCents(leastCents)}, and you have ${formatCents(purse.chipsCents)}`,

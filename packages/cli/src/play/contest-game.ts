@@ -31,7 +31,10 @@ export const contestCore = (rules: RulesInForce): ContestCore =>
   playOf(rules).game === 'caribbean-stud' ? caribbeanStud : highCardFlush;
 
 /** Every card of the deal, in its order. */
-export const contestDeal = (rules: RulesInForce, { hands, packets }: ContestRound): readonly Place[] => {
+export const contestDeal = (
+  rules: RulesInForce,
+  { hands, packets }: ContestRound,
+): readonly Place[] => {
   const each = playOf(rules).cardsEach.value;
   const seats = hands.map(({ seat }) => seat);
   return dealOrder({ seats, toSeat: each, toDealer: each, packets });

@@ -66,10 +66,7 @@ const seenBy = ({ seats }: Sitting, round: Round): ContestView =>
   round.view({ kind: 'player', seats });
 
 /** Faces only where one of them is up. */
-const tellDealer = (
-  { talk, table, paint }: Sitting,
-  dealer: ContestView['dealer'],
-): void => {
+const tellDealer = ({ talk, table, paint }: Sitting, dealer: ContestView['dealer']): void => {
   if (dealer.every((card) => card === UNKNOWN_CARD)) talk.say('', faceDownWords(dealer.length));
   else talk.say('', 'The dealer shows', ...handFaces(table.rules, dealer, paint));
 };
@@ -81,7 +78,8 @@ const decides = async (sitting: Sitting, round: Round, seat: number): Promise<vo
     hands.find((hand) => hand.seat === seat),
     `the hand of seat ${seat}`,
   );
-  const whose = seats.length === 1 ? 'Your cards' : `Seat ${seat}: ${stakesWords(table.rules, stakes)}`;
+  const whose =
+    seats.length === 1 ? 'Your cards' : `Seat ${seat}: ${stakesWords(table.rules, stakes)}`;
   talk.say('', whose, ...handFaces(table.rules, cards, paint), '');
   const deciding = (decision: ContestDecision) =>
     ({ type: 'Decide', seat, decision, ...stamp(playerAt(seat)) }) as const;

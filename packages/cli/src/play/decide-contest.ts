@@ -27,7 +27,10 @@ export const decideHand = async (
   talk: Conversation,
   turn: TurnToDecide,
 ): Promise<ContestDecision> => {
-  const fold = present(turn.legal.find((act): act is Fold => act.act === 'fold'), 'a fold');
+  const fold = present(
+    turn.legal.find((act): act is Fold => act.act === 'fold'),
+    'a fold',
+  );
   const stay = present(
     turn.legal.find((act): act is Stay => act.act === 'raise' || act.act === 'bet'),
     'a way to stay in',
@@ -46,18 +49,22 @@ const choicesOf = (turn: TurnToDecide, stay: Stay, fold: Fold): readonly Choice<
   const amounts = antesBetween(stay, ante);
   const able = amounts.filter((amount) => amount <= turn.purse.chipsCents);
   const anyAmount = stay.mostCents - stay.leastCents > stay.stepCents * (amounts.length - 1);
-  const stays = able.map((amount, index): Choice<Chosen> => ({
-    label: `${lineName(turn.rules, stay.act)} ${formatCents(amount)}`,
-    notes:
-      anyAmount && index === able.length - 1
-        ? [
-            `or an amount of your own, as in ${formatCents(cents(stay.leastCents + stay.stepCents))} (steps of ${formatCents(stay.stepCents)})`,
-          ]
-        : [],
-    value: { kind: stay.act, cents: amount },
-  }));
+  const stays = able.map(
+    (amount, index): Choice<Chosen> => ({
+      label: `${lineName(turn.rules, stay.act)} ${formatCents(amount)}`,
+      notes:
+        anyAmount && index === able.length - 1
+          ? [
+              `or an amount of your own, as in ${formatCents(cents(stay.leastCents + stay.stepCents))} (steps of ${formatCents(stay.stepCents)})`,
+            ]
+          : [],
+      value: { kind: stay.act, cents: amount },
+    }),
+  );
   return [
-    ...(able.length > 0 ? stays : [buyInChoice(turn.purse, lineName(turn.rules, stay.act), stay.leastCents)]),
+    ...(able.length > 0
+      ? stays
+      : [buyInChoice(turn.purse, lineName(turn.rules, stay.act), stay.leastCents)]),
     {
       label: `Fold, and lose the ante of ${formatCents(ante)}`,
       notes: fold.bonuses.flatMap((bonus) => bonusNotes(turn, bonus)),

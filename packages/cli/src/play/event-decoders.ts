@@ -76,9 +76,11 @@ export const fieldsOf = <const T extends string, F extends object>(type: T, fiel
 
 /** The decoder that an object's `type` names. */
 export const byType =
-  <T extends { readonly type: string }>(kinds: {
-    readonly [K in T['type']]: Decoder<Extract<T, { readonly type: K }>>;
-  }): Decoder<T> =>
+  <T extends { readonly type: string }>(
+    kinds: {
+      readonly [K in T['type']]: Decoder<Extract<T, { readonly type: K }>>;
+    },
+  ): Decoder<T> =>
   (value, path, tell) => {
     const names = Object.keys(kinds) as T['type'][];
     const given =
@@ -101,9 +103,7 @@ export const opening = {
       packets: oneOf(['one-card', 'whole-hands']),
     }),
   ),
-  WagersPlaced: object(
-    fieldsOf('WagersPlaced', { seat, player: text, stakes, tips: stakes }),
-  ),
+  WagersPlaced: object(fieldsOf('WagersPlaced', { seat, player: text, stakes, tips: stakes })),
   BettingClosed: object(fieldsOf('BettingClosed', {})),
   CardsDealt: object(fieldsOf('CardsDealt', { cards: list(cardTo) })),
 };

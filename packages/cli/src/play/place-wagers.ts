@@ -1,7 +1,7 @@
 import type { LegalWager, Refusal, Stakes } from '@baize/games';
+import type { Funds } from '@baize/jackpot';
 import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
-import type { Funds } from '@baize/jackpot';
 import { limitsWords, meterWords, stakesWords, totalOf } from '../render/play-wagers.js';
 import { askUntil, type Conversation } from './conversation.js';
 
@@ -151,11 +151,7 @@ const amountOf = (given: string, legal: LegalWager, standing: Cents): Cents | st
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** `Flush Bonus, $5 to $50 in steps of $5, or 0 [0] >`. */
-const question = (
-  { seats, meters }: Betting,
-  legal: LegalWager,
-  standing: Cents,
-): string => {
+const question = ({ seats, meters }: Betting, legal: LegalWager, standing: Cents): string => {
   const fund = meters[legal.wager];
   const meter = fund === undefined ? '' : `, meter ${meterWords(fund)}`;
   const optional = legal.wager !== 'ante';

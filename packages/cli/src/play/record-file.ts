@@ -6,7 +6,10 @@ import type { RoundEnd } from './sitting.js';
 /** A file that every finished round is added to, a line each. */
 export class RecordFile {
   #rounds: number;
-  constructor(readonly file: string, rounds: number) {
+  constructor(
+    readonly file: string,
+    rounds: number,
+  ) {
     this.#rounds = rounds;
   }
   get rounds(): number {

@@ -9,8 +9,8 @@ import {
   object,
   ok,
   oneOf,
-  recordOf,
   type Result,
+  recordOf,
   text,
   wholeNumber,
 } from '@baize/result';
@@ -74,7 +74,9 @@ export const readRecordedRound = (data: unknown): Result<RecordedRound, Wrong> =
   if (!played.ok) return played;
   const [first] = played.value.events as readonly (Stamp & { type: string; rules?: string })[];
   if (first?.type === 'RoundOpened' && first.rules !== shell.rules) {
-    return err([`events[0].rules is ${first.rules ?? ''}, and the file's rules are ${shell.rules}`]);
+    return err([
+      `events[0].rules is ${first.rules ?? ''}, and the file's rules are ${shell.rules}`,
+    ]);
   }
   return ok({
     rules: rules.value,

@@ -95,16 +95,18 @@ const act = async (sitting: Sitting, round: Round, shoe: Shoe): Promise<void> =>
 type Play = Extract<RicochetAct, { readonly act: 'play' }>;
 type Fold = Extract<RicochetAct, { readonly act: 'fold' }>;
 
-const decides = async (
-  sitting: Sitting,
-  round: Round,
-  seat: number,
-): Promise<RicochetDecision> => {
+const decides = async (sitting: Sitting, round: Round, seat: number): Promise<RicochetDecision> => {
   const { talk, purse } = sitting;
   const view = seenBy(sitting, round);
   const acts = view.legal[seat] ?? [];
-  const play = present(acts.find((one): one is Play => one.act === 'play'), 'a play');
-  const fold = present(acts.find((one): one is Fold => one.act === 'fold'), 'a fold');
+  const play = present(
+    acts.find((one): one is Play => one.act === 'play'),
+    'a play',
+  );
+  const fold = present(
+    acts.find((one): one is Fold => one.act === 'fold'),
+    'a fold',
+  );
   tellTurn(sitting, view, seat, play);
   for (;;) {
     const plays: Choice<RicochetDecision | 'buy-in'> =
@@ -132,7 +134,9 @@ const tellTurn = (
   { toBeat }: Play,
 ): void => {
   const hands = toBeat.map(({ place, cards, hand }) =>
-    cards === 'five' ? `${hand} (${placeWords(place)})` : `${hand} (${placeWords(place)}, two cards)`,
+    cards === 'five'
+      ? `${hand} (${placeWords(place)})`
+      : `${hand} (${placeWords(place)}, two cards)`,
   );
   const who = seats.length === 1 ? 'You have' : `Seat ${seat} has`;
   talk.say(
@@ -144,11 +148,7 @@ const tellTurn = (
   );
 };
 
-const tellDraw = (
-  { talk, seats, paint }: Sitting,
-  { hands }: RicochetView,
-  seat: number,
-): void => {
+const tellDraw = ({ talk, seats, paint }: Sitting, { hands }: RicochetView, seat: number): void => {
   const { cards, draw } = present(
     hands.find((hand) => hand.seat === seat),
     `the hand of seat ${seat}`,

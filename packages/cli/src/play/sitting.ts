@@ -1,7 +1,7 @@
 import { type Card, formatCard } from '@baize/cards';
 import type {
   CardTo,
-  LegalWager,
+  LegalAct,
   Place,
   Refusal,
   RoundCommand,
@@ -58,19 +58,18 @@ export const roundOpened = (
   ...stamp('dealer'),
 });
 
-type BetCommand = Extract<
-  RoundCommand<never>,
-  { readonly type: 'PlaceWagers' | 'CloseBetting' }
->;
+type BetCommand = Extract<RoundCommand<never>, { readonly type: 'PlaceWagers' | 'CloseBetting' }>;
 
 /** A round of any game that is open for bets. */
 interface OpenRound {
-  readonly legal: (
-    seat: number,
-  ) => readonly { readonly act: string; readonly wagers?: readonly (LegalWager | string)[] }[];
+  readonly legal: (seat: number) => readonly { readonly act: string }[];
   readonly refuses: (command: BetCommand) => Refusal | null;
   readonly do: (command: BetCommand) => unknown;
 }
+
+type Placing = Extract<LegalAct, { readonly act: 'place-wagers' }>;
+
+const isPlacing = (act: { readonly act: string }): act is Placing => act.act === 'place-wagers';
 
 /** Every seat's wagers, then "no more bets": the chips are on the felt and the meters take their part. */
 export const takeBets = async (
@@ -85,11 +84,7 @@ export const takeBets = async (
   const layouts = await placeWagers(
     talk,
     {
-      wagersFor: (seat) =>
-        round
-          .legal(seat)
-          .flatMap(({ act, wagers = [] }) => (act === 'place-wagers' ? wagers : []))
-          .filter((wager) => typeof wager === 'object'),
+      wagersFor: (seat) => round.legal(seat).find(isPlacing)?.wagers ?? [],
       refuses: (seat, stakes) => round.refuses(placing(seat, stakes)),
       place: (seat, stakes) => round.do(placing(seat, stakes)),
     },

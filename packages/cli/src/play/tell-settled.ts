@@ -31,11 +31,7 @@ export const tellSettled = (sitting: Sitting, { lines, all, notices, meters }: T
   const { talk, purse } = sitting;
   tellLines(sitting, 'Settled', lines);
   tellNotices(sitting, notices);
-  talk.say(
-    ...meters,
-    '',
-    `${roundWords(all)} You have ${formatCents(purse.chipsCents)} in chips.`,
-  );
+  talk.say(...meters, '', `${roundWords(all)} You have ${formatCents(purse.chipsCents)} in chips.`);
 };
 
 /** What the dealer must do or call. */

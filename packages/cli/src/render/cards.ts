@@ -7,8 +7,7 @@ export type PaintSuit = (suit: Suit) => (text: string) => string;
 
 const plain = (text: string): string => text;
 
-export const twoColours: PaintSuit = (suit) =>
-  suit === 'h' || suit === 'd' ? colors.red : plain;
+export const twoColours: PaintSuit = (suit) => (suit === 'h' || suit === 'd' ? colors.red : plain);
 
 const FOUR: Readonly<Record<Suit, (text: string) => string>> = {
   c: colors.green,

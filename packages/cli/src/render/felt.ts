@@ -16,10 +16,7 @@ export const handFaces = (
 ): readonly string[] => {
   const cards = dealtCards(texts);
   const said = words === 'faces-only' ? '' : handWords(rules, cards);
-  return [
-    ...cardFaces(arranged(rules, cards), paint),
-    ...(said === '' ? [] : [colors.bold(said)]),
-  ];
+  return [...cardFaces(arranged(rules, cards), paint), ...(said === '' ? [] : [colors.bold(said)])];
 };
 
 export interface FeltOptions {

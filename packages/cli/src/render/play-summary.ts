@@ -29,7 +29,9 @@ export const summaryLines = ({
     `${rounds === 1 ? '1 round' : `${rounds} rounds`}.`,
     ...(leftOnFeltCents === 0
       ? []
-      : [`You left in the middle of a round: its ${formatCents(leftOnFeltCents)} stay on the felt.`]),
+      : [
+          `You left in the middle of a round: its ${formatCents(leftOnFeltCents)} stay on the felt.`,
+        ]),
     `You staked ${formatCents(purse.stakedCents)} and got back ${formatCents(purse.backCents)};`,
     `you bought in for ${formatCents(purse.boughtCents)} and take home ${formatCents(purse.chipsCents)}:`,
     `${netWords(net, 'you')}.`,
