@@ -7,6 +7,7 @@ import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
 import { registerList } from './commands/list.js';
 import { registerPlay } from './commands/play.js';
+import { registerReplay } from './commands/replay.js';
 import { registerSettle } from './commands/settle.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
@@ -52,6 +53,7 @@ export const program = (): Command => {
   registerClause(rules);
   registerSettle(baize);
   registerPlay(baize);
+  registerReplay(baize);
   return baize;
 };
 

@@ -300,7 +300,7 @@ describe('a storm of commands', () => {
 
   it('gets through to everything it means to try', () => {
     const storms = fc.sample(fc.array(moves, { minLength: 60, maxLength: 60 }), {
-      numRuns: 30,
+      numRuns: 60,
       seed: 7,
     });
     const tally = new Map<string, number>();

@@ -16,7 +16,9 @@ export const assertNever = (value: never): never => {
 };
 
 /** For a value that cannot be absent unless we have a bug. */
-export const present = <T>(value: T | undefined | null, what: string): T => {
-  if (value === undefined || value === null) throw new AssertionFailure(`missing: ${what}`);
+export const present = <T>(value: T | undefined | null, what: string | (() => string)): T => {
+  if (value === undefined || value === null) {
+    throw new AssertionFailure(`missing: ${typeof what === 'string' ? what : what()}`);
+  }
   return value;
 };

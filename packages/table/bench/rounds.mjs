@@ -39,6 +39,15 @@ const rulesOf = () => {
   return rules.value;
 };
 
+const awardsOf = (rules, state) => {
+  const { entitlements } = entitlementsOf(HIGH_CARD_FLUSH, rules, state);
+  const shares = entitlements.flatMap(({ seat, due }) =>
+    due.from === 'meter' ? [{ seat, jackpot: due.jackpot, percent: due.percent }] : [],
+  );
+  const fund = { meterMicros: microsOfCents(4_512_345), reserveMicros: 0 };
+  return awardInOrder(rules.jackpots, { progressive: fund }, shares, 'sequential').awards;
+};
+
 const play = (rules, random, number) => {
   let state = highCardFlush.open(`bench/${number}`, 'sha256:bench', 'one-card');
   let events = 0;
@@ -74,13 +83,7 @@ const play = (rules, random, number) => {
     });
   }
   step({ type: 'Turn', place: 'dealer' });
-  const { entitlements } = entitlementsOf(HIGH_CARD_FLUSH, rules, state);
-  const shares = entitlements.flatMap(({ seat, due }) =>
-    due.from === 'meter' ? [{ seat, jackpot: due.jackpot, percent: due.percent }] : [],
-  );
-  const fund = { meterMicros: microsOfCents(4_512_345), reserveMicros: 0 };
-  const { awards } = awardInOrder(rules.jackpots, { progressive: fund }, shares, 'sequential');
-  step({ type: 'Settle', awards });
+  step({ type: 'Settle', awards: awardsOf(rules, state) });
   return { events, lines: state.lines.length };
 };
 

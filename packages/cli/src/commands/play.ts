@@ -25,9 +25,9 @@ export const registerPlay = (baize: Command): void => {
     .command('play')
     .summary('play a game in the terminal')
     .description(
-      'Plays a game in the terminal, by the book: wagers within the limits, the deal, your decision,\n' +
-        'and a settlement that names the clause of every line. Without a rulebook it offers them all.\n' +
-        'The answers may also come from a file or a pipe, one to a line.',
+      'Plays a game in the terminal, by the book: wagers within the limits, the deal, your decision, ' +
+        'and a settlement that names the clause of every line. Without a rulebook it offers them ' +
+        'all. The answers may also come from a file or a pipe, one to a line.',
     )
     .argument('[rulebook]', 'a rulebook, as in md/high-card-flush (see: baize rules list)')
     .option('--house <file>', 'play by these house rules (otherwise by ready-made ones)')
@@ -35,8 +35,8 @@ export const registerPlay = (baize: Command): void => {
     .option('--bankroll <dollars>', 'the chips you buy in for', '$1,000')
     .option(
       '--seed <text>',
-      'deal the same cards for the same text, from an HMAC-SHA256 stream keyed with it:\n' +
-        'for practice only, since whoever knows the text knows the cards',
+      'deal the same cards for the same text, from an HMAC-SHA256 stream keyed with it: for ' +
+        'practice, since whoever knows the text knows the cards',
     )
     .option('--record <file>', 'add every finished round to this file (see: baize replay)')
     .option('--four-colour', 'clubs green and diamonds blue')
@@ -50,9 +50,12 @@ export const registerPlay = (baize: Command): void => {
         'Leave with q, Ctrl-D or Ctrl-C. Exit codes: 0 played; 2 bad input.',
     )
     .action(async (id: string | undefined, options: PlayOptions) => {
+      if (options.house === '-') {
+        throw new BadInput('--house: standard input is where your answers come from');
+      }
       const wanted = id === undefined ? undefined : rulebookNamed(id).id;
       const buyInCents = bankrollOf(options.bankroll);
-      const record = options.record === undefined ? undefined : new RecordFile(options.record, 0);
+      const record = options.record === undefined ? undefined : RecordFile.open(options.record);
       const talk = openConversation();
       try {
         const table = await tableFor(talk, wanted, options.house);

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { print } from '../terminal.js';
+import { wrap } from '../render/text.js';
+import { print, proseColumns } from '../terminal.js';
 
 /** Thrown out of a question when the player leaves: by `q`, Ctrl-C, Ctrl-D or the end of the input. */
 export class LeftTable extends Error {
@@ -9,7 +10,10 @@ export class LeftTable extends Error {
 
 /** What is said to the player and asked of them; answers may be typed or come from a file. */
 export interface Conversation {
+  /** Lines as they are. */
   readonly say: (...lines: readonly string[]) => void;
+  /** Prose, cut to the width of the terminal. */
+  readonly tell: (prose: string) => void;
   /** The answer without spaces round it; throws `LeftTable` when there is none any more. */
   readonly ask: (question: string) => Promise<string>;
   readonly end: () => void;
@@ -30,9 +34,13 @@ export const openConversation = (): Conversation => {
   const leave = (): void => lines.close();
   lines.on('SIGINT', leave);
   process.once('SIGINT', leave);
-  return {
+  const say = (...said: readonly string[]): void => {
     // An empty line at the end is a line, too.
-    say: (...said) => print(`${said.join('\n')}\n`),
+    if (said.length > 0) print(`${said.join('\n')}\n`);
+  };
+  return {
+    say,
+    tell: (prose) => say(...wrap([{ text: prose }], proseColumns())),
     ask: async (question) => {
       lines.setPrompt(`${question} `);
       lines.prompt();
@@ -59,14 +67,14 @@ const isTerminal = (stream: { readonly isTTY?: boolean }): boolean => stream.isT
 
 /** Asks until the answer can be used; what is wrong with one is said, and it is asked again. */
 export const askUntil = async <T>(
-  { ask, say }: Conversation,
+  { ask, tell }: Conversation,
   question: string,
   read: (answer: string) => { readonly value: T } | { readonly wrong: string },
 ): Promise<T> => {
   for (;;) {
     const answer = read(await ask(question));
     if ('value' in answer) return answer.value;
-    say(answer.wrong);
+    tell(answer.wrong);
   }
 };
 

@@ -7,8 +7,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Every place where what was recorded and what follows now are not the same. */
-export const differences = (recorded: unknown, now: unknown): readonly string[] => {
-  const found = placesApart(recorded, now, '');
+export const differences = (recorded: unknown, now: unknown, path: string): readonly string[] => {
+  const found = placesApart(recorded, now, path);
   return found.length <= TOLD
     ? found
     : [...found.slice(0, TOLD), `and ${found.length - TOLD} more`];
@@ -18,7 +18,11 @@ const placesApart = (recorded: unknown, now: unknown, path: string): readonly st
   if (isObject(recorded) && isObject(now)) {
     const names = [...new Set([...Object.keys(recorded), ...Object.keys(now)])];
     return names.flatMap((name) =>
-      placesApart(recorded[name], now[name], path === '' ? name : `${path}.${name}`),
+      placesApart(
+        recorded[name],
+        now[name],
+        Array.isArray(now) ? `${path}[${name}]` : `${path}.${name}`,
+      ),
     );
   }
   if (recorded === now) return [];

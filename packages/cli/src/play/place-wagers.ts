@@ -34,7 +34,7 @@ export const placeWagers = async (
   for (;;) {
     const layouts = await eachSeat(talk, open, betting);
     if (layouts.size > 0) return layouts;
-    talk.say('Nobody has an ante on the felt, and nobody is dealt in without one.');
+    talk.tell('Nobody has an ante on the felt, and nobody is dealt in without one.');
   }
 };
 
@@ -48,7 +48,7 @@ const sameAsLast = async (
   const told = [...last].map(([seat, stakes]) =>
     last.size === 1 ? stakesWords(rules, stakes) : `seat ${seat}: ${stakesWords(rules, stakes)}`,
   );
-  talk.say(`The same wagers again? ${told.join('; ')}.`);
+  talk.tell(`The same wagers again? ${told.join('; ')}.`);
   const again = await askUntil(talk, 'Enter for the same, c to change, q to leave >', (answer) => {
     if (answer === '') return { value: true };
     return answer.toLowerCase() === 'c'

@@ -78,7 +78,12 @@ const decideAgain = <State, Command, Event extends Stamp & { readonly type: stri
   const told = recorded.slice(0, decided.value.length);
   return canonicalText(told) === canonicalText(decided.value)
     ? decided
-    : parting(`${what} is not what follows now`, differences(told, decided.value));
+    : parting(
+        `${what} is not what follows now`,
+        decided.value.flatMap((now, index) =>
+          differences(told[index], now, `events[${number - 1 + index}]`),
+        ),
+      );
 };
 
 const parting = (message: string, details: readonly string[] = []) =>

@@ -9,12 +9,14 @@ import type {
 import { placesToDeal, ricochetPoker } from '@baize/games';
 import { formatCents } from '@baize/money';
 import { present } from '@baize/result';
+import colors from 'picocolors';
 import { cardFaces } from '../render/cards.js';
 import { handFaces, ricochetSeats } from '../render/felt.js';
 import { dealtCards } from '../render/play-hand.js';
+import { citedLines } from '../render/play-lines.js';
 import { metersMoved } from '../render/play-wagers.js';
 import { eventWords, placeWords } from '../render/replay-events.js';
-import { wrap } from '../render/text.js';
+import { indent } from '../render/text.js';
 import { proseColumns } from '../terminal.js';
 import { buyIn, buyInChoice } from './buy-in.js';
 import { type Choice, choose } from './choice.js';
@@ -139,13 +141,8 @@ const tellTurn = (
       : `${hand} (${placeWords(place)}, two cards)`,
   );
   const who = seats.length === 1 ? 'You have' : `Seat ${seat} has`;
-  talk.say(
-    '',
-    ...wrap(
-      [{ text: `The pot holds ${formatCents(potCents)}. ${who} to beat ${hands.join(', ')}.` }],
-      proseColumns(),
-    ),
-  );
+  talk.say('');
+  talk.tell(`The pot holds ${formatCents(potCents)}. ${who} to beat: ${hands.join(', ')}.`);
 };
 
 const tellDraw = ({ talk, seats, paint }: Sitting, { hands }: RicochetView, seat: number): void => {
@@ -160,8 +157,6 @@ const tellDraw = ({ talk, seats, paint }: Sitting, { hands }: RicochetView, seat
 /** What happens beside what a player does, as it happens. */
 const tellEvents = (sitting: Sitting, events: readonly RicochetEvent[]): void => {
   const { talk, table, seats, purse } = sitting;
-  const say = (event: RicochetEvent): void =>
-    talk.say(...wrap([{ text: eventWords(table.rules, event) }], proseColumns()));
   for (const event of events) {
     switch (event.type) {
       case 'BonusesSettled':
@@ -172,21 +167,33 @@ const tellEvents = (sitting: Sitting, events: readonly RicochetEvent[]): void =>
       case 'DealerFolded':
       case 'SeatExcused':
         talk.say('');
-        say(event);
+        talk.tell(eventWords(table.rules, event));
         break;
       case 'ActionOpened':
-        if (seats.length > 1) say(event);
+        if (seats.length > 1) talk.say('', eventWords(table.rules, event));
         break;
       case 'HandCompleted':
-        say(event);
-        if (event.anteBonus !== null) {
-          purse.take([event.anteBonus]);
-          tellLines(sitting, 'Paid at once', [event.anteBonus]);
-        }
+        tellCompleted(sitting, event);
         break;
       default:
     }
   }
+};
+
+type Completed = Extract<RicochetEvent, { readonly type: 'HandCompleted' }>;
+
+/** The five-card hand, what it is paid at once, and whom it puts out or what puts it out. */
+const tellCompleted = (sitting: Sitting, { step, anteBonus }: Completed): void => {
+  const { talk, seats, purse } = sitting;
+  if (step.hand !== null) talk.say(colors.bold(step.hand));
+  for (const { place, cite } of step.discarded) {
+    const yours = seats.length === 1 && place !== 'dealer';
+    talk.say(yours ? 'Your hand is out.' : `The hand of ${placeWords(place)} is out.`);
+    talk.say(...indent(citedLines(cite, proseColumns() - 2)));
+  }
+  if (anteBonus === null) return;
+  purse.take([anteBonus]);
+  tellLines(sitting, 'Paid at once', [anteBonus]);
 };
 
 /** The end: the antes, the plays and the pot. What was told when it happened is not told again. */

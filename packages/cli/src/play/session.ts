@@ -3,8 +3,9 @@ import { assertNever } from '@baize/result';
 import colors from 'picocolors';
 import type { PaintSuit } from '../render/cards.js';
 import { summaryLines } from '../render/play-summary.js';
+import { payTablesLines } from '../render/play-tables.js';
 import { metersLines } from '../render/play-wagers.js';
-import { terminalColumns } from '../terminal.js';
+import { proseColumns, terminalColumns } from '../terminal.js';
 import { playContest } from './contest-round.js';
 import { askYesNo, type Conversation, LeftTable } from './conversation.js';
 import { openMeters } from './meters.js';
@@ -26,8 +27,9 @@ export interface Session {
 }
 
 /** Round after round, until the player leaves. */
-export const playSession = async (talk: Conversation, session: Session): Promise<void> => {
+export const playSession = async (from: Conversation, session: Session): Promise<void> => {
   const { table, record } = session;
+  const talk = withPayTables(from, table);
   const sitting: Sitting = {
     talk,
     table,
@@ -74,6 +76,18 @@ export const playSession = async (talk: Conversation, session: Session): Promise
   }
 };
 
+/** `?` at any question shows what this table pays, and the question is asked again. */
+const withPayTables = (talk: Conversation, { rules }: PracticeTable): Conversation => ({
+  ...talk,
+  ask: async (question) => {
+    for (;;) {
+      const answer = await talk.ask(question);
+      if (answer !== '?') return answer;
+      talk.say(...payTablesLines(rules, proseColumns()), '');
+    }
+  },
+});
+
 const playRound = (sitting: Sitting, start: RoundStart): Promise<RoundEnd> => {
   const { game } = sitting.table.rules.rulebook;
   switch (game) {
@@ -90,9 +104,9 @@ const playRound = (sitting: Sitting, start: RoundStart): Promise<RoundEnd> => {
 const welcome = ({ talk, table, seats, purse }: Sitting): void => {
   const { rules, house } = table;
   const many = seats.length === 1 ? '' : `, ${seats.length} seats`;
-  talk.say(
-    colors.bold(colors.green(rules.rulebook.name)),
-    `${house.name}${many}, ${formatCents(purse.chipsCents)} in chips. Answer q to leave, at any question.`,
+  talk.say(colors.bold(colors.green(rules.rulebook.name)));
+  talk.tell(
+    `${house.name}${many}, ${formatCents(purse.chipsCents)} in chips. At any question ? shows the pay tables, and q leaves.`,
   );
 };
 
@@ -105,8 +119,8 @@ const heading = ({ talk }: Sitting, round: number): void => {
 const enoughForAnAnte = async ({ talk, table, purse }: Sitting): Promise<void> => {
   const least = table.rules.posted?.limits.ante?.min ?? 1;
   if (purse.chipsCents >= least) return;
-  talk.say(
-    '',
+  talk.say('');
+  talk.tell(
     purse.chipsCents === 0
       ? 'You are out of chips.'
       : `You have ${formatCents(purse.chipsCents)}, and the smallest ante is ${formatCents(cents(least))}.`,

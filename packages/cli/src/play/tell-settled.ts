@@ -1,7 +1,7 @@
 import type { Notice, SettledLine } from '@baize/games';
 import { formatCents } from '@baize/money';
 import colors from 'picocolors';
-import { roundWords, settledLines } from '../render/play-lines.js';
+import { settledLines, sumWords } from '../render/play-lines.js';
 import { wrap } from '../render/text.js';
 import { proseColumns } from '../terminal.js';
 import type { Sitting } from './sitting.js';
@@ -31,7 +31,11 @@ export const tellSettled = (sitting: Sitting, { lines, all, notices, meters }: T
   const { talk, purse } = sitting;
   tellLines(sitting, 'Settled', lines);
   tellNotices(sitting, notices);
-  talk.say(...meters, '', `${roundWords(all)} You have ${formatCents(purse.chipsCents)} in chips.`);
+  talk.say(
+    ...meters,
+    '',
+    `${sumWords('You', all)} You have ${formatCents(purse.chipsCents)} in chips.`,
+  );
 };
 
 /** What the dealer must do or call. */

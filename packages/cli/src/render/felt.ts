@@ -1,11 +1,12 @@
-import type { ContestView, HandView, RicochetHandView, RicochetView } from '@baize/games';
+import type { DealtCard } from '@baize/cards';
+import type { ContestView, RicochetHandView, RicochetView } from '@baize/games';
 import { formatCents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { cardFaces, cardSpans, type PaintSuit } from './cards.js';
 import { arranged, dealtCards, handWords } from './play-hand.js';
 import { stakesWords } from './play-wagers.js';
-import { beside, type Span } from './text.js';
+import { beside } from './text.js';
 
 /** A hand as card faces, with what it is in words below; the backs alone have no words. */
 export const handFaces = (
@@ -29,34 +30,47 @@ export const contestFelt = (
   rules: RulesInForce,
   { dealer, hands }: Pick<ContestView, 'dealer' | 'hands'>,
   options: FeltOptions,
-): readonly string[] => [
-  ...(dealer.length === 0 ? [] : placeLines('Dealer', cardText(rules, dealer, options), options)),
-  ...hands.flatMap((hand) =>
-    placeLines(`Seat ${hand.seat}`, handText(rules, hand, options), options),
-  ),
-];
+): readonly string[] => {
+  const place = (name: string, texts: readonly string[], words: readonly string[]) => {
+    const cards = dealtCards(texts);
+    const all = [handWords(rules, cards), ...words];
+    return placeLines(name, arranged(rules, cards), all, options);
+  };
+  return [
+    ...(dealer.length === 0 ? [] : place('Dealer', dealer, [])),
+    ...hands.flatMap(({ seat, cards, stakes, decision }) =>
+      place(`Seat ${seat}`, cards, [
+        stakesWords(rules, stakes),
+        decision === 'fold' ? 'folded' : '',
+      ]),
+    ),
+  ];
+};
 
 /** The same for Ricochet Poker, where all cards lie face up and a pot grows. */
 export const ricochetFelt = (
   rules: RulesInForce,
-  { dealer, hands, potCents }: Pick<RicochetView, 'dealer' | 'hands' | 'potCents'>,
+  { dealer, hands, action, potCents }: RicochetView,
   options: FeltOptions,
-): readonly string[] => [
-  ...(dealer.cards.length === 0
-    ? []
-    : placeLines(
-        'Dealer',
-        [
-          ...cardText(rules, dealer.cards, options),
-          ...(dealer.fold === null ? [] : joined(['folded'])),
-        ],
-        options,
-      )),
-  ...ricochetSeats(rules, hands, options),
-  ...(potCents === 0 ? [] : placeLines('Pot', [{ text: formatCents(potCents) }], options)),
-];
+): readonly string[] => {
+  const steps = action?.steps ?? [];
+  const beaten = steps
+    .flatMap(({ discarded }) => discarded)
+    .find(({ place }) => place === 'dealer');
+  const words = [
+    dealer.hand ?? '',
+    dealer.fold === null ? '' : `folded (${dealer.fold.cite})`,
+    beaten === undefined ? '' : `out (${beaten.cite})`,
+  ];
+  const cards = dealtCards(dealer.cards);
+  return [
+    ...(cards.length === 0 ? [] : placeLines('Dealer', [cards], words, options)),
+    ...ricochetSeats(rules, hands, options),
+    ...(potCents === 0 ? [] : placeLines('Pot', [], [formatCents(potCents)], options)),
+  ];
+};
 
-/** The seats alone. */
+/** The seats alone: two cards of their own, and three drawn. */
 export const ricochetSeats = (
   rules: RulesInForce,
   hands: readonly RicochetHandView[],
@@ -65,38 +79,24 @@ export const ricochetSeats = (
   hands.flatMap(({ seat, cards, draw, hand, stakes, outBy }) =>
     placeLines(
       `Seat ${seat}`,
-      [
-        ...cardSpans([dealtCards(cards), dealtCards(draw)], options.paint),
-        ...joined([hand ?? '', stakesWords(rules, stakes), outBy === null ? '' : `out (${outBy})`]),
-      ],
+      [dealtCards(cards), dealtCards(draw)],
+      [hand ?? '', stakesWords(rules, stakes), outBy === null ? '' : `out (${outBy})`],
       options,
     ),
   );
 
-const handText = (rules: RulesInForce, hand: HandView, options: FeltOptions): readonly Span[] => [
-  ...cardText(rules, hand.cards, options),
-  ...joined([stakesWords(rules, hand.stakes)]),
-  ...(hand.decision === 'fold' ? joined(['folded']) : []),
-];
-
-const cardText = (
-  rules: RulesInForce,
-  texts: readonly string[],
-  { paint }: FeltOptions,
-): readonly Span[] => {
-  const cards = dealtCards(texts);
-  if (cards.length === 0) return [];
-  return [...cardSpans(arranged(rules, cards), paint), ...joined([handWords(rules, cards)])];
-};
-
-const joined = (parts: readonly string[]): readonly Span[] =>
-  parts.filter((text) => text !== '').map((text) => ({ text: `· ${text}` }));
-
 const PLACE_COLUMNS = 'Seat 7'.length;
 
-/** A place and what lies there. */
+/** A place, the cards that lie there, and words on them with dots between. */
 const placeLines = (
   place: string,
-  parts: readonly Span[],
-  { columns }: FeltOptions,
-): readonly string[] => beside({ text: place }, PLACE_COLUMNS, parts, columns);
+  groups: readonly (readonly DealtCard[])[],
+  words: readonly string[],
+  { paint, columns }: FeltOptions,
+): readonly string[] => {
+  const cards = cardSpans(groups, paint);
+  const said = words
+    .filter((text) => text !== '')
+    .map((text, index) => ({ text: index === 0 && cards.length === 0 ? text : `· ${text}` }));
+  return beside({ text: place }, PLACE_COLUMNS, [...cards, ...said], columns);
+};

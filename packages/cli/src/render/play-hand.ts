@@ -28,7 +28,7 @@ export const arranged = (
   dealt: readonly DealtCard[],
 ): readonly (readonly DealtCard[])[] => {
   const cards = whenAllKnown(dealt);
-  if (cards === undefined) return [dealt];
+  if (cards === undefined || cards.length === 0) return [dealt];
   const { game } = rules.rulebook;
   switch (game) {
     case 'high-card-flush': {
@@ -66,12 +66,17 @@ export const handWords = (rules: RulesInForce, dealt: readonly DealtCard[]): str
     case 'high-card-flush':
       return flushWords(rules, cards);
     case 'caribbean-stud':
-      return describePoker(fiveCardValue(cards));
     case 'ricochet-poker':
-      return describePoker(cards.length === 2 ? twoCardValue(cards) : fiveCardValue(cards));
+      return pokerWords(cards);
     default:
       return assertNever(game);
   }
+};
+
+/** Two cards or five; in the middle of a deal there is nothing to say. */
+const pokerWords = (cards: readonly Card[]): string => {
+  if (cards.length === 2) return describePoker(twoCardValue(cards));
+  return cards.length === 5 ? describePoker(fiveCardValue(cards)) : '';
 };
 
 const SHORTEST_RUN = 3;

@@ -29,7 +29,7 @@ interface LinesOptions {
 
 /**
  * Settled lines in the dealer's order: `+ Ante  $10 → $20  win  four-card flush, ace high`, and below
- * each the clause that moved the chips, in words.
+ * them the clause that moved the chips, in words.
  */
 export const settledLines = (
   rules: RulesInForce,
@@ -47,14 +47,16 @@ export const settledLines = (
   const stakeColumns = Math.max(0, ...rows.map(({ stake }) => stake.length));
   const backColumns = Math.max(0, ...rows.map(({ back }) => back.length));
   const outcomeColumns = Math.max(0, ...rows.map(({ outcome }) => outcome.length));
-  return rows.flatMap(({ line, name, stake, back, outcome }) => {
+  return rows.flatMap(({ line, name, stake, back, outcome }, index) => {
     const { mark, paint } = OUTCOMES[line.outcome];
     const chips = `${stake.padStart(stakeColumns)} → ${back.padEnd(backColumns)}`;
     const label = `${mark} ${name.padEnd(nameColumns)}  ${chips}  ${outcome.padEnd(outcomeColumns)}`;
     const from = line.from === 'tray' || backOn(line) === 0 ? '' : `, from the ${line.from}`;
+    // One clause often moves several lines: it stands below the last of them.
+    const goesOn = lines[index + 1]?.cite === line.cite;
     return indent([
       ...besideWhole(label, paint, `${line.hand}${from}`, columns - 2),
-      ...indent(citedLines(line.cite, columns - 6), 4),
+      ...(goesOn ? [] : indent(citedLines(line.cite, columns - 6), 4)),
     ]);
   });
 };
@@ -87,18 +89,16 @@ export const citedLines = (cite: string, columns: number): readonly string[] => 
 const backOn = ({ paysCents, returnedCents }: SettledLine): Cents =>
   cents(paysCents + returnedCents);
 
-/** `You staked $16 and got back $25: you won $9.` */
-export const roundWords = (lines: readonly SettledLine[]): string => {
+/** `You staked $16 and got back $25: won $9.` */
+export const sumWords = (who: string, lines: readonly SettledLine[]): string => {
   const staked = cents(lines.reduce((sum, { stakeCents }) => sum + stakeCents, 0));
   const back = cents(lines.reduce((sum, line) => sum + backOn(line), 0));
-  const told = `You staked ${formatCents(staked)} and got back ${formatCents(back)}:`;
-  return `${told} ${netWords(cents(back - staked), 'you')}.`;
+  const told = `${who} staked ${formatCents(staked)} and got back ${formatCents(back)}`;
+  return `${told}: ${netWords(cents(back - staked))}.`;
 };
 
-/** `you won $9`, `you lost $16`, `you are even`. */
-export const netWords = (net: Cents, who: string): string => {
-  if (net === 0) return `${who} are even`;
-  return net > 0
-    ? colors.green(`${who} won ${formatCents(net)}`)
-    : `${who} lost ${formatCents(cents(-net))}`;
+/** `won $9`, `lost $16`, `even`. */
+export const netWords = (net: Cents): string => {
+  if (net === 0) return 'even';
+  return net > 0 ? colors.green(`won ${formatCents(net)}`) : `lost ${formatCents(cents(-net))}`;
 };

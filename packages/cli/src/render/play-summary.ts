@@ -34,7 +34,7 @@ export const summaryLines = ({
         ]),
     `You staked ${formatCents(purse.stakedCents)} and got back ${formatCents(purse.backCents)};`,
     `you bought in for ${formatCents(purse.boughtCents)} and take home ${formatCents(purse.chipsCents)}:`,
-    `${netWords(net, 'you')}.`,
+    `${netWords(net)}.`,
   ];
   return [
     colors.bold('You leave the table.'),

@@ -82,7 +82,7 @@ const contestWords = (rules: RulesInForce, decision: ContestDecision): string =>
 type Completed = Extract<RicochetEvent, { readonly type: 'HandCompleted' }>['step'];
 
 const completedWords = ({ seat, hand, discarded }: Completed): string => {
-  const made = `Seat ${seat} makes ${hand ?? 'no five-card hand'}.`;
+  const made = `Seat ${seat}: ${hand ?? 'no five-card hand'}.`;
   const out = discarded.map(({ place, cite }) => `${capital(placeWords(place))} is out (${cite}).`);
   return [made, ...out].join(' ');
 };

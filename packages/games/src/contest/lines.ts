@@ -36,7 +36,7 @@ export const contestLine = (
     case 'not-qualified':
       return wager === 'ante' ? winsAtOdds(of, to1(1), cite) : pushes(of, cite);
     case 'higher': {
-      assert(pays?.kind === 'to-1', `a winning ${of.line} pays to 1`);
+      assert(pays?.kind === 'to-1', () => `a winning ${of.line} pays to 1`);
       return winsAtOdds(of, pays, cite);
     }
     default:

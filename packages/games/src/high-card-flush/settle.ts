@@ -1,4 +1,4 @@
-import { type Card, describeFlush, longestFlush } from '@baize/cards';
+import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
 import { type Cents, to1 } from '@baize/money';
 import { assert, present } from '@baize/result';
 import type { Cited, FoldedBonus, HighCardFlushPlay, LineKey, RulesInForce } from '@baize/rulebook';
@@ -13,7 +13,7 @@ import {
 import { capPayouts } from '../kernel/cap.js';
 import type { Entitlement } from '../kernel/entitlement.js';
 import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
-import { bonusLine, jackpotLine, type LineOf, loses } from '../kernel/lines.js';
+import { bonusLine, jackpotLine, loses } from '../kernel/lines.js';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
 import { linesInOrder } from '../kernel/stages.js';
@@ -43,27 +43,37 @@ export const settleHighCardFlush = (
   rules: RulesInForce,
   felt: HighCardFlushFelt,
 ): GameSettlement<DealersFlush | null> => {
+  const dealer = dealerOf(rules, felt);
   const lines = capPayouts(
     rules,
     linesInOrder(rules, felt.hands, {
-      line: (hand, line) => lineOf(rules, felt, hand, line),
+      line: (hand, line) => lineOf(rules, dealer, hand, line),
       envy: (id) => envyOf(rules, felt, id),
     }),
   );
-  return { dealer: dealerOf(rules, felt), entitlements: lines, notices: noticesFor(rules, lines) };
+  return {
+    dealer: dealer === null ? null : { hand: dealer.hand, qualifies: dealer.qualifies },
+    entitlements: lines,
+    notices: noticesFor(rules, lines),
+  };
 };
 
-const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): DealersFlush | null =>
-  dealer === null
-    ? null
-    : {
-        hand: describeFlush(longestFlush(dealer)),
-        qualifies: qualifies(dealer, highCardFlushPlay(rules)),
-      };
+/** The dealer's hand, looked at once for the whole round. */
+type Dealer = DealersFlush & { readonly value: FlushValue };
+
+const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): Dealer | null => {
+  if (dealer === null) return null;
+  const value = longestFlush(dealer);
+  return {
+    value,
+    hand: describeFlush(value),
+    qualifies: qualifies(dealer, highCardFlushPlay(rules)),
+  };
+};
 
 const lineOf = (
   rules: RulesInForce,
-  felt: HighCardFlushFelt,
+  dealer: Dealer | null,
   hand: ContestHand,
   line: LineKey,
 ): Entitlement | null => {
@@ -76,7 +86,7 @@ const lineOf = (
   switch (line) {
     case 'ante':
     case 'raise':
-      return againstDealer(rules, felt, hand, { ...of, hand: wordsOf(hand) }, line);
+      return againstDealer(rules, dealer, hand, stakeCents, line);
     case 'flush':
     case 'straight-flush':
     case 'progressive':
@@ -86,41 +96,46 @@ const lineOf = (
   }
 };
 
-/** A folded hand is nobody's business: its ante is lost whatever it was. */
-const wordsOf = ({ cards, folded }: ContestHand): string =>
-  folded || cards === null ? FOLDED : describeFlush(longestFlush(cards));
-
 const againstDealer = (
   rules: RulesInForce,
-  { dealer }: HighCardFlushFelt,
+  dealer: Dealer | null,
   hand: ContestHand,
-  of: LineOf,
+  stakeCents: Cents,
   wager: 'ante' | 'raise',
 ): Entitlement => {
   const play = highCardFlushPlay(rules);
+  const rule = rules.rulebook.wagers[wager];
   const cites = {
     folded: play.folded?.cite ?? play.dealerRevealed.cite,
     'not-qualified': play.notQualified.cite,
     lower: play.lower?.cite ?? play.qualifier.cite,
-    higher: rules.rulebook.wagers[wager]?.pays?.cite ?? play.qualifier.cite,
+    higher: rule?.pays?.cite ?? play.qualifier.cite,
     tie: play.tie.cite,
   };
-  const standing = hand.folded ? 'folded' : standingOf(play, dealer, hand);
-  const pays = rules.rulebook.wagers[wager]?.pays?.value ?? to1(1);
-  return contestLine(of, wager === 'ante' ? 'ante' : 'second', standing, cites, pays);
+  const pays = rule?.pays?.value ?? to1(1);
+  const place = wager === 'ante' ? 'ante' : 'second';
+  const { seat } = hand;
+  // A folded hand is nobody's business: its ante is lost whatever it was.
+  if (hand.folded) {
+    return contestLine(
+      { seat, line: wager, stakeCents, hand: FOLDED },
+      place,
+      'folded',
+      cites,
+      pays,
+    );
+  }
+  const cards = present(hand.cards, () => `the cards of seat ${seat}, which stayed in`);
+  const value = longestFlush(cards);
+  const standing = standingOf(present(dealer, 'the dealer’s cards'), value);
+  const of = { seat, line: wager, stakeCents, hand: describeFlush(value) };
+  return contestLine(of, place, standing, cites, pays);
 };
 
-const standingOf = (
-  play: HighCardFlushPlay,
-  dealer: readonly Card[] | null,
-  { cards, seat }: ContestHand,
-): Standing => {
-  const dealers = present(dealer, 'the dealer’s cards');
-  const players = present(cards, `the cards of seat ${seat}, which stayed in`);
-  if (!qualifies(dealers, play)) return 'not-qualified';
-  const difference = longestFlush(players) - longestFlush(dealers);
-  if (difference === 0) return 'tie';
-  return difference > 0 ? 'higher' : 'lower';
+const standingOf = (dealer: Dealer, value: FlushValue): Standing => {
+  if (!dealer.qualifies) return 'not-qualified';
+  if (value === dealer.value) return 'tie';
+  return value > dealer.value ? 'higher' : 'lower';
 };
 
 /** What becomes of a bonus after a fold, with the house's stricter reading where it took it (AMB-16). */
@@ -142,19 +157,23 @@ const bonusOf = (
   const ended = bonusEnded(hand, wager, rule);
   if (ended !== null)
     return loses({ seat: hand.seat, line: wager, stakeCents, hand: FOLDED }, ended);
-  const { row, words } = judge(rules, wager, present(cards, `the cards of seat ${hand.seat}`));
+  const { row, words } = judge(
+    rules,
+    wager,
+    present(cards, () => `the cards of seat ${hand.seat}`),
+  );
   const of = { seat: hand.seat, line: wager, stakeCents, hand: words };
   if (wager !== 'progressive') return bonusLine(of, tableOf(rules, wager), row);
   return jackpotLine(rules, jackpotOf(rules, 'progressive'), of, row);
 };
 
 const tableOf = (rules: RulesInForce, wager: Bonus) =>
-  present(rules.tables[wager], `the elected table of ${wager}`);
+  present(rules.tables[wager], () => `the elected table of ${wager}`);
 
 const jackpotOf = (rules: RulesInForce, id: string) =>
   present(
     rules.jackpots.find((jackpot) => jackpot.id === id),
-    `the jackpot ${id}`,
+    () => `the jackpot ${id}`,
   );
 
 /** What a bonus wager's table makes of these cards. */

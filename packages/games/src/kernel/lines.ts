@@ -13,8 +13,9 @@ export interface LineOf {
 
 const fromTray = (amount: number): Due => ({ from: 'tray', cents: cents(amount) });
 
-const NOTHING = fromTray(0);
-const NOTHING_FROM_POT: Due = { from: 'pot', cents: cents(0) };
+const ZERO = cents(0);
+const NOTHING = fromTray(ZERO);
+const NOTHING_FROM_POT: Due = { from: 'pot', cents: ZERO };
 
 /** Field by field: a spread here would take a fifth of the time of a whole round. */
 const entitlement = (
@@ -26,7 +27,7 @@ const entitlement = (
 ): Entitlement => ({ seat, line, stakeCents, outcome, due, returnedCents, hand, cite });
 
 export const loses = (of: LineOf, cite: ClauseId, from: 'tray' | 'pot' = 'tray'): Entitlement =>
-  entitlement(of, 'lose', from === 'pot' ? NOTHING_FROM_POT : NOTHING, cents(0), cite);
+  entitlement(of, 'lose', from === 'pot' ? NOTHING_FROM_POT : NOTHING, ZERO, cite);
 
 export const pushes = (of: LineOf, cite: ClauseId): Entitlement =>
   entitlement(of, 'push', NOTHING, of.stakeCents, cite);
@@ -79,7 +80,7 @@ export const jackpotLine = (
 ): Entitlement => {
   const { table } = jackpot;
   if (row === undefined) return loses(of, table.cite);
-  const wins = (due: Due): Entitlement => entitlement(of, 'win', due, cents(0), row.cite);
+  const wins = (due: Due): Entitlement => entitlement(of, 'win', due, ZERO, row.cite);
   const { pays } = row;
   switch (pays.kind) {
     case 'meter-percent':

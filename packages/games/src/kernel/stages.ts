@@ -16,24 +16,31 @@ export const linesInOrder = <H extends { readonly seat: number }>(
   make: LineMakers<H>,
 ): readonly Entitlement[] => {
   const ordered = inSettlementOrder(hands);
-  const linesOf = (hand: H, lines: readonly LineKey[]): readonly Entitlement[] =>
-    lines.map((line) => make.line(hand, line)).filter((line) => line !== null);
+  const made: Entitlement[] = [];
+  const settle = (hand: H, line: LineKey): void => {
+    const entitlement = make.line(hand, line);
+    if (entitlement !== null) made.push(entitlement);
+  };
   const stages = rules.rulebook.settlement.stages.value;
   // Where envy has a stage of its own, no jackpot pays it before.
   const envyWaits = stages.some(({ by }) => by === 'envy');
-  return stages.flatMap((stage) => {
+  for (const stage of stages) {
     switch (stage.by) {
       case 'seat':
-        return ordered.flatMap((hand) => linesOf(hand, stage.lines));
+        for (const hand of ordered) for (const line of stage.lines) settle(hand, line);
+        break;
       case 'jackpot':
-        return stage.lines.flatMap((jackpot) => [
-          ...ordered.flatMap((hand) => linesOf(hand, [jackpot])),
-          ...(envyWaits ? [] : make.envy(jackpot)),
-        ]);
+        for (const jackpot of stage.lines) {
+          for (const hand of ordered) settle(hand, jackpot);
+          if (!envyWaits) made.push(...make.envy(jackpot));
+        }
+        break;
       case 'envy':
-        return rules.jackpots.flatMap(({ id }) => make.envy(id));
+        for (const { id } of rules.jackpots) made.push(...make.envy(id));
+        break;
       default:
-        return assertNever(stage);
+        assertNever(stage);
     }
-  });
+  }
+  return made;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldedOn, handOn, linesInWords, outcomeOf, settle } from '../support/felt.js';
 import { bareRulesOf, rulesOf } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 const NO_HAND = 'As Qd Jc 9h 8s';
 
@@ -29,38 +30,39 @@ const LOST = 'lose 0, back 0, tray, SD-CSP-21b';
 const FLUSH = 'win 5000, back 0, tray, SD-CSP-21e';
 
 /** Every cell: what becomes of each wager when the player bets. */
-const BETS: Readonly<Record<Situation, Readonly<Record<'ante' | 'bet' | 'progressive', string>>>> = {
-  'dealer has no hand, player lower': {
-    ante: 'win 1000, back 1000, tray, SD-CSP-13#1',
-    bet: 'push 0, back 2000, tray, SD-CSP-13#1',
-    progressive: LOST,
-  },
-  'dealer has no hand, player equal': {
-    ante: 'win 1000, back 1000, tray, SD-CSP-13#1',
-    bet: 'push 0, back 2000, tray, SD-CSP-13#1',
-    progressive: LOST,
-  },
-  'dealer has no hand, player higher': {
-    ante: 'win 1000, back 1000, tray, SD-CSP-13#1',
-    bet: 'push 0, back 2000, tray, SD-CSP-13#1',
-    progressive: FLUSH,
-  },
-  'dealer qualifies, player lower': {
-    ante: 'lose 0, back 0, tray, SD-CSP-14',
-    bet: 'lose 0, back 0, tray, SD-CSP-14',
-    progressive: FLUSH,
-  },
-  'dealer qualifies, player equal': {
-    ante: 'push 0, back 1000, tray, SD-CSP-15',
-    bet: 'push 0, back 2000, tray, SD-CSP-15',
-    progressive: FLUSH,
-  },
-  'dealer qualifies, player higher': {
-    ante: 'win 1000, back 1000, tray, SD-CSP-16',
-    bet: 'win 100000, back 2000, tray, SD-CSP-17(b)',
-    progressive: 'win 10% of progressive, back 0, meter, SD-CSP-21b',
-  },
-};
+const BETS: Readonly<Record<Situation, Readonly<Record<'ante' | 'bet' | 'progressive', string>>>> =
+  {
+    'dealer has no hand, player lower': {
+      ante: 'win 1000, back 1000, tray, SD-CSP-13#1',
+      bet: 'push 0, back 2000, tray, SD-CSP-13#1',
+      progressive: LOST,
+    },
+    'dealer has no hand, player equal': {
+      ante: 'win 1000, back 1000, tray, SD-CSP-13#1',
+      bet: 'push 0, back 2000, tray, SD-CSP-13#1',
+      progressive: LOST,
+    },
+    'dealer has no hand, player higher': {
+      ante: 'win 1000, back 1000, tray, SD-CSP-13#1',
+      bet: 'push 0, back 2000, tray, SD-CSP-13#1',
+      progressive: FLUSH,
+    },
+    'dealer qualifies, player lower': {
+      ante: 'lose 0, back 0, tray, SD-CSP-14',
+      bet: 'lose 0, back 0, tray, SD-CSP-14',
+      progressive: FLUSH,
+    },
+    'dealer qualifies, player equal': {
+      ante: 'push 0, back 1000, tray, SD-CSP-15',
+      bet: 'push 0, back 2000, tray, SD-CSP-15',
+      progressive: FLUSH,
+    },
+    'dealer qualifies, player higher': {
+      ante: 'win 1000, back 1000, tray, SD-CSP-16',
+      bet: 'win 100000, back 2000, tray, SD-CSP-17(b)',
+      progressive: 'win 10% of progressive, back 0, meter, SD-CSP-21b',
+    },
+  };
 
 const cells = Object.entries(BETS).flatMap(([situation, wagers]) => [
   ...Object.entries(wagers).map(([wager, expected]) => ({
@@ -77,13 +79,19 @@ const cells = Object.entries(BETS).flatMap(([situation, wagers]) => [
   })),
 ]);
 
+/** The clause of the line; below the schedule that is the one that says what wins. */
+const idOf = (expected: string) =>
+  expected === LOST ? 'SD-CSP-4#2' : (expected.split(', ').at(-1) ?? '');
+
 describe('every cell of sd/caribbean-stud', () => {
-  it.each(cells.map((cell) => ({ ...cell, id: cell.expected.split(', ').at(-1) })))(
-    '[$id] $situation, $act: $wager, $expected',
-    ({ situation, act, wager, expected }) => {
-      expect(outcomeOf(settled(situation, act), wager)).toBe(expected);
-    },
-  );
+  it.each(
+    titled(
+      '[$id] $situation, $act: $wager, $expected',
+      cells.map((cell) => ({ ...cell, id: idOf(cell.expected) })),
+    ),
+  )('%s', (_title, { situation, act, wager, expected }) => {
+    expect(outcomeOf(settled(situation, act), wager)).toBe(expected);
+  });
 
   it('has a line for each wager and no other', () => {
     const lines = (act: 'bets' | 'folds') =>
@@ -94,14 +102,16 @@ describe('every cell of sd/caribbean-stud', () => {
 });
 
 describe('the dealer', () => {
-  it.each([
-    { dealer: 'As Kd 4c 3h 2s', qualifies: true },
-    { dealer: 'As Qd Jc Th 9s', qualifies: false },
-    { dealer: 'Ks Qd Jc Th 8s', qualifies: false },
-    { dealer: '2s 2d 3c 4h 5s', qualifies: true },
-    { dealer: 'As 2d 3c 4h 5s', qualifies: true },
-    { dealer: 'As Kd Qc Jh 9s', qualifies: true },
-  ])('[SD-CSP-12#2] $dealer: qualifies $qualifies', ({ dealer, qualifies }) => {
+  it.each(
+    titled('[SD-CSP-12#2] $dealer: qualifies $qualifies', [
+      { dealer: 'As Kd 4c 3h 2s', qualifies: true },
+      { dealer: 'As Qd Jc Th 9s', qualifies: false },
+      { dealer: 'Ks Qd Jc Th 8s', qualifies: false },
+      { dealer: '2s 2d 3c 4h 5s', qualifies: true },
+      { dealer: 'As 2d 3c 4h 5s', qualifies: true },
+      { dealer: 'As Kd Qc Jh 9s', qualifies: true },
+    ]),
+  )('%s', (_title, { dealer, qualifies }) => {
     const felt = settle(rulesOf('sd/caribbean-stud'), dealer, [foldedOn(1, null, { ante: 1000 })]);
     expect(felt.dealer?.qualifies).toBe(qualifies);
   });
@@ -141,7 +151,9 @@ describe('a round', () => {
     const one = handOn(1, '9h 9c 4d 4c Kh', { ante: 1000, bet: 2000 });
     const other = handOn(2, 'Qh Qc Qd 5c 3h', { ante: 1000, bet: 2000 });
     const of = (seat: number, ...hands: (typeof one)[]) =>
-      linesInWords(rules, 'As Kd 7c 4h 2s', hands).filter((line) => line.startsWith(`seat ${seat}`));
+      linesInWords(rules, 'As Kd 7c 4h 2s', hands).filter((line) =>
+        line.startsWith(`seat ${seat}`),
+      );
     expect(of(1, one, other)).toEqual(of(1, one));
     expect(of(2, one, other)).toEqual(of(2, other));
   });
@@ -157,12 +169,17 @@ describe('a round', () => {
     ]);
   });
 
-  it('[SD-CSP-10#1] gives a dead hand its wagers back without looking at it', () => {
+  it('gives a dead hand its wagers back without looking at it', () => {
     expect(
       linesInWords(rulesOf('sd/caribbean-stud'), 'As Kd 7c 4h 2s', [
-        handOn(1, 'Ah Kh Qh Jh Th 9h', { ...STAKES, bet: 2000 }, {
-          voided: ['ante', 'bet', 'progressive'],
-        }),
+        handOn(
+          1,
+          'Ah Kh Qh Jh Th 9h',
+          { ...STAKES, bet: 2000 },
+          {
+            voided: ['ante', 'bet', 'progressive'],
+          },
+        ),
       ]),
     ).toEqual([
       'seat 1 ante 1000: void 0, back 1000, tray, SD-CSP-10#1',
@@ -171,7 +188,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('[SD-CSP-10#2] plays for the progressive alone when the dealer has no hand to compare', () => {
+  it('plays for the progressive alone when the dealer has no hand to compare', () => {
     const felt = settle(rulesOf('sd/caribbean-stud'), null, [
       handOn(1, 'Ah Jh 8h 5h 2h', { ...STAKES, bet: 2000 }, { voided: ['ante', 'bet'] }),
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldedOn, handOn, settle } from '../support/felt.js';
 import { withProgressive } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 const ROYAL = 'Ah Kh Qh Jh Th';
 const STRAIGHT_FLUSH = '9d 8d 7d 6d 5d';
@@ -23,23 +24,24 @@ const envy = (table: string, hands: Parameters<typeof settle>[2], wager?: number
     });
 
 describe('what envy pays', () => {
-  it.each([
-    { table: 'PMG-01', wager: 100, cards: ROYAL, dollars: 1000 },
-    { table: 'PMG-01', wager: 100, cards: STRAIGHT_FLUSH, dollars: 300 },
-    { table: 'PMG-01', wager: 200, cards: ROYAL, dollars: 2000 },
-    { table: 'PMG-02', wager: 500, cards: ROYAL, dollars: 5000 },
-    { table: 'PMG-02', wager: 500, cards: STRAIGHT_FLUSH, dollars: 1500 },
-    { table: 'PMG-02', wager: 100, cards: STRAIGHT_FLUSH, dollars: 300 },
-    { table: 'PMG-01', wager: 100, cards: '9h 9c 9d 9s Kh', dollars: 0 },
-    { table: '21-10-percent', wager: 100, cards: ROYAL, dollars: 0 },
-    { table: '21-5000-dollars', wager: 100, cards: STRAIGHT_FLUSH, dollars: 0 },
-  ])('[SD-CSP-21f#4, SD-CSP-21f#3] $table at $wager cents, $cards: $dollars dollars', ({
-    table,
-    wager,
-    cards,
-    dollars,
-  }) => {
-    const lines = envy(table, [handOn(2, cards, sensor(wager)), handOn(1, NOTHING, sensor(wager))], wager);
+  it.each(
+    titled('[SD-CSP-21f#4, SD-CSP-21f#3] $table at $wager cents, $cards: $dollars dollars', [
+      { table: 'PMG-01', wager: 100, cards: ROYAL, dollars: 1000 },
+      { table: 'PMG-01', wager: 100, cards: STRAIGHT_FLUSH, dollars: 300 },
+      { table: 'PMG-01', wager: 200, cards: ROYAL, dollars: 2000 },
+      { table: 'PMG-02', wager: 500, cards: ROYAL, dollars: 5000 },
+      { table: 'PMG-02', wager: 500, cards: STRAIGHT_FLUSH, dollars: 1500 },
+      { table: 'PMG-02', wager: 100, cards: STRAIGHT_FLUSH, dollars: 300 },
+      { table: 'PMG-01', wager: 100, cards: '9h 9c 9d 9s Kh', dollars: 0 },
+      { table: '21-10-percent', wager: 100, cards: ROYAL, dollars: 0 },
+      { table: '21-5000-dollars', wager: 100, cards: STRAIGHT_FLUSH, dollars: 0 },
+    ]),
+  )('%s', (_title, { table, wager, cards, dollars }) => {
+    const lines = envy(
+      table,
+      [handOn(2, cards, sensor(wager)), handOn(1, NOTHING, sensor(wager))],
+      wager,
+    );
     expect(lines.map((line) => line.split(',')[0])).toEqual(
       dollars === 0 ? [] : [`seat 1: ${dollars * 100}`],
     );
@@ -102,7 +104,7 @@ describe('who receives envy', () => {
     ).toEqual(['seat 1: 100000, royal flush at seat 2']);
   });
 
-  it('[SD-CSP-10#1] a dead hand sets nothing off and receives nothing', () => {
+  it('a dead hand sets nothing off and receives nothing', () => {
     const dead = { voided: ['ante', 'bet', 'progressive'] as const };
     expect(
       envy('PMG-01', [handOn(2, ROYAL, sensor(100), dead), handOn(1, NOTHING, sensor(100))]),

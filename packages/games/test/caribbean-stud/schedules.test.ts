@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handOn, outcomeOf, settle } from '../support/felt.js';
 import { rulesOf, withProgressive } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 /** One hand of each kind; the dealer's ace-king below loses to all of them. */
 const HANDS = {
@@ -22,20 +23,22 @@ const DEALER = 'As Kd 8c 6s 2s';
 const STAKE = 700;
 
 describe('the bet', () => {
-  it.each([
-    { id: 'SD-CSP-17(a)', hand: 'royal flush', odds: 100 },
-    { id: 'SD-CSP-17(b)', hand: 'straight flush', odds: 50 },
-    { id: 'SD-CSP-17(b)', hand: 'steel wheel', odds: 50 },
-    { id: 'SD-CSP-17(c)', hand: 'four of a kind', odds: 20 },
-    { id: 'SD-CSP-17(d)', hand: 'full house', odds: 7 },
-    { id: 'SD-CSP-17(e)', hand: 'flush', odds: 5 },
-    { id: 'SD-CSP-17(f)', hand: 'straight', odds: 4 },
-    { id: 'SD-CSP-17(f)', hand: 'wheel', odds: 4 },
-    { id: 'SD-CSP-17(g)', hand: 'three of a kind', odds: 3 },
-    { id: 'SD-CSP-17(h)', hand: 'two pairs', odds: 2 },
-    { id: 'SD-CSP-17(i)', hand: 'one pair', odds: 1 },
-    { id: 'SD-CSP-17(i)', hand: 'ace king', odds: 1 },
-  ] as const)('[SD-CSP-17, $id] $hand pays $odds to 1, the ante 1 to 1', ({ id, hand, odds }) => {
+  it.each(
+    titled('[SD-CSP-17, $id] $hand pays $odds to 1, the ante 1 to 1', [
+      { id: 'SD-CSP-17(a)', hand: 'royal flush', odds: 100 },
+      { id: 'SD-CSP-17(b)', hand: 'straight flush', odds: 50 },
+      { id: 'SD-CSP-17(b)', hand: 'steel wheel', odds: 50 },
+      { id: 'SD-CSP-17(c)', hand: 'four of a kind', odds: 20 },
+      { id: 'SD-CSP-17(d)', hand: 'full house', odds: 7 },
+      { id: 'SD-CSP-17(e)', hand: 'flush', odds: 5 },
+      { id: 'SD-CSP-17(f)', hand: 'straight', odds: 4 },
+      { id: 'SD-CSP-17(f)', hand: 'wheel', odds: 4 },
+      { id: 'SD-CSP-17(g)', hand: 'three of a kind', odds: 3 },
+      { id: 'SD-CSP-17(h)', hand: 'two pairs', odds: 2 },
+      { id: 'SD-CSP-17(i)', hand: 'one pair', odds: 1 },
+      { id: 'SD-CSP-17(i)', hand: 'ace king', odds: 1 },
+    ]),
+  )('%s', (_title, { id, hand, odds }) => {
     const felt = settle(rulesOf('sd/caribbean-stud'), DEALER, [
       handOn(1, HANDS[hand], { ante: STAKE, bet: 2 * STAKE }),
     ]);
@@ -109,8 +112,11 @@ const rows = (Object.keys(PRINTED) as Table[]).flatMap((table) =>
 
 describe('the progressive', () => {
   it.each(
-    rows.filter(({ hand, table }) => hand !== 'steel wheel' || table.startsWith('21')),
-  )('[$id] $table on a sensor of $sensor cents, $hand: $pays', ({ table, sensor, hand, pays, id }) => {
+    titled(
+      '[$id] $table on a sensor of $sensor cents, $hand: $pays',
+      rows.filter(({ hand, table }) => hand !== 'steel wheel' || table.startsWith('21')),
+    ),
+  )('%s', (_title, { table, sensor, hand, pays, id }) => {
     const felt = settle(withProgressive('sd/caribbean-stud', table, { wager: sensor }), DEALER, [
       handOn(1, HANDS[hand], { ante: 1000, bet: 2000, progressive: sensor }),
     ]);

@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { handOn, outcomeOf, settle } from '../support/felt.js';
-import { FLUSH_BOOKS, rulesOf } from '../support/rules.js';
+import { type FLUSH_BOOKS, rulesOf } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 const STAKES = { ante: 1000, raise: 1000 };
 
 const against = (book: (typeof FLUSH_BOOKS)[number], dealer: string, player: string) =>
   settle(rulesOf(book), dealer, [handOn(1, player, STAKES)]);
 
-describe.each([
-  { book: 'sd/high-card-flush', id: 'SD-HCF-9a#1' },
-  { book: 'md/high-card-flush', id: 'MD-HCF-11B(5)(c)' },
-  { book: 'oh/high-card-flush', id: 'OH-HCF-qualify#1' },
-] as const)('the dealer of $book', ({ book, id }) => {
-  it.each([
-    { dealer: '9s 3s 2s Qc 4c Td Jd', hand: 'three-card flush, nine high', qualifies: true },
-    { dealer: '8s 7s 6s Jc 4c Td 2d', hand: 'three-card flush, eight high', qualifies: false },
-    { dealer: 'As Ks Qc Jc Td 9d 2h', hand: 'two-card flush, ace high', qualifies: false },
-    { dealer: '5s 4s 3s 2s Kc Qd Jh', hand: 'four-card flush, five high', qualifies: true },
-    // Two flushes of one length: the higher is the hand.
-    { dealer: '8s 7s 6s 9c 3c 2c Kd', hand: 'three-card flush, nine high', qualifies: true },
-  ])(`[${id}] $hand ($dealer): qualifies $qualifies`, ({ dealer, hand, qualifies }) => {
+describe.each(
+  titled('the dealer of $book', [
+    { book: 'sd/high-card-flush', id: 'SD-HCF-9a#1' },
+    { book: 'md/high-card-flush', id: 'MD-HCF-11B(5)(c)' },
+    { book: 'oh/high-card-flush', id: 'OH-HCF-qualify#1' },
+  ]),
+)('%s', (_title, { book, id }) => {
+  it.each(
+    titled(`[${id}] $hand ($dealer): qualifies $qualifies`, [
+      { dealer: '9s 3s 2s Qc 4c Td Jd', hand: 'three-card flush, nine high', qualifies: true },
+      { dealer: '8s 7s 6s Jc 4c Td 2d', hand: 'three-card flush, eight high', qualifies: false },
+      { dealer: 'As Ks Qc Jc Td 9d 2h', hand: 'two-card flush, ace high', qualifies: false },
+      { dealer: '5s 4s 3s 2s Kc Qd Jh', hand: 'four-card flush, five high', qualifies: true },
+      // Two flushes of one length: the higher is the hand.
+      { dealer: '8s 7s 6s 9c 3c 2c Kd', hand: 'three-card flush, nine high', qualifies: true },
+    ]),
+  )('%s', (_title, { dealer, hand, qualifies }) => {
     expect(against(book, dealer, 'Ah Kh Qh Jh 7h 5h 3h').dealer).toEqual({ hand, qualifies });
   });
 
@@ -29,49 +34,53 @@ describe.each([
   });
 });
 
-describe.each([
-  { book: 'sd/high-card-flush', id: 'SD-HCF-9#1' },
-  { book: 'md/high-card-flush', id: 'MD-HCF-6D(1)' },
-  { book: 'oh/high-card-flush', id: 'OH-HCF-compare#1' },
-] as const)('hands against the dealer in $book', ({ book, id }) => {
-  it.each([
-    {
-      why: 'more cards beat higher cards',
-      dealer: 'As Ks Qs Jc 9c 7d 5d',
-      player: '5h 4h 3h 2h Kc Td 8d',
-      outcome: 'win',
-    },
-    {
-      why: 'the highest card decides',
-      dealer: 'Ks Qs Js 9c 7c 5d 3d',
-      player: 'Ah 3h 2h Tc 8c 6d 4d',
-      outcome: 'win',
-    },
-    {
-      why: 'the second card decides',
-      dealer: 'As Ks 2s 9c 7c 5d 3d',
-      player: 'Ah Qh Jh Tc 8c 6d 4d',
-      outcome: 'lose',
-    },
-    {
-      why: 'the last card decides',
-      dealer: 'As Ks 3s 9c 7c 5d 2d',
-      player: 'Ah Kh 2h Tc 8c 6d 4d',
-      outcome: 'lose',
-    },
-    {
-      why: 'cards outside the flush break no tie',
-      dealer: 'As Ks 2s 9c 7c 5d 3d',
-      player: 'Ah Kh 2h Qc Jc Td 8d',
-      outcome: 'push',
-    },
-    {
-      why: 'a run means nothing, and the ace is high',
-      dealer: 'As 9s 7s 5c 3c Kd Jd',
-      player: '8h 7h 6h 4c 2c Qd Td',
-      outcome: 'lose',
-    },
-  ])(`[${id}] $why`, ({ dealer, player, outcome }) => {
+describe.each(
+  titled('hands against the dealer in $book', [
+    { book: 'sd/high-card-flush', id: 'SD-HCF-9#1' },
+    { book: 'md/high-card-flush', id: 'MD-HCF-6D(1)' },
+    { book: 'oh/high-card-flush', id: 'OH-HCF-compare#1' },
+  ]),
+)('%s', (_title, { book, id }) => {
+  it.each(
+    titled(`[${id}] $why`, [
+      {
+        why: 'more cards beat higher cards',
+        dealer: 'As Ks Qs Jc 9c 7d 5d',
+        player: '5h 4h 3h 2h Kc Td 8d',
+        outcome: 'win',
+      },
+      {
+        why: 'the highest card decides',
+        dealer: 'Ks Qs Js 9c 7c 5d 3d',
+        player: 'Ah 3h 2h Tc 8c 6d 4d',
+        outcome: 'win',
+      },
+      {
+        why: 'the second card decides',
+        dealer: 'As Ks 2s 9c 7c 5d 3d',
+        player: 'Ah Qh Jh Tc 8c 6d 4d',
+        outcome: 'lose',
+      },
+      {
+        why: 'the last card decides',
+        dealer: 'As Ks 3s 9c 7c 5d 2d',
+        player: 'Ah Kh 2h Tc 8c 6d 4d',
+        outcome: 'lose',
+      },
+      {
+        why: 'cards outside the flush break no tie',
+        dealer: 'As Ks 2s 9c 7c 5d 3d',
+        player: 'Ah Kh 2h Qc Jc Td 8d',
+        outcome: 'push',
+      },
+      {
+        why: 'a run means nothing, and the ace is high',
+        dealer: 'As 9s 7s 5c 3c Kd Jd',
+        player: '8h 7h 6h 4c 2c Qd Td',
+        outcome: 'lose',
+      },
+    ]),
+  )('%s', (_title, { dealer, player, outcome }) => {
     const felt = against(book, dealer, player);
     expect(felt.entitlements.map((line) => line.outcome)).toEqual([outcome, outcome]);
   });
@@ -133,13 +142,27 @@ describe('the ace in a straight flush', () => {
       'straight-flush',
     );
 
-  it.each([
-    { cards: 'Ah 2h 3h Kc Jc 8d 5d', aceLow: true, pays: 'win 900, back 100, tray, MD-HCF-12C(2)' },
-    { cards: 'Ah 2h 3h Kc Jc 8d 5d', aceLow: false, pays: 'lose 0, back 0, tray, MD-HCF-12C(2)' },
-    { cards: 'Ah 2h 3h 4h Jc 8d 5d', aceLow: false, pays: 'win 900, back 100, tray, MD-HCF-12C(2)' },
-    { cards: 'Ah Kh Qh 9c 7c 4d 2d', aceLow: false, pays: 'win 900, back 100, tray, MD-HCF-12C(2)' },
-    { cards: 'Kh Ah 2h 9c 7c 5d 3d', aceLow: true, pays: 'lose 0, back 0, tray, MD-HCF-12C(2)' },
-  ])('[MD-HCF-6E, AMB-04] $cards with aceLow $aceLow: $pays', ({ cards, aceLow, pays }) => {
+  it.each(
+    titled('[MD-HCF-6E, AMB-04] $cards with aceLow $aceLow: $pays', [
+      {
+        cards: 'Ah 2h 3h Kc Jc 8d 5d',
+        aceLow: true,
+        pays: 'win 900, back 100, tray, MD-HCF-12C(2)',
+      },
+      { cards: 'Ah 2h 3h Kc Jc 8d 5d', aceLow: false, pays: 'lose 0, back 0, tray, MD-HCF-12C(2)' },
+      {
+        cards: 'Ah 2h 3h 4h Jc 8d 5d',
+        aceLow: false,
+        pays: 'win 900, back 100, tray, MD-HCF-12C(2)',
+      },
+      {
+        cards: 'Ah Kh Qh 9c 7c 4d 2d',
+        aceLow: false,
+        pays: 'win 900, back 100, tray, MD-HCF-12C(2)',
+      },
+      { cards: 'Kh Ah 2h 9c 7c 5d 3d', aceLow: true, pays: 'lose 0, back 0, tray, MD-HCF-12C(2)' },
+    ]),
+  )('%s', (_title, { cards, aceLow, pays }) => {
     expect(prize(cards, aceLow)).toBe(pays);
   });
 });

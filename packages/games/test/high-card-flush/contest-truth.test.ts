@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldedOn, handOn, outcomeOf, settle } from '../support/felt.js';
 import { DEALERS } from '../support/flush-hands.js';
 import { FLUSH_BOOKS, rulesOf } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 type Book = (typeof FLUSH_BOOKS)[number];
 
@@ -213,14 +214,12 @@ const cells = (book: Book) =>
   );
 
 describe.each(FLUSH_BOOKS)('every cell of %s', (book) => {
-  it.each(cells(book))('[$id] $situation, $act: $wager, $expected', ({
-    situation,
-    act,
-    wager,
-    expected,
-  }) => {
-    expect(outcomeOf(settled(book, situation, act), wager)).toBe(expected);
-  });
+  it.each(titled('[$id] $situation, $act: $wager, $expected', cells(book)))(
+    '%s',
+    (_title, { situation, act, wager, expected }) => {
+      expect(outcomeOf(settled(book, situation, act), wager)).toBe(expected);
+    },
+  );
 
   it('has every wager of the document in it, and no other line', () => {
     const wagers = Object.keys(BONUSES[book]);

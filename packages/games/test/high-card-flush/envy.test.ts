@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldedOn, handOn, settle } from '../support/felt.js';
 import { DEALERS, RUNS } from '../support/flush-hands.js';
 import { rulesOf, withProgressive } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 /** In clubs and diamonds, so that several may lie on one felt. */
 const SEVEN_OF_CLUBS = 'Ac 2c 3c 4c 5c 6c 7c';
@@ -31,26 +32,28 @@ describe('which hands pay envy', () => {
     D: 'MD-HCF-12E(5)(b)',
     E: 'MD-HCF-12E(5)(c)',
   };
-  it.each([
-    { table: 'A', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 0 },
-    { table: 'B', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 0 },
-    { table: 'C', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 200 },
-    { table: 'C', hand: 'six in a row', cards: SIX_OF_CLUBS, dollars: 200 },
-    { table: 'C', hand: 'nine to ace', cards: NINE_TO_ACE_OF_CLUBS, dollars: 200 },
-    { table: 'C', hand: 'five in a row', cards: '9c 8c 7c 6c 5c Kd Jd', dollars: 0 },
-    { table: 'D', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 250 },
-    { table: 'D', hand: 'nine to ace', cards: NINE_TO_ACE_OF_CLUBS, dollars: 0 },
-    { table: 'D', hand: 'six in a row', cards: SIX_OF_CLUBS, dollars: 0 },
-    { table: 'E', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 250 },
-    { table: 'E', hand: 'nine to ace', cards: NINE_TO_ACE_OF_CLUBS, dollars: 0 },
-    { table: 'E', hand: 'six in a row', cards: SIX_OF_CLUBS, dollars: 0 },
-  ].map((row) => ({ ...row, id: ids[row.table] ?? 'MD-HCF-11B(9)(e)(i)' })))(
-    '[$id] table $table, $hand: $dollars dollars',
-    ({ table, cards, dollars }) => {
-      const hands = [handOn(2, cards, WITH_SENSOR), handOn(1, NOTHING, WITH_SENSOR)];
-      expect(envy(md(table), hands)).toEqual(dollars === 0 ? [] : [`seat 1: ${dollars * 100}`]);
-    },
-  );
+  it.each(
+    titled(
+      '[$id] table $table, $hand: $dollars dollars',
+      [
+        { table: 'A', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 0 },
+        { table: 'B', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 0 },
+        { table: 'C', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 200 },
+        { table: 'C', hand: 'six in a row', cards: SIX_OF_CLUBS, dollars: 200 },
+        { table: 'C', hand: 'nine to ace', cards: NINE_TO_ACE_OF_CLUBS, dollars: 200 },
+        { table: 'C', hand: 'five in a row', cards: '9c 8c 7c 6c 5c Kd Jd', dollars: 0 },
+        { table: 'D', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 250 },
+        { table: 'D', hand: 'nine to ace', cards: NINE_TO_ACE_OF_CLUBS, dollars: 0 },
+        { table: 'D', hand: 'six in a row', cards: SIX_OF_CLUBS, dollars: 0 },
+        { table: 'E', hand: 'seven in a row', cards: SEVEN_OF_CLUBS, dollars: 250 },
+        { table: 'E', hand: 'nine to ace', cards: NINE_TO_ACE_OF_CLUBS, dollars: 0 },
+        { table: 'E', hand: 'six in a row', cards: SIX_OF_CLUBS, dollars: 0 },
+      ].map((row) => ({ ...row, id: ids[row.table] ?? 'MD-HCF-11B(9)(e)(i)' })),
+    ),
+  )('%s', (_title, { table, cards, dollars }) => {
+    const hands = [handOn(2, cards, WITH_SENSOR), handOn(1, NOTHING, WITH_SENSOR)];
+    expect(envy(md(table), hands)).toEqual(dollars === 0 ? [] : [`seat 1: ${dollars * 100}`]);
+  });
 
   it.each(['D', 'E'])('[AMB-35] table %s with envyNineToAce: nine to ace pays 250 too', (table) => {
     const hands = [handOn(2, NINE_TO_ACE_OF_CLUBS, WITH_SENSOR), handOn(1, NOTHING, WITH_SENSOR)];
@@ -113,20 +116,26 @@ describe('who receives it, and for whose hand', () => {
     ).toEqual(['seat 1: 20000']);
   });
 
-  it.each([
-    { stakes: { ante: 1000 }, why: 'its cards are gone', lines: [] },
-    { stakes: { ante: 1000, flush: 500 }, why: 'a Flush Bonus keeps its cards', lines: ['seat 1: 20000'] },
-    {
-      stakes: { ante: 1000, 'straight-flush': 500 },
-      why: 'a Straight Flush Bonus keeps its cards',
-      lines: ['seat 1: 20000'],
-    },
-    {
-      stakes: { ante: 1000, progressive: 100 },
-      why: 'a progressive wager keeps its cards',
-      lines: ['seat 1: 20000'],
-    },
-  ])('[MD-HCF-11B(4)(a), AMB-16] of a folded hand: $why', ({ stakes, lines }) => {
+  it.each(
+    titled('[MD-HCF-11B(4)(a), AMB-16] of a folded hand: $why', [
+      { stakes: { ante: 1000 }, why: 'its cards are gone', lines: [] },
+      {
+        stakes: { ante: 1000, flush: 500 },
+        why: 'a Flush Bonus keeps its cards',
+        lines: ['seat 1: 20000'],
+      },
+      {
+        stakes: { ante: 1000, 'straight-flush': 500 },
+        why: 'a Straight Flush Bonus keeps its cards',
+        lines: ['seat 1: 20000'],
+      },
+      {
+        stakes: { ante: 1000, progressive: 100 },
+        why: 'a progressive wager keeps its cards',
+        lines: ['seat 1: 20000'],
+      },
+    ]),
+  )('%s', (_title, { stakes, lines }) => {
     expect(
       envy(md('C'), [foldedOn(2, SEVEN_OF_CLUBS, stakes), handOn(1, NOTHING, WITH_SENSOR)]),
     ).toEqual(lines);
@@ -158,9 +167,9 @@ describe('who receives it, and for whose hand', () => {
 it('[MD-HCF-12E(4)(a)] grows with the wager of the receiver, on a $5 sensor five times', () => {
   const rules = withProgressive('md/high-card-flush', 'D', { wager: 500 });
   const sensor = { ...PLAYING, progressive: 500 };
-  expect(
-    envy(rules, [handOn(2, SEVEN_OF_CLUBS, PLAYING), handOn(1, NOTHING, sensor)]),
-  ).toEqual(['seat 1: 125000']);
+  expect(envy(rules, [handOn(2, SEVEN_OF_CLUBS, PLAYING), handOn(1, NOTHING, sensor)])).toEqual([
+    'seat 1: 125000',
+  ]);
 });
 
 it('South Dakota knows no envy', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldedOn, handOn, outcomeOf, settle } from '../support/felt.js';
 import { DEALERS, FLUSHES, RUNS } from '../support/flush-hands.js';
 import { rulesOf } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 const STAKES = { ante: 1000, flush: 500, 'straight-flush': 500, progressive: 100 };
 /** Five suited, of which three are in a row. */
@@ -19,32 +20,35 @@ const folded = (
   );
 
 describe('South Dakota: what is tucked with a fold', () => {
-  it.each([
-    { wager: 'flush', expected: 'win 5000, back 500, tray, SD-HCF-10' },
-    { wager: 'straight-flush', expected: 'win 3500, back 500, tray, SD-HCF-11' },
-    { wager: 'progressive', expected: 'win 300, back 0, tray, SD-HCF-12b' },
-  ] as const)('[SD-HCF-8#3, AMB-16] $wager, the whole hand under it: $expected', ({
-    wager,
-    expected,
-  }) => {
+  it.each(
+    titled('[SD-HCF-8#3, AMB-16] $wager, the whole hand under it: $expected', [
+      { wager: 'flush', expected: 'win 5000, back 500, tray, SD-HCF-10' },
+      { wager: 'straight-flush', expected: 'win 3500, back 500, tray, SD-HCF-11' },
+      { wager: 'progressive', expected: 'win 300, back 0, tray, SD-HCF-12b' },
+    ]),
+  )('%s', (_title, { wager, expected }) => {
     expect(outcomeOf(folded({ claims: [wager] }), wager)).toBe(expected);
   });
 
-  it.each([
-    { tucked: '9h 8h 7h', why: 'the run', expected: 'win 3500, back 500, tray, SD-HCF-11' },
-    { tucked: '9h 8h 4h', why: 'no run', expected: 'lose 0, back 0, tray, SD-HCF-11' },
-    { tucked: '9h 8h', why: 'two of the three', expected: 'lose 0, back 0, tray, SD-HCF-11' },
-    { tucked: 'Kc', why: 'another card', expected: 'lose 0, back 0, tray, SD-HCF-11' },
-  ])('[SD-HCF-8#3] the straight flush with $why under it: $expected', ({ tucked, expected }) => {
+  it.each(
+    titled('[SD-HCF-8#3] the straight flush with $why under it: $expected', [
+      { tucked: '9h 8h 7h', why: 'the run', expected: 'win 3500, back 500, tray, SD-HCF-11' },
+      { tucked: '9h 8h 4h', why: 'no run', expected: 'lose 0, back 0, tray, SD-HCF-11' },
+      { tucked: '9h 8h', why: 'two of the three', expected: 'lose 0, back 0, tray, SD-HCF-11' },
+      { tucked: 'Kc', why: 'another card', expected: 'lose 0, back 0, tray, SD-HCF-11' },
+    ]),
+  )('%s', (_title, { tucked, expected }) => {
     const felt = folded({ claims: ['straight-flush'], tucked: { 'straight-flush': tucked } });
     expect(outcomeOf(felt, 'straight-flush')).toBe(expected);
   });
 
-  it.each([
-    { tucked: '9h 8h 7h 4h 2h', expected: 'win 5000, back 500, tray, SD-HCF-10' },
-    { tucked: '9h 8h 7h 4h', expected: 'win 500, back 500, tray, SD-HCF-10' },
-    { tucked: '9h 8h 7h', expected: 'lose 0, back 0, tray, SD-HCF-10' },
-  ])('[SD-HCF-8#1, AMB-16] the flush with $tucked under it: $expected', ({ tucked, expected }) => {
+  it.each(
+    titled('[SD-HCF-8#1, AMB-16] the flush with $tucked under it: $expected', [
+      { tucked: '9h 8h 7h 4h 2h', expected: 'win 5000, back 500, tray, SD-HCF-10' },
+      { tucked: '9h 8h 7h 4h', expected: 'win 500, back 500, tray, SD-HCF-10' },
+      { tucked: '9h 8h 7h', expected: 'lose 0, back 0, tray, SD-HCF-10' },
+    ]),
+  )('%s', (_title, { tucked, expected }) => {
     const felt = folded({ claims: ['flush'], tucked: { flush: tucked } });
     expect(outcomeOf(felt, 'flush')).toBe(expected);
   });
@@ -61,14 +65,13 @@ describe('South Dakota: what is tucked with a fold', () => {
     expect(outcomeOf(felt, 'straight-flush')).toBe('lose 0, back 0, tray, SD-HCF-8#3');
   });
 
-  it.each([
-    { wager: 'flush', expected: 'lose 0, back 0, tray, SD-HCF-8#1' },
-    { wager: 'straight-flush', expected: 'win 3500, back 500, tray, SD-HCF-11' },
-    { wager: 'progressive', expected: 'lose 0, back 0, tray, SD-HCF-8#1' },
-  ] as const)('[AMB-16] the strict reading leaves the straight flush alone: $wager, $expected', ({
-    wager,
-    expected,
-  }) => {
+  it.each(
+    titled('[AMB-16] the strict reading leaves the straight flush alone: $wager, $expected', [
+      { wager: 'flush', expected: 'lose 0, back 0, tray, SD-HCF-8#1' },
+      { wager: 'straight-flush', expected: 'win 3500, back 500, tray, SD-HCF-11' },
+      { wager: 'progressive', expected: 'lose 0, back 0, tray, SD-HCF-8#1' },
+    ]),
+  )('%s', (_title, { wager, expected }) => {
     const claims: WagerId[] = ['flush', 'straight-flush', 'progressive'];
     const felt = folded({ claims }, { foldBonus: 'straight-flush-only' });
     expect(outcomeOf(felt, wager)).toBe(expected);
@@ -84,10 +87,12 @@ describe('South Dakota: what is tucked with a fold', () => {
 });
 
 describe('Maryland: a fold leaves the bonuses on the layout', () => {
-  it.each([
-    { claims: [], why: 'nobody claims' },
-    { claims: ['flush'] as const, why: 'a claim changes nothing' },
-  ])('[MD-HCF-11B(4)(a), AMB-16] $why', ({ claims }) => {
+  it.each(
+    titled('[MD-HCF-11B(4)(a), AMB-16] $why', [
+      { claims: [], why: 'nobody claims' },
+      { claims: ['flush'] as const, why: 'a claim changes nothing' },
+    ]),
+  )('%s', (_title, { claims }) => {
     const felt = settle(rulesOf('md/high-card-flush'), DEALERS['three suited, nine high'], [
       foldedOn(1, HAND, STAKES, { claims }),
     ]);
@@ -123,7 +128,7 @@ describe('Ohio: the patron tells of a winning bonus', () => {
 });
 
 describe('what a folded hand gives away', () => {
-  it('[MD-HCF-11A(2)] nothing but the word, where its cards were not needed', () => {
+  it('nothing but the word, where its cards were not needed', () => {
     const words = (cards: string | null) =>
       settle(rulesOf('sd/high-card-flush'), DEALERS['three suited, nine high'], [
         foldedOn(1, cards, STAKES),

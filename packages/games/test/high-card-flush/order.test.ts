@@ -15,9 +15,7 @@ const order = (rules: RulesInForce, wagers: Readonly<Record<string, number>>) =>
 
 describe('the order of the lines', () => {
   it('[SD-HCF-6#1, SD-HCF-6#2, SD-HCF-12e#2] South Dakota: raise, ante, bonuses; then the progressive', () => {
-    expect(
-      order(rulesOf('sd/high-card-flush'), { ...BONUSES, progressive: 100 }),
-    ).toEqual([
+    expect(order(rulesOf('sd/high-card-flush'), { ...BONUSES, progressive: 100 })).toEqual([
       ...['6 ante', '6 flush', '6 straight-flush'],
       ...['3 raise', '3 ante', '3 flush', '3 straight-flush'],
       ...['1 raise', '1 ante', '1 flush', '1 straight-flush'],
@@ -83,18 +81,25 @@ describe('what a dealer is told', () => {
 });
 
 describe('voided wagers', () => {
-  it('[MD-HCF-13F, AMB-37] the contest goes back, and bonuses of the hand still settle', () => {
+  it('[AMB-37] the contest goes back, and bonuses of the hand still settle', () => {
     const { entitlements } = settle(rulesOf('md/high-card-flush'), null, [
-      handOn(1, FLUSHES['flush-4'], { ante: 1000, raise: 1000, flush: 500 }, { voided: ['ante', 'raise'] }),
+      handOn(
+        1,
+        FLUSHES['flush-4'],
+        { ante: 1000, raise: 1000, flush: 500 },
+        { voided: ['ante', 'raise'] },
+      ),
     ]);
-    expect(entitlements.map(({ line, outcome, returnedCents }) => [line, outcome, returnedCents])).toEqual([
+    expect(
+      entitlements.map(({ line, outcome, returnedCents }) => [line, outcome, returnedCents]),
+    ).toEqual([
       ['ante', 'void', 1000],
       ['raise', 'void', 1000],
       ['flush', 'win', 500],
     ]);
   });
 
-  it('[MD-HCF-13D] a wrongly dealt hand is not looked at: everything of it goes back', () => {
+  it('a wrongly dealt hand is not looked at: everything of it goes back', () => {
     const eight = `${RUNS['seven in a row']} 2h`;
     expect(
       linesInWords(rulesOf('md/high-card-flush'), null, [

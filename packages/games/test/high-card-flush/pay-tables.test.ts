@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handOn, outcomeOf, settle } from '../support/felt.js';
 import { DEALERS, FLUSHES, QUADS, RUNS } from '../support/flush-hands.js';
 import { type ContestBook, rulesOf, withProgressive } from '../support/rules.js';
+import { titled } from '../support/titled.js';
 
 /**
  * The tables once more, copied from the documents by hand for this test: hands down, tables across.
@@ -13,9 +14,11 @@ const matrix = (text: string) => {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/ {2,}/));
-  return head.slice(1).flatMap((table, column) =>
-    rows.map(([hand = '', ...cells]) => ({ table, hand, printed: cells[column] ?? '' })),
-  );
+  return head
+    .slice(1)
+    .flatMap((table, column) =>
+      rows.map(([hand = '', ...cells]) => ({ table, hand, printed: cells[column] ?? '' })),
+    );
 };
 
 const SD_FLUSH = matrix(`
@@ -191,7 +194,7 @@ const BONUSES: readonly {
   },
 ];
 
-describe.each(BONUSES)('$name', ({ book, wager, cells, cite }) => {
+describe.each(titled('$name', BONUSES))('%s', (_title, { book, wager, cells, cite }) => {
   const rows = cells.map(({ table, hand, printed }) => ({
     id: cite(table, hand),
     table,
@@ -199,37 +202,38 @@ describe.each(BONUSES)('$name', ({ book, wager, cells, cite }) => {
     printed,
   }));
 
-  it.each(rows)('[$id] table $table, $hand: $printed to 1', ({ id, table, hand, printed }) => {
-    const rules = rulesOf(book, {
-      paytables: { [wager]: table },
-      // The largest prize is above the limit of a hand.
-      ...(book === 'md/high-card-flush' ? { settings: { payoutLimit: 100_000_000 } } : {}),
-    });
-    const felt = settle(rules, DEALERS['seven spades'], [
-      handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, [wager]: STAKE }),
-    ]);
-    expect(outcomeOf(felt, wager)).toBe(
-      printed === '-'
-        ? `lose 0, back 0, tray, ${id}`
-        : `win ${STAKE * Number(printed)}, back ${STAKE}, tray, ${id}`,
-    );
-  });
+  it.each(titled('[$id] table $table, $hand: $printed to 1', rows))(
+    '%s',
+    (_title, { id, table, hand, printed }) => {
+      const rules = rulesOf(book, {
+        paytables: { [wager]: table },
+        // The largest prize is above the limit of a hand.
+        ...(book === 'md/high-card-flush' ? { settings: { payoutLimit: 100_000_000 } } : {}),
+      });
+      const felt = settle(rules, DEALERS['seven spades'], [
+        handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, [wager]: STAKE }),
+      ]);
+      expect(outcomeOf(felt, wager)).toBe(
+        printed === '-'
+          ? `lose 0, back 0, tray, ${id}`
+          : `win ${STAKE * Number(printed)}, back ${STAKE}, tray, ${id}`,
+      );
+    },
+  );
 });
 
 describe('South Dakota progressive', () => {
   it.each(
-    SD_PROGRESSIVE.map(({ table, hand, printed }) => ({
-      id: printed.endsWith('%') ? 'SD-HCF-12a' : 'SD-HCF-12b',
-      table,
-      hand,
-      printed,
-    })),
-  )('[SD-HCF-12#3, SD-HCF-12#4, $id] table $table, $hand: $printed', ({
-    id,
-    table,
-    hand,
-    printed,
-  }) => {
+    titled(
+      '[SD-HCF-12#3, SD-HCF-12#4, $id] table $table, $hand: $printed',
+      SD_PROGRESSIVE.map(({ table, hand, printed }) => ({
+        id: printed.endsWith('%') ? 'SD-HCF-12a' : 'SD-HCF-12b',
+        table,
+        hand,
+        printed,
+      })),
+    ),
+  )('%s', (_title, { id, table, hand, printed }) => {
     const rules = withProgressive('sd/high-card-flush', table, { wager: STAKE });
     const felt = settle(rules, DEALERS['seven spades'], [
       handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, progressive: STAKE }),
@@ -244,13 +248,16 @@ describe('South Dakota progressive', () => {
 
 describe('Maryland progressive', () => {
   it.each(
-    MD_PROGRESSIVE.map(({ table, hand, printed }) => ({
-      id: `MD-HCF-12E(1)(${MD_PROGRESSIVE_CITES.charAt(letter(table) - 1)})`,
-      table,
-      hand,
-      printed,
-    })),
-  )('[$id] table $table, $hand: $printed', ({ id, table, hand, printed }) => {
+    titled(
+      '[$id] table $table, $hand: $printed',
+      MD_PROGRESSIVE.map(({ table, hand, printed }) => ({
+        id: `MD-HCF-12E(1)(${MD_PROGRESSIVE_CITES.charAt(letter(table) - 1)})`,
+        table,
+        hand,
+        printed,
+      })),
+    ),
+  )('%s', (_title, { id, table, hand, printed }) => {
     // Fixed dollars do not grow with the sensor's wager (AMB-47).
     const rules = withProgressive('md/high-card-flush', table, { wager: STAKE });
     const felt = settle(rules, DEALERS['seven spades'], [

@@ -8,7 +8,7 @@ import { settleRicochet } from '../../src/ricochet-poker/settle.js';
 import { anyFelt, anyRules } from './support/arbitrary.js';
 import { awardsFor, decide, OPEN, playedOut, settled } from './support/live.js';
 
-const RUNS = { numRuns: 200 };
+const RUNS = { numRuns: 100 };
 
 describe('any live round', () => {
   test.prop([anyRules, anyFelt], RUNS)(
@@ -76,29 +76,16 @@ describe('any live round', () => {
   test.prop(
     [anyRules, anyFelt, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 })],
     RUNS,
-  )(
-    '[WA-RP-2] shows everybody the same, and no card that is not dealt',
-    (rules, felt, one, other) => {
-      playedOut(rules, felt, (state) => {
-        const seen = (viewer: Parameters<typeof ricochetPoker.view>[2]) => {
-          const { legal: _, ...view } = ricochetPoker.view(rules, state, viewer);
-          return JSON.stringify(view);
-        };
-        const spectator = seen({ kind: 'spectator' });
-        expect(seen({ kind: 'player', seats: [one] })).toBe(spectator);
-        expect(seen({ kind: 'player', seats: [other] })).toBe(spectator);
-        expect(seen({ kind: 'dealer' })).toBe(spectator);
-        // Another stub, the same view: what has not been drawn is nowhere in it.
-        const undrawn = felt.hands.filter(
-          ({ seat }) => !state.hands.some((hand) => hand.seat === seat && hand.draw.length > 0),
-        );
-        for (const { draw } of undrawn) {
-          const drawn = JSON.parse(spectator).hands.flatMap(
-            (hand: { draw: string[] }) => hand.draw,
-          );
-          for (const card of draw ?? []) expect(drawn).not.toContain(card);
-        }
-      });
-    },
-  );
+  )('[WA-RP-2] shows everybody the same: every card lies face up', (rules, felt, one, other) => {
+    playedOut(rules, felt, (state) => {
+      const seen = (viewer: Parameters<typeof ricochetPoker.view>[2]) => {
+        const { legal: _, ...view } = ricochetPoker.view(rules, state, viewer);
+        return JSON.stringify(view);
+      };
+      const spectator = seen({ kind: 'spectator' });
+      expect(seen({ kind: 'player', seats: [one] })).toBe(spectator);
+      expect(seen({ kind: 'player', seats: [other] })).toBe(spectator);
+      expect(seen({ kind: 'dealer' })).toBe(spectator);
+    });
+  });
 });

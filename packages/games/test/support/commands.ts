@@ -37,10 +37,14 @@ export const cardsInOrder = (hands: Hands, packets: Packets): readonly CardTo[] 
     .map(Number)
     .sort((left, right) => left - right);
   const places: readonly Place[] = [...seats, 'dealer'];
-  const stacks = places.map((to) => (hands[to as number] ?? '').split(' ').map((card) => ({ card, to })));
+  const stacks = places.map((to) =>
+    (hands[to as number] ?? '').split(' ').map((card) => ({ card, to })),
+  );
   if (packets === 'whole-hands') return stacks.flat();
   const [longest] = stacks.toSorted((left, right) => right.length - left.length);
-  return (longest ?? []).flatMap((_, turn) => stacks.flatMap((stack) => stack.slice(turn, turn + 1)));
+  return (longest ?? []).flatMap((_, turn) =>
+    stacks.flatMap((stack) => stack.slice(turn, turn + 1)),
+  );
 };
 
 export const dealCards = (cards: readonly CardTo[]): ContestCommand => ({

@@ -50,7 +50,9 @@ export class Scene {
     return commands.reduce<Scene>((scene, command) => {
       const decided = scene.when(command);
       if (decided.ok) return scene.evolved(decided.value);
-      throw new Error(`${command.type} was refused: ${decided.error.code}, ${decided.error.message}`);
+      throw new Error(
+        `${command.type} was refused: ${decided.error.code}, ${decided.error.message}`,
+      );
     }, this);
   }
 
