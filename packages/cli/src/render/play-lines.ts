@@ -1,5 +1,5 @@
 import type { SettledLine } from '@baize/games';
-import { type Cents, cents, formatCents } from '@baize/money';
+import { type Cents, cents, describePays, formatCents, to1 } from '@baize/money';
 import { AMBIGUITIES, clause, type RulesInForce, type WagerId } from '@baize/rulebook';
 import colors from 'picocolors';
 import { beside, indent, wrap } from './text.js';
@@ -41,7 +41,7 @@ export const settledLines = (
     name: `${seats === 'named' ? `Seat ${line.seat}  ` : ''}${lineName(rules, line.wager)}`,
     stake: formatCents(line.stakeCents),
     back: formatCents(backOn(line)),
-    outcome: line.capped === true ? `${line.outcome}, capped` : line.outcome,
+    outcome: outcomeWords(line),
   }));
   const nameColumns = Math.max(0, ...rows.map(({ name }) => name.length));
   const stakeColumns = Math.max(0, ...rows.map(({ stake }) => stake.length));
@@ -59,6 +59,15 @@ export const settledLines = (
       ...(goesOn ? [] : indent(citedLines(line.cite, columns - 6), 4)),
     ]);
   });
+};
+
+/** The price stands beside a win at odds, as the felt prints it. */
+const outcomeWords = ({ outcome, stakeCents, paysCents, returnedCents, capped }: SettledLine) => {
+  if (capped === true) return `${outcome}, capped`;
+  const atOdds = outcome === 'win' && stakeCents > 0 && returnedCents === stakeCents;
+  return atOdds && paysCents % stakeCents === 0
+    ? `win ${describePays(to1(paysCents / stakeCents))}`
+    : outcome;
 };
 
 /** The label is not cut at its spaces: it is a row of columns. */

@@ -14,7 +14,7 @@ import { type DealerFold, dealersFold } from './dealers-fold.js';
 import type { Contender } from './felt.js';
 
 /** A hand that left the action, and the clause that put it out. */
-export interface Discard {
+interface Discard {
   readonly place: Place;
   readonly cite: ClauseId;
 }
@@ -29,7 +29,7 @@ export interface ActionStep {
 }
 
 /** A hand that would take the pot if the game ended now. */
-export interface Alive {
+interface Alive {
   readonly place: Place;
   readonly value: PokerValue;
 }

@@ -43,7 +43,9 @@ const BONUS = 500;
 const SENSOR = 100;
 
 /** Clauses of the contest in each document: who wins, and what a fold costs. */
-const CONTEST: Readonly<Record<Book, Readonly<Record<string, string>>>> = {
+const CONTEST: Readonly<
+  Record<Book, Readonly<Record<'noHand' | 'lower' | 'higher' | 'equal' | 'folded', string>>>
+> = {
   'sd/high-card-flush': {
     noHand: 'SD-HCF-9a#2',
     lower: 'SD-HCF-9b-i',
@@ -71,24 +73,24 @@ const CONTEST: Readonly<Record<Book, Readonly<Record<string, string>>>> = {
 const stayed = (book: Book): Readonly<Record<Situation, Readonly<Record<string, string>>>> => {
   const by = CONTEST[book];
   const noHand = {
-    ante: `win 1000, back 1000, tray, ${by['noHand']}`,
-    raise: `push 0, back 1000, tray, ${by['noHand']}`,
+    ante: `win 1000, back 1000, tray, ${by.noHand}`,
+    raise: `push 0, back 1000, tray, ${by.noHand}`,
   };
   return {
     'dealer does not qualify, player lower': noHand,
     'dealer does not qualify, player equal': noHand,
     'dealer does not qualify, player higher': noHand,
     'dealer qualifies, player lower': {
-      ante: `lose 0, back 0, tray, ${by['lower']}`,
-      raise: `lose 0, back 0, tray, ${by['lower']}`,
+      ante: `lose 0, back 0, tray, ${by.lower}`,
+      raise: `lose 0, back 0, tray, ${by.lower}`,
     },
     'dealer qualifies, player equal': {
-      ante: `push 0, back 1000, tray, ${by['equal']}`,
-      raise: `push 0, back 1000, tray, ${by['equal']}`,
+      ante: `push 0, back 1000, tray, ${by.equal}`,
+      raise: `push 0, back 1000, tray, ${by.equal}`,
     },
     'dealer qualifies, player higher': {
-      ante: `win 1000, back 1000, tray, ${by['higher']}`,
-      raise: `win 1000, back 1000, tray, ${by['higher']}`,
+      ante: `win 1000, back 1000, tray, ${by.higher}`,
+      raise: `win 1000, back 1000, tray, ${by.higher}`,
     },
   };
 };
@@ -196,7 +198,7 @@ const cells = (book: Book) =>
       const contest =
         act === 'stays in'
           ? stayed(book)[situation]
-          : { ante: `lose 0, back 0, tray, ${CONTEST[book]['folded']}` };
+          : { ante: `lose 0, back 0, tray, ${CONTEST[book].folded}` };
       const bonus = Object.fromEntries(
         Object.entries(BONUSES[book]).map(([wager, by]) => [
           wager,

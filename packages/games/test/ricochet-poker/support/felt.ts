@@ -53,7 +53,7 @@ export interface SeatText {
   readonly voided?: readonly WagerId[];
 }
 
-export const ANTE = 1000;
+const ANTE = 1000;
 
 const handOf = (seat: number, text: SeatText, anteCents: Cents): RicochetHand => ({
   seat,

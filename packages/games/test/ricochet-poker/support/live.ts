@@ -60,7 +60,7 @@ export const firstDeal = (felt: RicochetFelt): Gesture => {
   return { type: 'Deal', cards: [0, 1, 2, 3, 4].flatMap(rotation) };
 };
 
-export const betting = (felt: RicochetFelt): readonly Gesture[] =>
+const betting = (felt: RicochetFelt): readonly Gesture[] =>
   felt.hands.map(({ seat, stakes }) => ({
     type: 'PlaceWagers',
     seat,
