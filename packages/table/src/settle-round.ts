@@ -91,6 +91,7 @@ const withAwards = (
   return entitlements.map((line) => {
     if (line.due.from !== 'meter') return settledLine(line, cents(0));
     const award = left.shift();
-    return { ...settledLine(line, award?.cents ?? cents(0)), from: award?.from ?? 'meter' };
+    const settled = settledLine(line, award?.cents ?? cents(0));
+    return award?.from === 'tray' ? { ...settled, from: 'tray' } : settled;
   });
 };

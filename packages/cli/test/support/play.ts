@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { baize } from './baize.js';
+
+// Every test here starts processes, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A settled line, as a recorded round has it. */
 export interface Line {

@@ -29,14 +29,16 @@ export interface GameSettlement<D> {
 /** The final line of an entitlement: a share of a meter takes the amount that the meter gave. */
 export const settledLine = (entitlement: Entitlement, awardCents: Cents): SettledLine => {
   const { seat, line, stakeCents, outcome, due, returnedCents, hand, cite, capped } = entitlement;
+  const paysCents = due.from === 'meter' ? awardCents : due.cents;
   return {
     seat,
     wager: line,
     stakeCents,
     outcome,
-    paysCents: due.from === 'meter' ? awardCents : due.cents,
+    paysCents,
     returnedCents,
-    from: due.from,
+    // What pays nothing comes from nowhere else; a lost ante or play went to the pot.
+    from: paysCents === 0 && outcome !== 'lose' ? 'tray' : due.from,
     hand,
     cite,
     ...(capped === undefined ? {} : { capped }),

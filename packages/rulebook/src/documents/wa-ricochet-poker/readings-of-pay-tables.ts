@@ -21,8 +21,7 @@ export const READINGS_OF_PAY_TABLES: readonly Reading[] = [
     id: 'AMB-04',
     about: ['WA-RP-AppF#1', 'WA-RP-AppG-n3', 'WA-RP-AppH#1'],
     question: 'Is the ace low too in three-card hands and suited four-card runs?',
-    reading:
-      'It is low or high, and never in the middle of a run. The setting is for three-card hands.',
+    reading: 'It is low or high, and never in the middle of a run, as the setting has it for both.',
     why: 'The Straight Flush jackpot of the same document says so; the other tables are silent.',
     setting: 'aceLow',
   },

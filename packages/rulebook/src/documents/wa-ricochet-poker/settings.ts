@@ -36,7 +36,7 @@ export const SETTINGS: Settings = {
     default: true,
     cite: 'WA-RP-AppF#1',
     reading: 'AMB-04',
-    words: 'In a three-card hand A-2-3 is a straight.',
+    words: 'An ace is also low in a three-card straight and in a suited four-card run.',
   },
   validateFrom: {
     domain: { kind: 'cents', min: 0, max: null },
