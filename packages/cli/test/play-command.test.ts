@@ -5,9 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { answerOf, BIN, baize, example } from './support/baize.js';
 import { play, scratch } from './support/play.js';
 
+interface House {
+  positions: number;
+  readonly limits: { readonly ante: { min: number } };
+}
+
 /** House rules with something changed, in a file. */
-const houseWith = (name: string, change: (house: Record<string, never>) => void): string => {
-  const house = JSON.parse(readFileSync(example(name), 'utf8')) as Record<string, never>;
+const houseWith = (name: string, change: (house: House) => void): string => {
+  const house = JSON.parse(readFileSync(example(name), 'utf8')) as House;
   change(house);
   const file = path.join(scratch(), 'house.json');
   writeFileSync(file, JSON.stringify(house));
@@ -27,7 +32,7 @@ describe('baize play', () => {
 
   test('by house rules of one’s own, which name the rulebook', () => {
     const file = houseWith('oh-high-card-flush', (house) => {
-      (house as { limits: { ante: { min: number } } }).limits.ante.min = 2500;
+      house.limits.ante.min = 2500;
     });
     const { stdout, code } = play(['--house', file], []);
     expect(code).toBe(0);
@@ -51,7 +56,7 @@ describe('baize play', () => {
       () => [
         '--house',
         houseWith('md-high-card-flush', (house) => {
-          (house as { positions: number }).positions = 9;
+          house.positions = 9;
         }),
       ],
       /^no table may open on .*house\.json:\n {2}positions: .* \(MD-HCF-.*\)\n$/,

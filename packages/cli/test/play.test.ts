@@ -191,7 +191,7 @@ describe('decisions', () => {
       'careful: your winning Progressive of $1 would be lost (SD-CSP-11a#1)',
     );
     const question =
-      'Folding gives up your winning Progressive (SD-CSP-11a#1). Fold all the same? [y/N]';
+      'Folding gives up your winning Progressive (SD-CSP-11a#1).\nFold all the same? [y/N] ';
     expect(stdout.split(question)).toHaveLength(3);
     expect(linesOf(rounds[0]!).map(({ wager, outcome }) => `${wager} ${outcome}`)).toEqual([
       'ante lose',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readRecordedRound } from '../src/play/recorded-round.js';
+import { recordedRoundReader } from '../src/play/recorded-round.js';
 import { replayRecorded } from '../src/play/replayed-round.js';
 import { playRecorded, type Recorded } from './support/play.js';
+
+const readRecordedRound = recordedRoundReader();
 
 const playedOnce = (id: string, seed: string, answers: readonly string[]): (() => Recorded) => {
   let round: Recorded | undefined;

@@ -46,13 +46,11 @@ export interface Winner {
 }
 
 /** What a licensee may ask the regulator for. */
-export const PETITIONS = [
-  'reduce-criteria',
-  'transfer-to-game',
-  'transfer-to-licensee',
-  'discontinue',
-] as const;
-export type PetitionFor = (typeof PETITIONS)[number];
+export type PetitionFor =
+  | 'reduce-criteria'
+  | 'transfer-to-game'
+  | 'transfer-to-licensee'
+  | 'discontinue';
 
 /** The other side of a transfer. */
 export type Party =
@@ -64,7 +62,7 @@ interface AtRound {
   readonly round: string;
 }
 
-export type SetUpCommand =
+type SetUpCommand =
   /** On the terms of the rules in force; the named tables are its first members. */
   | { readonly type: 'Open'; readonly jackpot: string; readonly tables: readonly string[] }
   | { readonly type: 'LinkTable'; readonly table: string; readonly terms: TableTerms }
@@ -74,7 +72,7 @@ export type SetUpCommand =
   /** A house jackpot's posted prize. */
   | { readonly type: 'ModifyPrize'; readonly prizeCents: Cents; readonly reason: string };
 
-export type SensorCommand =
+type SensorCommand =
   /** All that lies on the sensors of a table: it replaces what they had accepted. */
   | (AtRound & { readonly type: 'AcceptWagers'; readonly wagers: readonly SensedWager[] })
   /** "No more bets." */
@@ -95,7 +93,7 @@ export type SensorCommand =
 
 export type CountResolution = 'return-chip' | 'void-sensor';
 
-export type HitCommand =
+type HitCommand =
   | (AtRound & { readonly type: 'KeyWinners'; readonly winners: readonly Winner[] })
   /** The same button again. */
   | { readonly type: 'UnkeyWinner'; readonly hit: string }
@@ -113,7 +111,7 @@ export type HitCommand =
     }
   | { readonly type: 'PayHit'; readonly hit: string };
 
-export type CorrectionCommand =
+type CorrectionCommand =
   | ({
       readonly type: 'Adjust';
       readonly of: 'meter' | 'reserve';
@@ -125,7 +123,7 @@ export type CorrectionCommand =
       readonly document: string;
     } & TwoPeople);
 
-export type EndingCommand =
+type EndingCommand =
   | {
       readonly type: 'Petition';
       readonly petition: string;

@@ -41,7 +41,7 @@ export type Step =
       readonly shares: readonly HitShare[];
     };
 
-export interface HitShare {
+interface HitShare {
   readonly hit: string;
   readonly percent: number;
 }

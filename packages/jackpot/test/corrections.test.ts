@@ -7,6 +7,7 @@ import {
   expectRefusal,
   given,
   key,
+  later,
   meterOf,
   opened,
   pay,
@@ -24,7 +25,7 @@ const WA = washington();
 const HOUSE = washingtonHouse();
 
 /** $1,000.40 on the meter, $50.10 in the reserve. */
-const played = given(CSP, opened(), round('t1', 1, [2, 4]));
+const played = later(() => given(CSP, opened(), round('t1', 1, [2, 4])));
 
 describe('a correction', () => {
   const adjust = (
@@ -110,13 +111,15 @@ describe('a documented seed recovery', () => {
     reason,
   });
   /** $1,600 on the meter, of which $1,000 must stay; the house has put up $1,050. */
-  const rich = play(CSP, played, {
-    type: 'Adjust',
-    of: 'meter',
-    changeMicros: dollars(599.6),
-    second: 'flo',
-    reason: 'carried over',
-  });
+  const rich = later(() =>
+    play(CSP, played, {
+      type: 'Adjust',
+      of: 'meter',
+      changeMicros: dollars(599.6),
+      second: 'flo',
+      reason: 'carried over',
+    }),
+  );
 
   it('[AMB-43] takes back what the house put up, down to the seed', () => {
     expect(eventsOf(CSP, rich, recover(dollars(600)))).toMatchObject([

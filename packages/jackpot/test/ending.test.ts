@@ -9,6 +9,7 @@ import {
   expectRefusal,
   given,
   key,
+  later,
   lock,
   meterOf,
   opened,
@@ -73,7 +74,7 @@ const top = (table: string, number: number, hit: string): readonly Draft[] => [
 ];
 
 /** A round was played: $1,000.20 on the meter, 5 cents in the reserve. */
-const played = given(CSP, opened(), round('t1', 1, [4]), reset('t1', 1));
+const played = later(() => given(CSP, opened(), round('t1', 1, [4]), reset('t1', 1)));
 
 describe('discontinuing a progressive', () => {
   it('[SD-CSP-7#1] is refused until the highest award has been won', () => {
@@ -305,7 +306,7 @@ describe('making it easier to win', () => {
     hand: 'straight-flush' | 'royal-flush' | 'four-of-a-kind' | 'pair',
     percent: number,
   ): Draft => ({ type: 'ReduceCriteria', petition: 'P-1', hand, percent });
-  const may = play(CSP, played, permitted('reduce-criteria'));
+  const may = later(() => play(CSP, played, permitted('reduce-criteria')));
 
   it('[SD-CSP-7#2] needs a permission on record', () => {
     expectRefusal(CSP, played, reduce('straight-flush', 100), 'not-permitted', 'SD-CSP-7#2');
@@ -375,7 +376,7 @@ const TO_LICENSEE: Party = { kind: 'licensee', licensee: 'Silver Spur' };
 
 describe('transferring the liability', () => {
   const HCF = southDakotaFlush();
-  const receiving = given(HCF, { type: 'Open', jackpot: 'flush', tables: [] });
+  const receiving = later(() => given(HCF, { type: 'Open', jackpot: 'flush', tables: [] }));
 
   it("[SD-CSP-7#3] to another game's jackpot by permission, in balanced entries", () => {
     const out = play(CSP, played, permitted('transfer-to-game'), transferOut(TO_GAME));

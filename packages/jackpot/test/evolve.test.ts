@@ -8,6 +8,7 @@ import {
   eventsOf,
   given,
   key,
+  later,
   opened,
   type Played,
   pay,
@@ -20,8 +21,10 @@ import {
 import { caribbean, washingtonHouse } from './support/rules.js';
 
 const CSP = caribbean();
-const dealt = given(CSP, opened('t1', 't2'), round('t1', 1, [2, 4]));
-const keyed = play(CSP, dealt, key('t1', 1, share(4, 100)), key('t1', 1, share(2, 10)));
+const dealt = later(() => given(CSP, opened('t1', 't2'), round('t1', 1, [2, 4])));
+const keyed = later(() =>
+  play(CSP, dealt, key('t1', 1, share(4, 100)), key('t1', 1, share(2, 10))),
+);
 
 const stamp = { at: AT, by: 'dana', jackpot: 'main' } as const;
 

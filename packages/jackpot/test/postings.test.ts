@@ -6,6 +6,7 @@ import {
   fixed,
   given,
   key,
+  later,
   opened,
   type Played,
   pay,
@@ -36,9 +37,9 @@ const balancesOf = ({ events }: Played) => {
 };
 
 describe('money of a jackpot', () => {
-  const open = given(CSP, opened());
-  const dealt = play(CSP, open, round('t1', 1, [2, 4]));
-  const keyed = play(CSP, dealt, key('t1', 1, share(4, 100)));
+  const open = later(() => given(CSP, opened()));
+  const dealt = later(() => play(CSP, open, round('t1', 1, [2, 4])));
+  const keyed = later(() => play(CSP, dealt, key('t1', 1, share(4, 100))));
 
   it('the seed and the first reserve are put up by the house', () => {
     expect(lastPosting(open)).toEqual({

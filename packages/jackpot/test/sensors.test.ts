@@ -21,6 +21,7 @@ import {
   fixed,
   given,
   key,
+  later,
   lock,
   meterOf,
   opened,
@@ -151,7 +152,7 @@ describe('sensors', () => {
 });
 
 describe('the count of chips', () => {
-  const locked = given(MD, opened(), accept('t1', 1, [1, 3, 6]), lock('t1', 1));
+  const locked = later(() => given(MD, opened(), accept('t1', 1, [1, 3, 6]), lock('t1', 1)));
 
   it.each([
     [undefined, 'MD-HCF-8C(2)(b)'],

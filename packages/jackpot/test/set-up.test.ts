@@ -15,6 +15,7 @@ import {
   eventsOf,
   expectRefusal,
   given,
+  later,
   meterOf,
   opened,
   play,
@@ -282,7 +283,7 @@ describe('changing the terms', () => {
 
 describe('a house jackpot', () => {
   const rules = washingtonHouse();
-  const played = given(rules, opened());
+  const played = later(() => given(rules, opened()));
   const modify = (prize: number, reason = 'a quiet week'): Draft => ({
     type: 'ModifyPrize',
     prizeCents: cents(prize),

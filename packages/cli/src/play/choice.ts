@@ -1,4 +1,8 @@
+import { indent, wrap } from '../render/text.js';
+import { proseColumns } from '../terminal.js';
 import { askUntil, type Conversation } from './conversation.js';
+
+const NOTE_COLUMNS = '  1  '.length;
 
 /** Something that may be chosen by its number; the notes stand below it. */
 export interface Choice<T> {
@@ -19,7 +23,8 @@ export const choose = async <T>(
     null,
 ): Promise<T> => {
   for (const [index, { label, notes = [] }] of choices.entries()) {
-    talk.say(`  ${index + 1}  ${label}`, ...notes.map((note) => `     ${note}`));
+    const below = notes.flatMap((note) => wrap([{ text: note }], proseColumns() - NOTE_COLUMNS));
+    talk.say(`  ${index + 1}  ${label}`, ...indent(below, NOTE_COLUMNS));
   }
   return askUntil(talk, `${question} >`, (answer) => {
     const chosen = /^\d+$/.test(answer) ? choices[Number(answer) - 1] : undefined;

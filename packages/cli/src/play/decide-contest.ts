@@ -46,7 +46,9 @@ export const decideHand = async (
 
 const choicesOf = (turn: TurnToDecide, stay: Stay, fold: Fold): readonly Choice<Chosen>[] => {
   const ante = turn.stakes.ante ?? cents(0);
-  const amounts = antesBetween(stay, ante);
+  const amounts = antesBetween(stay, ante).filter(
+    (amount) => turn.refuses({ kind: stay.act, cents: amount }) === null,
+  );
   const able = amounts.filter((amount) => amount <= turn.purse.chipsCents);
   const anyAmount = stay.mostCents - stay.leastCents > stay.stepCents * (amounts.length - 1);
   const stays = able.map(
@@ -73,12 +75,12 @@ const choicesOf = (turn: TurnToDecide, stay: Stay, fold: Fold): readonly Choice<
   ];
 };
 
-/** Whole antes within the limits: what players say. */
+/** The least, and whole antes up to the most: what players say. */
 const antesBetween = ({ leastCents, mostCents }: Stay, ante: Cents): readonly Cents[] => {
   const antes = Array.from({ length: Math.floor(mostCents / ante) }, (_, index) =>
     cents(ante * (index + 1)),
-  ).filter((amount) => amount >= leastCents);
-  return antes.length > 0 ? antes : [leastCents];
+  ).filter((amount) => amount > leastCents);
+  return [leastCents, ...antes];
 };
 
 const anotherAmount = (
@@ -125,5 +127,6 @@ const foldsAllTheSame = async (
   const lost = bonuses.filter(({ rule, wins }) => rule === 'forfeited' && wins !== false);
   if (lost.length === 0) return true;
   const names = lost.map(({ wager, cite }) => `${lineName(rules, wager)} (${cite})`).join(', ');
-  return askYesNo(talk, `Folding gives up your winning ${names}. Fold all the same?`);
+  talk.tell(`Folding gives up your winning ${names}.`);
+  return askYesNo(talk, 'Fold all the same?');
 };

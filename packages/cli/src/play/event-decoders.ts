@@ -17,9 +17,9 @@ import { WAGER_IDS } from '@baize/rulebook';
 export const amount = wholeNumber(0) as Decoder<Cents>;
 export const seat = wholeNumber(1);
 export const wager = oneOf(WAGER_IDS);
-export const stakes: Decoder<Stakes> = recordOf(WAGER_IDS, amount);
+const stakes: Decoder<Stakes> = recordOf(WAGER_IDS, amount);
 export const place: Decoder<Place> = either<Place>('a seat or "dealer"', seat, oneOf(['dealer']));
-export const cardTo: Decoder<CardTo> = object({ card: text, to: place });
+const cardTo: Decoder<CardTo> = object({ card: text, to: place });
 export const notices: Decoder<readonly Notice[]> = list(object({ text, cite: text }));
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;

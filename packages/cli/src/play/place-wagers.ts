@@ -98,7 +98,7 @@ const oneSeat = async (
       return refusal === null ? null : refusalWords(refusal);
     });
     if (amount > 0) stakes = { ...stakes, [wager.wager]: amount };
-    else if (wager.wager === 'ante') return {};
+    else if (isRequired(betting, wager)) return {};
   }
   return stakes;
 };
@@ -117,7 +117,7 @@ const oneWager = (
   seat: number,
   wrong: (amount: Cents) => string | null,
 ): Promise<number> => {
-  const required = legal.wager === 'ante';
+  const required = isRequired(betting, legal);
   const standing = usual(betting, legal, seat);
   return askUntil(talk, question(betting, legal, standing), (answer) => {
     const given = answer.toLowerCase();
@@ -134,11 +134,15 @@ const oneWager = (
 };
 
 /** What Enter alone stands for. */
-const usual = ({ last }: Betting, legal: LegalWager, seat: number): Cents => {
-  const before = last.get(seat)?.[legal.wager];
+const usual = (betting: Betting, legal: LegalWager, seat: number): Cents => {
+  const before = betting.last.get(seat)?.[legal.wager];
   if (before !== undefined) return legal.fixedCents ?? before;
-  return legal.wager === 'ante' ? (legal.fixedCents ?? legal.leastCents ?? cents(0)) : cents(0);
+  return isRequired(betting, legal) ? (legal.fixedCents ?? legal.leastCents ?? cents(0)) : cents(0);
 };
+
+/** Nobody is dealt in without it. */
+const isRequired = ({ rules }: Betting, { wager }: LegalWager): boolean =>
+  rules.rulebook.wagers[wager]?.placed.value === 'required';
 
 const amountOf = (given: string, legal: LegalWager, standing: Cents): Cents | string => {
   if (given === '') return standing;
@@ -151,13 +155,13 @@ const amountOf = (given: string, legal: LegalWager, standing: Cents): Cents | st
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** `Flush Bonus, $5 to $50 in steps of $5, or 0 [0] >`. */
-const question = ({ seats, meters }: Betting, legal: LegalWager, standing: Cents): string => {
-  const fund = meters[legal.wager];
+const question = (betting: Betting, legal: LegalWager, standing: Cents): string => {
+  const fund = betting.meters[legal.wager];
   const meter = fund === undefined ? '' : `, meter ${meterWords(fund)}`;
-  const optional = legal.wager !== 'ante';
+  const optional = !isRequired(betting, legal);
   if (optional && legal.fixedCents !== null) {
     return `${legal.name}, ${limitsWords(legal)}${meter}, y or n [${standing === 0 ? 'n' : 'y'}] >`;
   }
-  const none = optional ? ', or 0' : seats.length > 1 ? ', or 0 to sit out' : '';
+  const none = optional ? ', or 0' : betting.seats.length > 1 ? ', or 0 to sit out' : '';
   return `${legal.name}, ${limitsWords(legal)}${none} [${standing === 0 ? '0' : formatCents(standing)}] >`;
 };

@@ -1,18 +1,18 @@
 import { parseJson } from '@baize/result';
 import { BadInput } from '../bad-input.js';
 import { nameOfFile, readText } from '../input-file.js';
-import { type RecordedRound, readRecordedRound } from './recorded-round.js';
+import { type RecordedRound, recordedRoundReader } from './recorded-round.js';
 
 /** Every round of a file: one round, a list of them, or one to a line. */
 export const readRecordedFile = (file: string): readonly RecordedRound[] => {
   const found = roundsIn(readText(file), nameOfFile(file));
   if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no round`);
-  return found.map(({ where, data }) => recordedRound(data, where));
+  return readAll(found);
 };
 
 /** Rounds one to a line, as they are added to a file; a file with anything else is refused. */
 export const readRecordedLines = (file: string): readonly RecordedRound[] =>
-  linesOf(readText(file), nameOfFile(file)).map(({ where, data }) => recordedRound(data, where));
+  readAll(linesOf(readText(file), nameOfFile(file)));
 
 interface Found {
   readonly where: string;
@@ -36,13 +36,17 @@ const linesOf = (text: string, name: string): readonly Found[] =>
     throw new BadInput(`${where}: ${parsed.error.message.replaceAll(/\s+/g, ' ')}`);
   });
 
-const recordedRound = (data: unknown, where: string): RecordedRound => {
-  const read = readRecordedRound(data);
-  if (read.ok) return read.value;
-  const [first = '', ...more] = read.error;
-  throw more.length === 0
-    ? new BadInput(`${where}: ${first}`)
-    : new BadInput(`${where} is not a recorded round; ${read.error.length} things are wrong:`, [
-        ...read.error,
-      ]);
+const readAll = (found: readonly Found[]): readonly RecordedRound[] => {
+  const read = recordedRoundReader();
+  return found.map(({ where, data }) => {
+    const round = read(data);
+    if (round.ok) return round.value;
+    const [first = '', ...more] = round.error;
+    throw more.length === 0
+      ? new BadInput(`${where}: ${first}`)
+      : new BadInput(
+          `${where} is not a recorded round; ${round.error.length} things are wrong:`,
+          round.error,
+        );
+  });
 };

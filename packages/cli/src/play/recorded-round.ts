@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '@baize/result';
 import {
+  canonicalText,
   pinnedText,
   putInForce,
   RULEBOOK_IDS,
@@ -56,21 +57,33 @@ export interface RecordedRound {
   readonly played: Played;
 }
 
-export type Played =
+type Played =
   | { readonly kind: 'contest'; readonly events: readonly ContestEvent[] }
   | { readonly kind: 'ricochet'; readonly events: readonly RicochetEvent[] };
 
 type Wrong = readonly string[];
 
-export const readRecordedRound = (data: unknown): Result<RecordedRound, Wrong> => {
-  const decoded = decode(recordedRound, data);
-  if (!decoded.ok) return err(decoded.problems.map(({ message }) => message));
-  const shell = decoded.value;
-  const rules = rulesOf(shell);
-  if (!rules.ok) return rules;
-  const missing = rules.value.jackpots.find(({ id }) => shell.meters[id] === undefined);
+/**
+ * A reader of recorded rounds. It remembers the rules it has put in force: rounds of one table have the
+ * same, and their digest takes longer than all the rest.
+ */
+export const recordedRoundReader = (): ((data: unknown) => Result<RecordedRound, Wrong>) => {
+  const known = new Map<string, Result<RulesInForce, Wrong>>();
+  return (data) => {
+    const decoded = decode(recordedRound, data);
+    if (!decoded.ok) return err(decoded.problems.map(({ message }) => message));
+    const { rulebook, house, rules: digest } = decoded.value;
+    const key = canonicalText({ rulebook, house, digest });
+    const rules = known.get(key) ?? rulesOf(decoded.value);
+    known.set(key, rules);
+    return rules.ok ? playedBy(rules.value, decoded.value) : rules;
+  };
+};
+
+const playedBy = (rules: RulesInForce, shell: Shell): Result<RecordedRound, Wrong> => {
+  const missing = rules.jackpots.find(({ id }) => shell.meters[id] === undefined);
   if (missing !== undefined) return err([`meters.${missing.id} is missing`]);
-  const played = playedOf(rules.value.rulebook, shell.events);
+  const played = playedOf(rules.rulebook, shell.events);
   if (!played.ok) return played;
   const [first] = played.value.events as readonly (Stamp & { type: string; rules?: string })[];
   if (first?.type === 'RoundOpened' && first.rules !== shell.rules) {
@@ -79,7 +92,7 @@ export const readRecordedRound = (data: unknown): Result<RecordedRound, Wrong> =
     ]);
   }
   return ok({
-    rules: rules.value,
+    rules,
     digest: shell.rules,
     meters: shell.meters,
     played: played.value,

@@ -10,7 +10,7 @@ import {
   ricochetPoker,
 } from '@baize/games';
 import { awardInOrder, type Funds } from '@baize/jackpot';
-import { assertNever } from '@baize/result';
+import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { awardsOf } from './contest-game.js';
 import type { Replayable } from './replay-round.js';
@@ -27,6 +27,12 @@ export const bonusAwards = (
   );
   const given = awardInOrder(rules.jackpots, meters, shares, rules.settings.multiHit);
   return { awards: awardsOf(given), meters: given.meters };
+};
+
+/** How many cards a player draws. */
+export const drawOf = ({ rulebook: { play } }: RulesInForce): number => {
+  assert(play.game === 'ricochet-poker', 'the rules are of Ricochet Poker');
+  return play.draw.value;
 };
 
 type RicochetReplay = Replayable<

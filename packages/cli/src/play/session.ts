@@ -50,7 +50,7 @@ export const playSession = async (from: Conversation, session: Session): Promise
       const words =
         session.seed === undefined ? unforeseeable : repeatable(session.seed, rounds + 1);
       const end = await playRound(sitting, {
-        round: `practice/${(record?.rounds ?? 0) + 1}`,
+        round: `practice/${(record?.rounds ?? rounds) + 1}`,
         deck: shuffledDeck(words),
         meters,
         last,

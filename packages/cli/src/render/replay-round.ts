@@ -19,7 +19,8 @@ export const replayHeading = ({
 }: ReplayedRound): readonly string[] => {
   const day = steps[0]?.event.at.slice(0, 'yyyy-mm-dd'.length) ?? '';
   return [
-    `${colors.bold(colors.green(rules.rulebook.name))}, round ${round}, played on ${day} (times are UTC)`,
+    colors.bold(colors.green(rules.rulebook.name)),
+    `Round ${round}, played on ${day}; times are UTC.`,
     colors.dim(`rules ${digest}`),
   ];
 };

@@ -89,7 +89,7 @@ const walk = (random: Random, from: Scene): Scene => {
 };
 
 describe('legal is exactly what decide accepts', () => {
-  test.prop([fc.gen()], { numRuns: 50 })(
+  test.prop([fc.gen()], { numRuns: 50, endOnFailure: true })(
     'of decisions and claims, whoever’s turn it is',
     (random) => {
       const rules = randomRules(random);
@@ -99,37 +99,46 @@ describe('legal is exactly what decide accepts', () => {
       const turned = decided.after(turn('dealer', felt.hands.dealer));
       everySeat(turned);
     },
+    30_000,
   );
 
-  test.prop([fc.gen()])('of wagers, one by one beside an ante that fits', (random) => {
-    const rules = randomRules(random);
-    const scene = Scene.open(rules);
-    const [act] = scene.legal(1);
-    const offered = act?.act === 'place-wagers' ? act.wagers : [];
-    for (const wager of WAGERS) {
-      const one = offered.find((candidate) => candidate.wager === wager);
-      const amount = random(fc.integer, { min: 1, max: 40 }) * pick(random, [25, 100, 500]);
-      const fits =
-        one !== undefined &&
-        (one.fixedCents === null
-          ? amount >= (one.leastCents ?? 1) &&
-            amount <= (one.mostCents ?? amount) &&
-            amount % (one.stepCents ?? 1) === 0
-          : amount === one.fixedCents);
-      const stakes = { ante: 500, [wager]: amount };
-      const decided = scene.when(place(1, stakes));
-      const limited = !decided.ok && decided.error.code === 'above-the-bet-limit';
-      if (!limited) expect([wager, amount, decided.ok]).toEqual([wager, amount, fits]);
-    }
-  });
+  test.prop([fc.gen()], { endOnFailure: true })(
+    'of wagers, one by one beside an ante that fits',
+    (random) => {
+      const rules = randomRules(random);
+      const scene = Scene.open(rules);
+      const [act] = scene.legal(1);
+      const offered = act?.act === 'place-wagers' ? act.wagers : [];
+      for (const wager of WAGERS) {
+        const one = offered.find((candidate) => candidate.wager === wager);
+        const amount = random(fc.integer, { min: 1, max: 40 }) * pick(random, [25, 100, 500]);
+        const fits =
+          one !== undefined &&
+          (one.fixedCents === null
+            ? amount >= (one.leastCents ?? 1) &&
+              amount <= (one.mostCents ?? amount) &&
+              amount % (one.stepCents ?? 1) === 0
+            : amount === one.fixedCents);
+        const stakes = { ante: 500, [wager]: amount };
+        const decided = scene.when(place(1, stakes));
+        const limited = !decided.ok && decided.error.code === 'above-the-bet-limit';
+        if (!limited) expect([wager, amount, decided.ok]).toEqual([wager, amount, fits]);
+      }
+    },
+    30_000,
+  );
 
-  test.prop([fc.gen()])('of seats that exist', (random) => {
-    const scene = Scene.open(randomRules(random));
-    for (let seat = -1; seat <= 9; seat += 1) {
-      expect(scene.when(place(seat, { ante: 500 })).ok).toBe(scene.legal(seat).length > 0);
-    }
-    expect(scene.legal(1.5)).toEqual([]);
-  });
+  test.prop([fc.gen()], { endOnFailure: true })(
+    'of seats that exist',
+    (random) => {
+      const scene = Scene.open(randomRules(random));
+      for (let seat = -1; seat <= 9; seat += 1) {
+        expect(scene.when(place(seat, { ante: 500 })).ok).toBe(scene.legal(seat).length > 0);
+      }
+      expect(scene.legal(1.5)).toEqual([]);
+    },
+    30_000,
+  );
 });
 
 describe('what may be wagered', () => {

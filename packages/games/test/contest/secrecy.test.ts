@@ -108,78 +108,94 @@ const randomTable = (random: Random): Table => {
 };
 
 describe('two worlds that differ only in hidden cards give equal bytes', () => {
-  test.prop([fc.gen()])('to everybody, until the first card is turned', (random) => {
-    const { rules, seats, deck, hands, packets, layouts } = randomTable(random);
-    const own = pick(random, [[], [pick(random, seats)], seats.slice(0, 2)]);
-    const viewers: readonly Viewer[] =
-      own.length === 0 ? [SPECTATOR, ...STAFF] : [{ kind: 'player', seats: own }];
-    const up = rules.rulebook.game === 'caribbean-stud' ? 4 : -1;
-    const other = otherWorld(random, hands, deck, (to, at) =>
-      to === 'dealer' ? at !== up : !own.includes(Number(to)),
-    );
-    const packetsOf = dealing(random, hands, packets);
-    const folds = seats.map(() => random(fc.boolean));
-    const world = (dealt: Hands): Scene => {
-      const open = Scene.open(rules, packets).after(...layouts, close, ...packetsOf(dealt));
-      return seats.reduce<Scene>(
-        (scene, seat, at) => scene.after(folds[at] ? fold(seat) : stayIn(rules, scene, seat)),
-        open,
+  test.prop([fc.gen()], { endOnFailure: true })(
+    'to everybody, until the first card is turned',
+    (random) => {
+      const { rules, seats, deck, hands, packets, layouts } = randomTable(random);
+      const own = pick(random, [[], [pick(random, seats)], seats.slice(0, 2)]);
+      const viewers: readonly Viewer[] =
+        own.length === 0 ? [SPECTATOR, ...STAFF] : [{ kind: 'player', seats: own }];
+      const up = rules.rulebook.game === 'caribbean-stud' ? 4 : -1;
+      const other = otherWorld(random, hands, deck, (to, at) =>
+        to === 'dealer' ? at !== up : !own.includes(Number(to)),
       );
-    };
-    const [one, two] = [world(hands), world(other)];
-    expect(one.state.phase).toBe('revealing');
-    for (const viewer of viewers) expect(bytes(one, viewer)).toEqual(bytes(two, viewer));
-  });
+      const packetsOf = dealing(random, hands, packets);
+      const folds = seats.map(() => random(fc.boolean));
+      const world = (dealt: Hands): Scene => {
+        const open = Scene.open(rules, packets).after(...layouts, close, ...packetsOf(dealt));
+        return seats.reduce<Scene>(
+          (scene, seat, at) => scene.after(folds[at] ? fold(seat) : stayIn(rules, scene, seat)),
+          open,
+        );
+      };
+      const [one, two] = [world(hands), world(other)];
+      expect(one.state.phase).toBe('revealing');
+      for (const viewer of viewers) expect(bytes(one, viewer)).toEqual(bytes(two, viewer));
+    },
+    30_000,
+  );
 
-  test.prop([fc.gen()])('of folded hands, to the end and after it', (random) => {
-    const table = randomTable(random);
-    const { rules, seats, deck, hands, packets } = table;
-    const folded = seats.filter(() => random(fc.boolean));
-    // In Maryland a folded hand with a bonus stays on the layout, for all to see.
-    const layouts = table.layouts.map((layout) =>
-      layout.type === 'PlaceWagers' &&
-      folded.includes(layout.seat) &&
-      rules.rulebook.id.startsWith('md')
-        ? place(layout.seat, { ante: layout.stakes.ante ?? 500 })
-        : layout,
-    );
-    const other = otherWorld(random, hands, deck, (to) => folded.includes(Number(to)));
-    const world = (dealt: Hands): Scene => {
-      const decided = seats.reduce<Scene>(
-        (scene, seat) =>
-          scene.after(folded.includes(seat) ? fold(seat) : stayIn(rules, scene, seat)),
+  test.prop([fc.gen()], { endOnFailure: true })(
+    'of folded hands, to the end and after it',
+    (random) => {
+      const table = randomTable(random);
+      const { rules, seats, deck, hands, packets } = table;
+      const folded = seats.filter(() => random(fc.boolean));
+      // In Maryland a folded hand with a bonus stays on the layout, for all to see.
+      const layouts = table.layouts.map((layout) =>
+        layout.type === 'PlaceWagers' &&
+        folded.includes(layout.seat) &&
+        rules.rulebook.id.startsWith('md')
+          ? place(layout.seat, { ante: layout.stakes.ante ?? 500 })
+          : layout,
+      );
+      const other = otherWorld(random, hands, deck, (to) => folded.includes(Number(to)));
+      const world = (dealt: Hands): Scene => {
+        const decided = seats.reduce<Scene>(
+          (scene, seat) =>
+            scene.after(folded.includes(seat) ? fold(seat) : stayIn(rules, scene, seat)),
+          Scene.open(rules, packets).after(
+            ...layouts,
+            close,
+            dealCards(cardsInOrder(dealt, packets)),
+          ),
+        );
+        const turned = seats.filter((seat) => !folded.includes(seat)).map((seat) => turn(seat));
+        return decided.after(turn('dealer'), ...turned, settleRound(...awardsFor(decided)));
+      };
+      const [one, two] = [world(hands), world(other)];
+      expect(one.state.phase).toBe('settled');
+      const others: Viewer = {
+        kind: 'player',
+        seats: seats.filter((seat) => !folded.includes(seat)),
+      };
+      for (const viewer of [SPECTATOR, others])
+        expect(bytes(one, viewer)).toEqual(bytes(two, viewer));
+      // Staff may rebuild a folded hand, and not before the round is over.
+      for (const viewer of STAFF) {
+        expect(bytes(one, viewer).slice(0, -1)).toEqual(bytes(two, viewer).slice(0, -1));
+      }
+    },
+    30_000,
+  );
+
+  test.prop([fc.gen()], { endOnFailure: true })(
+    'and the test would see it if they did not',
+    (random) => {
+      const { rules, seats, deck, hands, packets, layouts } = randomTable(random);
+      const first = seats[0] ?? 1;
+      const other = otherWorld(random, hands, deck, (to) => to === `${first}`);
+      fc.pre(other[first] !== hands[first]);
+      const world = (dealt: Hands): Scene =>
         Scene.open(rules, packets).after(
           ...layouts,
           close,
           dealCards(cardsInOrder(dealt, packets)),
-        ),
-      );
-      const turned = seats.filter((seat) => !folded.includes(seat)).map((seat) => turn(seat));
-      return decided.after(turn('dealer'), ...turned, settleRound(...awardsFor(decided)));
-    };
-    const [one, two] = [world(hands), world(other)];
-    expect(one.state.phase).toBe('settled');
-    const others: Viewer = {
-      kind: 'player',
-      seats: seats.filter((seat) => !folded.includes(seat)),
-    };
-    for (const viewer of [SPECTATOR, others])
-      expect(bytes(one, viewer)).toEqual(bytes(two, viewer));
-    // Staff may rebuild a folded hand, and not before the round is over.
-    for (const viewer of STAFF) {
-      expect(bytes(one, viewer).slice(0, -1)).toEqual(bytes(two, viewer).slice(0, -1));
-    }
-  });
-
-  test.prop([fc.gen()])('and the test would see it if they did not', (random) => {
-    const { rules, seats, deck, hands, packets, layouts } = randomTable(random);
-    const first = seats[0] ?? 1;
-    const other = otherWorld(random, hands, deck, (to) => to === `${first}`);
-    fc.pre(other[first] !== hands[first]);
-    const world = (dealt: Hands): Scene =>
-      Scene.open(rules, packets).after(...layouts, close, dealCards(cardsInOrder(dealt, packets)));
-    const owner: Viewer = { kind: 'player', seats: [first] };
-    expect(bytes(world(hands), owner)).not.toEqual(bytes(world(other), owner));
-    expect(cardsEach(rules)).toBe(hands.dealer.split(' ').length);
-  });
+        );
+      const owner: Viewer = { kind: 'player', seats: [first] };
+      expect(bytes(world(hands), owner)).not.toEqual(bytes(world(other), owner));
+      expect(cardsEach(rules)).toBe(hands.dealer.split(' ').length);
+    },
+    30_000,
+  );
 });

@@ -1,6 +1,6 @@
 import { FULL_DECK, formatCard, isKnown } from '@baize/cards';
 import type { cents } from '@baize/money';
-import { WAGER_IDS, type WagerId } from '@baize/rulebook';
+import { AMBIGUITIES, CATALOGUE, WAGER_IDS, type WagerId } from '@baize/rulebook';
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { ContestCommand, ContestRound, Place } from '../../src/index.js';
@@ -17,15 +17,20 @@ import {
 } from '../support/random-round.js';
 import { Scene } from '../support/scene.js';
 
+const CLAUSES = new Set([...CATALOGUE, ...AMBIGUITIES].map(({ id }) => id));
+
 const PHASES = ['betting', 'dealing', 'deciding', 'revealing', 'settled'];
 
-const randomAmount = (random: Random): number =>
-  random(
-    fc.oneof<readonly [fc.Arbitrary<number>, fc.Arbitrary<number>, fc.Arbitrary<number>]>,
-    fc.integer({ min: -1000, max: 20_000 }),
-    fc.constantFrom(0, 100, 500, 1000, 2000, 3000, 2 ** 31),
-    fc.double(),
-  );
+const randomAmount = (random: Random): number => {
+  switch (random(fc.nat, 2)) {
+    case 0:
+      return random(fc.integer, { min: -1000, max: 20_000 });
+    case 1:
+      return pick(random, [0, 100, 500, 1000, 2000, 3000, 2 ** 31]);
+    default:
+      return random(fc.double);
+  }
+};
 
 const randomStakes = (random: Random): Partial<Record<WagerId, ReturnType<typeof cents>>> =>
   Object.fromEntries(
@@ -169,7 +174,7 @@ const invariants = (before: ContestRound, after: ContestRound): void => {
   }
 };
 
-test.prop([fc.gen()], { numRuns: 150 })(
+test.prop([fc.gen()], { numRuns: 150, endOnFailure: true })(
   'a storm of commands throws nothing, refuses with reasons, and breaks no round',
   (random) => {
     const rules = randomRules(random);
@@ -185,8 +190,9 @@ test.prop([fc.gen()], { numRuns: 150 })(
       } else {
         expect(decided.error.code).toMatch(/^[a-z-]+$/);
         expect(decided.error.message.length).toBeGreaterThan(10);
-        expect(decided.error.cite).toMatch(/^(SD-HCF|MD-HCF|OH-HCF|SD-CSP|AMB)-/);
+        expect(CLAUSES).toContain(decided.error.cite);
       }
     }
   },
+  30_000,
 );

@@ -35,6 +35,16 @@ export const given = (
   ...drafts: readonly (Draft | readonly Draft[])[]
 ): Played => play(rules, { state: initial, events: [] }, ...drafts);
 
+/** The same for several tests: played anew wherever it is looked at. */
+export const later = (make: () => Played): Played => ({
+  get state() {
+    return make().state;
+  },
+  get events() {
+    return make().events;
+  },
+});
+
 /** And then more of them. */
 export const play = (
   rules: MeterRules,
@@ -58,7 +68,7 @@ export const play = (
 };
 
 /** When a command comes, what is answered. */
-export const when = (rules: MeterRules, { state }: { state: MeterState }, draft: Draft) =>
+const when = (rules: MeterRules, { state }: { state: MeterState }, draft: Draft) =>
   decide(rules, state, stamped(draft));
 
 /** Then it is refused, with this code and clause. */

@@ -1,4 +1,3 @@
-import { cents } from '@baize/money';
 import {
   type DealingMethod,
   type Elections,
@@ -96,5 +95,3 @@ export const miniRoyal = (suit: 'h' | 's'): MeterRules =>
     washingtonInForce({ 'mini-royal': { ...PLAIN, suit } }, { 'mini-royal': 'PT-BJS-TCPR-MR-01' }),
     'mini-royal',
   );
-
-export const DOLLAR = cents(100);

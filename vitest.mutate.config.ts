@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** One flat project for the mutation run: the tests of the packages that are being broken. */
+const projects = (process.env.MUTATED_PROJECTS ?? 'money').split(',');
+
+export default defineConfig({
+  resolve: { conditions: ['baize:source'] },
+  ssr: { resolve: { conditions: ['baize:source'], externalConditions: ['baize:source'] } },
+  test: { include: projects.map((name) => `packages/${name}/test/**/*.test.ts`) },
+});
