@@ -97,7 +97,7 @@ it('High Card Flush in Ohio', async () => {
   const scene = Scene.open(rulesOf('oh/high-card-flush'), 'one-card').after(
     place(1, { ante: 2500, flush: 500, 'straight-flush': 500 }, { player: 'Ada' }),
     place(2, { ante: 1000, flush: 1000 }, { player: 'Ben' }),
-    place(5, { ante: 10_000, flush: 10_000, 'straight-flush': 10_000 }, { player: 'Cleo' }),
+    place(5, { ante: 10_000, flush: 20_000, 'straight-flush': 20_000 }, { player: 'Cleo' }),
     close,
     deal(
       {
@@ -132,9 +132,9 @@ it('Caribbean Stud in South Dakota', async () => {
     deal(
       {
         1: '8c 8d 8h Kc 2d',
-        2: 'Jc 9d 6h 4s 3c',
+        2: 'Jc 9d 6h 4d 3c',
         4: '9h 8s 7d 6c 5h',
-        5: '7s 6s 5s 4h 3s',
+        5: '7s 6s 5s 4s 3s',
         7: 'Ah Kh Qh Jh Th',
         dealer: 'As Kd 9s 5c 2h',
       },
@@ -150,7 +150,7 @@ it('Caribbean Stud in South Dakota', async () => {
     turn(5),
     turn(4),
     turn(1),
-    settleRound(),
+    settleRound(award(5, 51_234)),
   );
   await expect(storyOf(scene)).toMatchFileSnapshot(golden('sd-caribbean-stud'));
 });

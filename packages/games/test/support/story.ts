@@ -1,7 +1,15 @@
 import { type Card, describeFlush, describePoker, fiveCardValue, longestFlush } from '@baize/cards';
 import { cents, formatCents, formatCentsFull } from '@baize/money';
 import { AMBIGUITIES, clause, type RulesInForce, type WagerId } from '@baize/rulebook';
-import type { ContestEvent, LineId, SettledLine, Stakes } from '../../src/index.js';
+import {
+  CARIBBEAN_STUD,
+  type ContestEvent,
+  entitlementsOf,
+  HIGH_CARD_FLUSH,
+  type LineId,
+  type SettledLine,
+  type Stakes,
+} from '../../src/index.js';
 import { cardsOf } from './felt.js';
 import type { Scene, Step } from './scene.js';
 
@@ -49,7 +57,8 @@ const faces = (rules: RulesInForce, cards: readonly string[]): string =>
     : `${cards.join(' ')} (${handInWords(rules, cardsOf(cards.join(' ')))})`;
 
 /** The events of a round in chapters: wagers, deal, decisions, the hands turned. */
-const chapters = ({ rules, steps }: Scene): readonly (readonly string[])[] => {
+const chapters = (scene: Scene): readonly (readonly string[])[] => {
+  const { rules, steps } = scene;
   const found = {
     wagers: [] as string[],
     deal: [] as string[],
@@ -64,8 +73,16 @@ const chapters = ({ rules, steps }: Scene): readonly (readonly string[])[] => {
     ['Wagers', ...found.wagers, '  No more bets.'],
     ['The deal', ...found.deal],
     ['Decisions', ...found.play],
-    ['Cards turned', ...found.shown],
+    ['Cards turned', ...found.shown, qualified(scene)],
   ];
+};
+
+const qualified = ({ rules, settled }: Scene): string => {
+  const game = rules.rulebook.game === 'high-card-flush' ? HIGH_CARD_FLUSH : CARIBBEAN_STUD;
+  const { qualifies } = entitlementsOf(game, rules, settled).dealer as { qualifies: boolean };
+  const { play } = rules.rulebook;
+  const cite = 'qualifier' in play ? play.qualifier.cite : '';
+  return `  The dealer ${qualifies ? 'qualifies' : 'does not qualify'}. [${cite}]`;
 };
 
 const CHAPTERS = {
@@ -146,7 +163,7 @@ const settlement = (rules: RulesInForce, lines: readonly SettledLine[]): readonl
     const heading = lines[at - 1]?.seat === line.seat ? [] : [`  Seat ${line.seat}`];
     const paid = line.from === 'tray' ? '' : ` from the ${line.from}`;
     const text = [
-      `    ${wagerName(rules, line.wager).padEnd(22)}${money(line.stakeCents)}`,
+      `    ${wagerName(rules, line.wager).padEnd(26)}${money(line.stakeCents)}`,
       `  ${`${line.outcome}${line.capped === true ? ', cut' : ''}`.padEnd(9)}`,
       ` pays ${money(line.paysCents)}${paid}, back ${money(line.returnedCents).trim()}`,
     ].join('');
@@ -167,6 +184,7 @@ const results = ({ events, settled }: Scene): readonly string[] =>
 
 const clausesCited = ({ rules, events, settled }: Scene): readonly string[] => {
   const cited = [
+    'qualifier' in rules.rulebook.play ? rules.rulebook.play.qualifier.cite : '',
     ...Object.values(rules.tables).map(({ cite }) => cite),
     ...events.flatMap((event) => (event.type === 'RaiseCut' ? [event.cite] : [])),
     ...[...settled.lines, ...settled.tips, ...settled.notices].map(({ cite }) => cite),
