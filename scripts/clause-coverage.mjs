@@ -4,9 +4,9 @@
  * rulebook's catalogue; `clause-report.mjs` puts them into words.
  */
 
-export const MOST_IDS_IN_A_TITLE = 3;
+const MOST_IDS_IN_A_TITLE = 3;
 
-export const idsInTitle = (title) => {
+const idsInTitle = (title) => {
   const bracket = /^\[([^\]]*)\]/.exec(title);
   return bracket === null ? [] : bracket[1].split(',').map((id) => id.trim());
 };

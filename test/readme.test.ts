@@ -82,7 +82,7 @@ describe('a quotation', () => {
     [['one', 'three', '…'], 'one\nthree'],
     [['one', '…', 'three'], '(the end, after line 3 of 4)'],
     [['…', 'three', '…', 'two', '…'], 'two'],
-  ])('%j', (quoted, fault) => {
+  ])('a quotation of %j', (quoted, fault) => {
     expect(misquoted(output, quoted)).toBe(fault);
   });
 });

@@ -30,7 +30,9 @@ export const program = (): Command => {
       '\nExamples:\n' +
         '  baize rules list\n' +
         '  baize rules diff sd/high-card-flush md/high-card-flush\n' +
-        '  baize settle round.json\n\n' +
+        '  baize settle round.json\n' +
+        '  baize play md/high-card-flush --record rounds.jsonl\n' +
+        '  baize replay rounds.jsonl\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize

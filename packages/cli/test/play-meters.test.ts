@@ -57,7 +57,9 @@ describe('the meters of a table in the terminal', () => {
         'ante-bonus': 'PT-FLT-AB-01',
         'mini-royal': 'PT-BJS-TCPR-MR-E02',
       },
-      jackpots: { 'mini-royal': { type: 'house', wager: 100, seed: 100_000, suit: 'h' } },
+      jackpots: {
+        'mini-royal': { type: 'house', wager: 100, seed: 100_000, suit: 'h' },
+      },
     }));
     const meters = openMeters(house);
     expect(meters).toEqual({ 'mini-royal': { meterMicros: 1_000_000_000, reserveMicros: 0 } });

@@ -44,7 +44,8 @@ describe('Ricochet Poker in the terminal', () => {
     expect(stdout).toContain('$1 → $1,000.20  win');
     expect(stdout).toContain('The Mini-Royal meter falls from $1,000.20 to $1,000.00.');
     expect(stdout).toContain('wins the mini-royal jackpot');
-    expect(stdout).toContain('The Mini-Royal meter shows $1,000.00.\nThe Straight Flush');
+    const [, second = ''] = stdout.split('── Round 2 ');
+    expect(second).toContain('The Mini-Royal meter shows $1,000.00.\n');
     const [won] = linesOf(rounds[0]!).filter(({ wager }) => wager === 'mini-royal');
     expect(won).toMatchObject({ paysCents: 100_020, returnedCents: 0, from: 'meter' });
     expect(rounds[0]!.meters['mini-royal']).toMatchObject({ meterMicros: 1_000_200_000 });

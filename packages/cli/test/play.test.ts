@@ -229,6 +229,12 @@ describe('chips', () => {
     expect(bought).toContain('You have $10 in chips.\n\n── Round 2 ');
     expect(bought).toContain('you bought in for $20 and take home $10: lost $10.');
   });
+
+  test('too few for the smallest ante is as good as none', () => {
+    const { stdout } = play([...args.slice(0, -1), '12'], ['', '', '', '', '2', 'y']);
+    expect(stdout).toContain('You have $2, and the smallest ante is $10.\nBuy in for another $12?');
+    expect(stdout).toContain('You have $14 in chips.\n\n── Round 2 ');
+  });
 });
 
 describe('leaving', () => {

@@ -16,7 +16,7 @@ export const openMeters = ({ jackpots, elections }: RulesInForce): Funds =>
     }),
   );
 
-/** "No more bets": the stated part of every wager goes on its meter. A posted prize does not move. */
+/** "No more bets": the stated part of every wager goes on its meter. Of a posted prize it is nothing. */
 export const contribute = (
   { jackpots }: RulesInForce,
   meters: Funds,
@@ -25,7 +25,7 @@ export const contribute = (
   const after: Partial<Record<WagerId, Fund>> = { ...meters };
   for (const jackpot of jackpots) {
     const fund = after[jackpot.id];
-    if (jackpot.type === 'house' || fund === undefined) continue;
+    if (fund === undefined) continue;
     after[jackpot.id] = {
       meterMicros: raised(fund.meterMicros, jackpot, jackpot.rateBasisPoints, stakes),
       reserveMicros: raised(fund.reserveMicros, jackpot, jackpot.reserveRateBasisPoints, stakes),

@@ -1,4 +1,4 @@
-import { formatDealtCard } from '@baize/cards';
+import { formatDealtCard, UNKNOWN_CARD } from '@baize/cards';
 import { assertNever, ok, type Result } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { checkLayout } from '../kernel/betting.js';
@@ -92,7 +92,16 @@ const deal = (
   const seats = state.hands.map(({ seat }) => seat);
   const order = dealOrder({ seats, toSeat: each, toDealer: each, packets: state.packets });
   const checked = checkDeal(rules, order, cardsOnFelt(state), cards);
-  return checked.ok ? ok([{ type: 'CardsDealt', cards, ...stamp }]) : checked;
+  if (!checked.ok) return checked;
+  const toDealer = checked.value.filter(({ to }) => to === 'dealer').map(({ card }) => card);
+  const up = game.dealerUpCard(rules);
+  return up !== null && [...state.dealer.cards, ...toDealer][up - 1] === UNKNOWN_CARD
+    ? refuse(
+        'cards-unknown',
+        `card ${up} of the dealer lies face up: name it`,
+        rules.rulebook.dealing.dealerFaces.cite,
+      )
+    : ok([{ type: 'CardsDealt', cards, ...stamp }]);
 };
 
 /** The hand whose turn it is, where the document orders the turns. */

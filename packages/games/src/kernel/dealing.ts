@@ -80,8 +80,7 @@ const checkNew = (seen: Set<DealtCard>, card: DealtCard, cite: string): Result<t
   return ok(true);
 };
 
-export const placeWords = (place: Place): string =>
-  place === 'dealer' ? 'the dealer' : `seat ${place}`;
+const placeWords = (place: Place): string => (place === 'dealer' ? 'the dealer' : `seat ${place}`);
 
 /** Turning a hand: the cards nobody had seen get their names, those known must be the same. */
 export const checkTurn = (

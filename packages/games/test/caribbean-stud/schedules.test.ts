@@ -100,12 +100,19 @@ const SENSORS: Readonly<Record<Table, readonly number[]>> = {
 const amount = (printed: string, sensor: number): number =>
   printed.startsWith('$') ? Number(printed.slice(1)) * 100 : Number(printed) * sensor;
 
+/** Shares are of the meter, the rest is the tray's; on the PMG schedules the stake never comes back. */
+const alsoProved = (table: Table, pays: string): readonly string[] => {
+  if (pays === '-') return [];
+  const from = pays.endsWith('%') ? 'SD-CSP-20a' : 'SD-CSP-20b';
+  return table.startsWith('PMG') ? [from, 'SD-CSP-21f#2'] : [from];
+};
+
 const rows = (Object.keys(PRINTED) as Table[]).flatMap((table) =>
   SENSORS[table].flatMap((sensor) =>
     (Object.keys(HANDS) as (keyof typeof HANDS)[]).map((hand) => {
       const printed: Readonly<Record<string, readonly [string, string]>> = PRINTED[table];
       const [pays, id] = printed[hand] ?? ['-', 'SD-CSP-4#2'];
-      return { table, sensor, hand, pays, id };
+      return { table, sensor, hand, pays, id, ids: [id, ...alsoProved(table, pays)].join(', ') };
     }),
   ),
 );
@@ -113,7 +120,7 @@ const rows = (Object.keys(PRINTED) as Table[]).flatMap((table) =>
 describe('the progressive', () => {
   it.each(
     titled(
-      '[$id] $table on a sensor of $sensor cents, $hand: $pays',
+      '[$ids] $table on a sensor of $sensor cents, $hand: $pays',
       rows.filter(({ hand, table }) => hand !== 'steel wheel' || table.startsWith('21')),
     ),
   )('%s', (_title, { table, sensor, hand, pays, id }) => {
@@ -127,7 +134,14 @@ describe('the progressive', () => {
     expect(outcomeOf(felt, 'progressive')).toBe(pays === '-' ? lost : won);
   });
 
-  it('[SD-CSP-20d] brings a floorperson for a winner, and for nobody else', () => {
+  it('[SD-CSP-4#1] enters who made the wager, and nobody else', () => {
+    const { entitlements } = settle(rulesOf('sd/caribbean-stud'), DEALER, [
+      handOn(1, HANDS['royal flush'], { ante: 1000, bet: 2000 }),
+    ]);
+    expect(entitlements.map(({ line }) => line)).toEqual(['ante', 'bet']);
+  });
+
+  it('brings a floorperson for a winner, and for nobody else', () => {
     const { notices } = settle(rulesOf('sd/caribbean-stud'), DEALER, [
       handOn(1, HANDS.flush, { ante: 1000, bet: 2000, progressive: 100 }),
       handOn(2, HANDS['two pairs'], { ante: 1000, bet: 2000, progressive: 100 }),

@@ -105,11 +105,17 @@ describe('a wager is refused', () => {
       { id: 'MD-HCF-7F(3)', book: 'md/high-card-flush', wager: 'straight-flush' },
       { id: 'MD-HCF-7F(4)', book: 'md/high-card-flush', wager: 'progressive' },
       { id: 'OH-HCF-optional', book: 'oh/high-card-flush', wager: 'flush' },
-      { id: 'SD-CSP-1#2', book: 'sd/caribbean-stud', wager: 'progressive' },
     ]),
   )('%s', (_title, { id, book, wager }) => {
     const scene = Scene.open(bareRulesOf(book));
     expect(scene.refusal(place(1, { ...ANTE, [wager]: 500 }))).toBe(`wager-not-offered by ${id}`);
+  });
+
+  it('that the house of Caribbean Stud did not elect', () => {
+    const scene = Scene.open(bareRulesOf('sd/caribbean-stud'));
+    expect(scene.refusal(place(1, { ...ANTE, progressive: 100 }))).toBe(
+      'wager-not-offered by SD-CSP-1#2',
+    );
   });
 
   it.each(

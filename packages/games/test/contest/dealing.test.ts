@@ -163,6 +163,26 @@ describe('a deal is refused', () => {
     expect(scene.when(dealCards([{ card: 'Ks', to: 1 }])).ok).toBe(true);
   });
 
+  it('[SD-CSP-9#3] of a fifth card of the dealer that nobody has seen: it lies face up', () => {
+    const hands = { 1: '?? ?? ?? ?? ??', 2: '?? ?? ?? ?? ??', dealer: '?? ?? ?? ?? ??' };
+    const scene = dealing('sd/caribbean-stud');
+    expect(scene.refusal(deal(hands))).toBe('cards-unknown by SD-CSP-9#3');
+    expect(scene.when(deal({ ...hands, dealer: '?? ?? ?? ?? 9s' })).ok).toBe(true);
+    const single = Scene.open(rulesOf('sd/caribbean-stud'), 'one-card').after(
+      place(1, { ante: 1000 }),
+      close,
+      ...Array(4)
+        .fill(null)
+        .flatMap(() => [1, 'dealer' as const])
+        .map((to) => dealCards([{ card: '??', to }])),
+      dealCards([{ card: '??', to: 1 }]),
+    );
+    expect(single.refusal(dealCards([{ card: '??', to: 'dealer' }]))).toBe(
+      'cards-unknown by SD-CSP-9#3',
+    );
+    expect(single.when(dealCards([{ card: '9s', to: 'dealer' }])).ok).toBe(true);
+  });
+
   it('of one card too many', () => {
     const command = deal(FLUSH_HANDS);
     const cards = command.type === 'Deal' ? command.cards : [];

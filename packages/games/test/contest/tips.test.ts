@@ -60,7 +60,7 @@ describe('a tip before the deal', () => {
         answer: 'not-before-the-deal by SD-CSP-8#2',
       },
       {
-        id: 'MD-HCF-2D(1)#2, AMB-39',
+        id: 'AMB-39',
         book: 'md/high-card-flush',
         tips: { ante: 100 },
         answer: 'tip-not-allowed by AMB-39',

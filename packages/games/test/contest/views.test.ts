@@ -42,16 +42,25 @@ const sd = Scene.open(rulesOf('sd/high-card-flush')).after(
   deal({ 1: ONE, 2: TWO, dealer: DEALER }),
 );
 
+const md = Scene.open(rulesOf('md/high-card-flush')).after(
+  place(1, { ante: 1000 }),
+  place(2, { ante: 1000 }),
+  close,
+  deal({ 1: ONE, 2: TWO, dealer: DEALER }),
+);
+
 describe('cards', () => {
   it('[MD-HCF-11A(2)] lie open for the player they were dealt to, and for no other eyes', () => {
-    expect(look(sd, PLAYER_1).cards).toEqual([ONE, HIDDEN]);
-    expect(look(sd, PLAYER_2).cards).toEqual([HIDDEN, TWO]);
-    expect(look(sd, BOTH).cards).toEqual([ONE, TWO]);
-    for (const viewer of [NOBODY, SPECTATOR, ...STAFF]) {
-      expect(look(sd, viewer).cards).toEqual([HIDDEN, HIDDEN]);
-    }
-    for (const viewer of [PLAYER_1, BOTH, SPECTATOR, ...STAFF]) {
-      expect(look(sd, viewer).dealers).toBe(HIDDEN);
+    for (const scene of [md, sd]) {
+      expect(look(scene, PLAYER_1).cards).toEqual([ONE, HIDDEN]);
+      expect(look(scene, PLAYER_2).cards).toEqual([HIDDEN, TWO]);
+      expect(look(scene, BOTH).cards).toEqual([ONE, TWO]);
+      for (const viewer of [NOBODY, SPECTATOR, ...STAFF]) {
+        expect(look(scene, viewer).cards).toEqual([HIDDEN, HIDDEN]);
+      }
+      for (const viewer of [PLAYER_1, BOTH, SPECTATOR, ...STAFF]) {
+        expect(look(scene, viewer).dealers).toBe(HIDDEN);
+      }
     }
   });
 
@@ -66,7 +75,7 @@ describe('cards', () => {
   });
 
   it('[MD-HCF-11C] of a settled round lie open where they stayed in; a fold is for staff to rebuild', () => {
-    const over = sd.after(fold(1), raise(2, 1000), turn('dealer'), settleRound());
+    const over = md.after(fold(1), raise(2, 1000), turn('dealer'), settleRound());
     expect(look(over, SPECTATOR).cards).toEqual([HIDDEN, TWO]);
     expect(look(over, PLAYER_2).cards).toEqual([HIDDEN, TWO]);
     expect(look(over, PLAYER_1).cards).toEqual([ONE, TWO]);

@@ -192,6 +192,13 @@ const settled = (book: Book, situation: Situation, act: Act) => {
 
 const citeIn = (words: string): string => words.split(', ').at(-1) ?? '';
 
+/** Clauses that say the same of a line as the one it cites. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'MD-HCF-12A': ['MD-HCF-11B(5)(d)(ii)', 'MD-HCF-11B(5)(f)'],
+  'OH-HCF-win': ['OH-HCF-qualify#3'],
+  'OH-HCF-lose': ['OH-HCF-qualify#3'],
+};
+
 const cells = (book: Book) =>
   situations.flatMap((situation) =>
     ACTS.flatMap((act) => {
@@ -206,7 +213,7 @@ const cells = (book: Book) =>
         ]),
       );
       return Object.entries({ ...contest, ...bonus }).map(([wager, expected]) => ({
-        id: citeIn(expected),
+        id: [citeIn(expected), ...(ALSO[citeIn(expected)] ?? [])].join(', '),
         situation,
         act,
         wager: wager as 'ante',

@@ -14,7 +14,7 @@ const order = (rules: RulesInForce, wagers: Readonly<Record<string, number>>) =>
   ]).entitlements.map(({ seat, line }) => `${seat} ${line}`);
 
 describe('the order of the lines', () => {
-  it('[SD-HCF-6#1, SD-HCF-6#2, SD-HCF-12e#2] South Dakota: raise, ante, bonuses; then the progressive', () => {
+  it('[SD-HCF-6#1, SD-HCF-12e#2] South Dakota: raise, ante, bonuses; then the progressive', () => {
     expect(order(rulesOf('sd/high-card-flush'), { ...BONUSES, progressive: 100 })).toEqual([
       ...['6 ante', '6 flush', '6 straight-flush'],
       ...['3 raise', '3 ante', '3 flush', '3 straight-flush'],
@@ -56,8 +56,22 @@ describe('the order of the lines', () => {
   );
 });
 
+it('[MD-HCF-11B(7), MD-HCF-11B(8)] Maryland pays winning bonuses of a losing hand as chapter 12 says', () => {
+  const stakes = { ante: 1000, raise: 1000, flush: 500, 'straight-flush': 500 };
+  expect(
+    linesInWords(rulesOf('md/high-card-flush'), DEALERS['seven spades'], [
+      handOn(1, RUNS['four in a row'], stakes),
+    ]),
+  ).toEqual([
+    'seat 1 ante 1000: lose 0, back 0, tray, MD-HCF-11B(5)(d)(i)',
+    'seat 1 raise 1000: lose 0, back 0, tray, MD-HCF-11B(5)(d)(i)',
+    'seat 1 flush 500: win 500, back 500, tray, MD-HCF-12B(1)',
+    'seat 1 straight-flush 500: win 30000, back 500, tray, MD-HCF-12C(1)',
+  ]);
+});
+
 describe('what a dealer is told', () => {
-  it('[SD-HCF-12c] every progressive winner calls for a floorperson', () => {
+  it('every progressive winner calls for a floorperson', () => {
     const { notices } = settle(rulesOf('sd/high-card-flush'), DEALERS['seven spades'], [
       handOn(2, RUNS['three in a row'], { ante: 1000, raise: 1000, progressive: 100 }),
       handOn(1, 'Ac 9c 5c Jd 7d 3d 2h', { ante: 1000, raise: 1000, progressive: 100 }),
@@ -70,7 +84,7 @@ describe('what a dealer is told', () => {
     ]);
   });
 
-  it('[MD-HCF-11B(9)(c)] and none is called for a win that is no jackpot', () => {
+  it('and none is called for a win that is no jackpot', () => {
     const winner = (wager: string) =>
       settle(rulesOf('md/high-card-flush'), DEALERS['seven spades'], [
         handOn(2, RUNS['three in a row'], { ante: 1000, raise: 1000, [wager]: 100 }),

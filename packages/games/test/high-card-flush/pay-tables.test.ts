@@ -146,6 +146,8 @@ const BONUSES: readonly {
   readonly wager: Extract<WagerId, 'flush' | 'straight-flush'>;
   readonly cells: ReturnType<typeof matrix>;
   readonly cite: (table: string, hand: string) => string;
+  /** Clauses that every row of the family proves besides. */
+  readonly proves?: readonly string[];
 }[] = [
   {
     name: 'South Dakota flush',
@@ -153,6 +155,7 @@ const BONUSES: readonly {
     wager: 'flush',
     cells: SD_FLUSH,
     cite: () => 'SD-HCF-10',
+    proves: ['SD-HCF-10a', 'SD-HCF-10b'],
   },
   {
     name: 'South Dakota straight flush',
@@ -160,6 +163,7 @@ const BONUSES: readonly {
     wager: 'straight-flush',
     cells: SD_STRAIGHT_FLUSH,
     cite: () => 'SD-HCF-11',
+    proves: ['SD-HCF-11a'],
   },
   {
     name: 'Maryland Flush Bonus',
@@ -194,33 +198,37 @@ const BONUSES: readonly {
   },
 ];
 
-describe.each(titled('$name', BONUSES))('%s', (_title, { book, wager, cells, cite }) => {
-  const rows = cells.map(({ table, hand, printed }) => ({
-    id: cite(table, hand),
-    table,
-    hand,
-    printed,
-  }));
+describe.each(titled('$name', BONUSES))(
+  '%s',
+  (_title, { book, wager, cells, cite, proves = [] }) => {
+    const rows = cells.map(({ table, hand, printed }) => ({
+      id: cite(table, hand),
+      ids: [cite(table, hand), ...proves].join(', '),
+      table,
+      hand,
+      printed,
+    }));
 
-  it.each(titled('[$id] table $table, $hand: $printed to 1', rows))(
-    '%s',
-    (_title, { id, table, hand, printed }) => {
-      const rules = rulesOf(book, {
-        paytables: { [wager]: table },
-        // The largest prize is above the limit of a hand.
-        ...(book === 'md/high-card-flush' ? { settings: { payoutLimit: 100_000_000 } } : {}),
-      });
-      const felt = settle(rules, DEALERS['seven spades'], [
-        handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, [wager]: STAKE }),
-      ]);
-      expect(outcomeOf(felt, wager)).toBe(
-        printed === '-'
-          ? `lose 0, back 0, tray, ${id}`
-          : `win ${STAKE * Number(printed)}, back ${STAKE}, tray, ${id}`,
-      );
-    },
-  );
-});
+    it.each(titled('[$ids] table $table, $hand: $printed to 1', rows))(
+      '%s',
+      (_title, { id, table, hand, printed }) => {
+        const rules = rulesOf(book, {
+          paytables: { [wager]: table },
+          // The largest prize is above the limit of a hand.
+          ...(book === 'md/high-card-flush' ? { settings: { payoutLimit: 100_000_000 } } : {}),
+        });
+        const felt = settle(rules, DEALERS['seven spades'], [
+          handOn(1, HANDS[hand] ?? '', { ante: 1000, raise: 1000, [wager]: STAKE }),
+        ]);
+        expect(outcomeOf(felt, wager)).toBe(
+          printed === '-'
+            ? `lose 0, back 0, tray, ${id}`
+            : `win ${STAKE * Number(printed)}, back ${STAKE}, tray, ${id}`,
+        );
+      },
+    );
+  },
+);
 
 describe('South Dakota progressive', () => {
   it.each(
@@ -269,5 +277,50 @@ describe('Maryland progressive', () => {
     expect(outcomeOf(felt, 'progressive')).toBe(
       printed === '-' ? `lose 0, back 0, tray, ${id}` : won,
     );
+  });
+});
+
+describe('a hand with several runs', () => {
+  const paid = (book: ContestBook, table: string, cards: string) =>
+    outcomeOf(
+      settle(rulesOf(book, { paytables: { 'straight-flush': table } }), DEALERS['seven spades'], [
+        handOn(1, cards, { ante: 1000, raise: 1000, 'straight-flush': STAKE }),
+      ]),
+      'straight-flush',
+    );
+
+  it.each(
+    titled('[$id, AMB-07] $book, $cards: the longest alone, $odds to 1', [
+      {
+        id: 'SD-HCF-11c',
+        book: 'sd/high-card-flush',
+        table: '1',
+        cards: '9h 8h 7h 6c 5c 4c 3c',
+        odds: 60,
+      },
+      {
+        id: 'SD-HCF-11c',
+        book: 'sd/high-card-flush',
+        table: '1',
+        cards: '9h 8h 7h 6c 5c 4c 2d',
+        odds: 7,
+      },
+      {
+        id: 'MD-HCF-12C(2)',
+        book: 'md/high-card-flush',
+        table: 'B',
+        cards: '9h 8h 7h 6c 5c 4c 3c',
+        odds: 50,
+      },
+      {
+        id: 'OH-HCF-sflush',
+        book: 'oh/high-card-flush',
+        table: 'brochure',
+        cards: 'Ah Kh Qh 4c 3c 2c Ac',
+        odds: 50,
+      },
+    ]),
+  )('%s', (_title, { book, table, cards, odds }) => {
+    expect(paid(book, table, cards)).toMatch(`win ${STAKE * odds}, back ${STAKE}, tray`);
   });
 });

@@ -69,7 +69,7 @@ const dueWords = ({ due }: Entitlement): string =>
   due.from === 'meter' ? `${due.percent}% of ${due.jackpot}` : `${due.cents}`;
 
 /** An entitlement in one line of text: `win 1000, back 1000, tray, SD-HCF-9b-ii`. */
-export const inWords = (line: Entitlement): string =>
+const inWords = (line: Entitlement): string =>
   [
     `${line.outcome} ${dueWords(line)}`,
     `back ${line.returnedCents}`,
@@ -79,7 +79,7 @@ export const inWords = (line: Entitlement): string =>
   ].join(', ');
 
 /** The same with seat, wager and stake in front: `seat 1 ante 1000: win …`. */
-export const lineInWords = (line: Entitlement): string =>
+const lineInWords = (line: Entitlement): string =>
   `seat ${line.seat} ${line.line} ${line.stakeCents}: ${inWords(line)}`;
 
 /** Every line of a settlement in words, in order. */

@@ -140,7 +140,7 @@ export const randomAct = (
 };
 
 /** Everybody decides, as far as `legal` lets them, and some claim afterwards. */
-export const decideAll = (random: Random, from: Scene): Scene => {
+const decideAll = (random: Random, from: Scene): Scene => {
   let scene = from;
   while (scene.state.phase === 'deciding') {
     const ready = scene.state.hands
@@ -162,12 +162,14 @@ export interface Unseen {
   readonly unseen: ReadonlySet<number | 'dealer'>;
 }
 
-const hide = ({ hands, unseen }: Unseen): Hands =>
+/** The last card of a Caribbean Stud dealer lies face up. */
+const hide = ({ rulebook }: RulesInForce, { hands, unseen }: Unseen): Hands =>
   Object.fromEntries(
-    Object.entries(hands).map(([to, cards]) => [
-      to,
-      unseen.has(to === 'dealer' ? to : Number(to)) ? cards.replaceAll(/\S+/g, '??') : cards,
-    ]),
+    Object.entries(hands).map(([to, cards]) => {
+      if (!unseen.has(to === 'dealer' ? to : Number(to))) return [to, cards];
+      const up = to === 'dealer' && rulebook.game === 'caribbean-stud';
+      return [to, cards.replaceAll(up ? /\S+(?= )/g : /\S+/g, '??')];
+    }),
   ) as Hands;
 
 export const openDealt = (
@@ -180,7 +182,11 @@ export const openDealt = (
   const unseen = new Set([...seats, 'dealer' as const].filter(() => random(fc.nat, 5) === 0));
   const felt = { hands, unseen };
   const layouts = seats.map((seat) => randomLayout(random, rules, seat));
-  const scene = Scene.open(rules, packets).after(...layouts, close, deal(hide(felt), packets));
+  const scene = Scene.open(rules, packets).after(
+    ...layouts,
+    close,
+    deal(hide(rules, felt), packets),
+  );
   return { scene, felt };
 };
 
@@ -189,7 +195,7 @@ export const awardsFor = (scene: Scene) =>
   scene.state.hands.map(({ seat }) => award(seat, 100_000 + seat));
 
 /** Turns what is needed, and settles. */
-export const finish = (from: Scene, { hands, unseen }: Unseen): Scene => {
+const finish = (from: Scene, { hands, unseen }: Unseen): Scene => {
   const turned = from.after(turn('dealer', hands.dealer));
   const all = from.state.hands
     .map(({ seat }) => seat)

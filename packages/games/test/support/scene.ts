@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '../../src/index.js';
 
-export const coreOf = (rules: RulesInForce): ContestCore =>
+const coreOf = (rules: RulesInForce): ContestCore =>
   rules.rulebook.game === 'high-card-flush' ? highCardFlush : caribbeanStud;
 
 /** One step of a round: what happened, and how the table stood before and after. */
@@ -54,12 +54,6 @@ export class Scene {
         `${command.type} was refused: ${decided.error.code}, ${decided.error.message}`,
       );
     }, this);
-  }
-
-  /** The scene after a command that may be refused, in which case nothing has happened. */
-  trying(command: ContestCommand): Scene {
-    const decided = this.when(command);
-    return decided.ok ? this.evolved(decided.value) : this;
   }
 
   evolved(events: readonly ContestEvent[]): Scene {

@@ -10,7 +10,7 @@ export const exampleJson = (id: RulebookId): Draft =>
     readFileSync(new URL(`../../examples/${id.replace('/', '-')}.json`, import.meta.url), 'utf8'),
   );
 
-export const readDraft = (draft: Draft): HouseRules => {
+const readDraft = (draft: Draft): HouseRules => {
   const decoded = decodeHouseRules(draft);
   if (!decoded.ok) throw new Error(decoded.problems.map(({ message }) => message).join('; '));
   return decoded.value;

@@ -106,7 +106,7 @@ export const decideBeforeDeal = (
   }
 };
 
-export const STEP_WORDS: Readonly<Record<DealStep, string>> = {
+const STEP_WORDS: Readonly<Record<DealStep, string>> = {
   'announce-no-more-bets': 'to announce "no more bets"',
   'lock-progressive': 'to lock the progressive wagers',
   'collect-progressive': 'to collect the progressive wagers',
