@@ -6,7 +6,15 @@ const pureSources = PURE.map((name) => `packages/${name}/src/**/*.ts`);
 /** Type-aware rules that earn their time; format and the rest of lint is Biome's. */
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', 'reports/**', '**/*.mjs', '**/*.js', '**/*.d.ts'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'reports/**',
+      '.stryker-tmp/**',
+      '**/*.mjs',
+      '**/*.js',
+      '**/*.d.ts',
+    ],
   },
   {
     files: ['packages/*/src/**/*.ts'],

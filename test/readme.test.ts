@@ -95,7 +95,7 @@ describe.each(FILES)('%s', (file) => {
   // A folder of its own, so that files an example writes do not land in the house.
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'baize-readme-'));
-    symlinkSync(join(root, 'packages'), join(folder, 'packages'));
+    for (const part of ['packages', 'examples']) symlinkSync(join(root, part), join(folder, part));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
