@@ -12,6 +12,12 @@ export type Micros = number & { readonly [microsBrand]: true };
 export const MICROS_PER_CENT = 10_000;
 const CENTS_PER_DOLLAR = 100;
 
+/**
+ * The most that comes in from outside: a billion dollars. At any printed odds what it wins is still
+ * counted exactly, in micros too where it is a meter.
+ */
+export const MOST_CENTS = 100_000_000_000;
+
 export const cents = (value: number): Cents => safe(value, 'an amount in cents') as Cents;
 
 export const micros = (value: number): Micros => safe(value, 'an amount in micros') as Micros;

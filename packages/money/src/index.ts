@@ -5,6 +5,7 @@ export {
   centsExactly,
   centsOfDollars,
   type Micros,
+  MOST_CENTS,
   micros,
   microsOfCents,
   sumCents,

@@ -153,6 +153,25 @@ describe('a round file that follows the contract', () => {
   });
 });
 
+describe('the largest amounts', () => {
+  it('settle exactly on the dearest rows', () => {
+    const most = 100_000_000_000;
+    const dear = with_(marylandRound, (round) => {
+      round.house.settings = { payoutLimit: Number.MAX_SAFE_INTEGER };
+      round.house.paytables['straight-flush'] = 'A';
+      round.meters.progressive = most;
+      round.seats[0].cards = 'Th 9h 8h 7h 6h 5h 4h';
+      round.dealer = 'As Kd 9d 7d 2h 3c 4c';
+      round.seats[0].wagers = { ante: most, flush: most, 'straight-flush': most, progressive: 100 };
+      round.seats[0].decision = { raise: most };
+    });
+    const paid = settled(dear)
+      .lines.filter(({ seat }) => seat === 1)
+      .map(({ pays }) => pays);
+    expect(paid).toEqual([most, most, 300 * most, 8_000 * most, most]);
+  });
+});
+
 describe('a round file that does not', () => {
   it.each<[string, () => Draft, (round: Draft) => void, RegExp]>([
     ['has another version', marylandRound, (r) => (r.version = 2), /^version must be/],
@@ -240,6 +259,14 @@ describe('a round file that does not', () => {
       marylandRound,
       (r) => (r.seats[0].wagers.ante = 0.5),
       /^seats\[0\]\.wagers\.ante must be a whole number/,
+    ],
+    [
+      'stakes more than can be counted exactly',
+      marylandRound,
+      (r) => {
+        r.seats[0].wagers.flush = 100_000_000_001;
+      },
+      /^seats\[0\]\.wagers\.flush must be a whole number from 1 to 100000000000/,
     ],
     [
       'stakes nothing',

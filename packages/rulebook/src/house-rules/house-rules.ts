@@ -1,3 +1,4 @@
+import { MOST_CENTS } from '@baize/money';
 import {
   type Decoded,
   type Decoder,
@@ -21,7 +22,7 @@ import { APPROVAL_KINDS } from '../schema/signage.js';
 
 /** The operator's elections, as they come from JSON: amounts in cents, rates in basis points. */
 
-const cents = wholeNumber(1);
+const cents = wholeNumber(1, MOST_CENTS);
 const basisPoints = wholeNumber(0, 10_000);
 
 const TABLE_KEYS: readonly TableKey[] = [...WAGER_IDS, 'ante-bonus', 'kickout'];
@@ -36,7 +37,7 @@ const jackpot = object(
     seed: cents,
     /** What it starts from the first time, where that differs. */
     initial: cents,
-    reserve: wholeNumber(0),
+    reserve: wholeNumber(0, MOST_CENTS),
     rate: basisPoints,
     reserveRate: basisPoints,
     suit: oneOf(['c', 'd', 'h', 's']),

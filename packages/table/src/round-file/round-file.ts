@@ -1,3 +1,4 @@
+import { MOST_CENTS } from '@baize/money';
 import {
   type Decoded,
   type Decoder,
@@ -14,7 +15,7 @@ import { RULEBOOK_IDS, roundHouseDecoder, WAGER_IDS } from '@baize/rulebook';
 
 /** One round as it lay on the felt, version 1: a public format that people keep for disputes. */
 
-const cents = wholeNumber(1);
+const cents = wholeNumber(1, MOST_CENTS);
 
 const raise: Decoder<{ readonly raise: number }> = object({ raise: cents });
 
@@ -39,7 +40,7 @@ const roundFile = object(
     dealer: text,
     seats: list(seat),
   },
-  { meters: recordOf(WAGER_IDS, wholeNumber(0)) },
+  { meters: recordOf(WAGER_IDS, wholeNumber(0, MOST_CENTS)) },
 );
 
 type DecodedBy<D> = D extends Decoder<infer T> ? T : never;
