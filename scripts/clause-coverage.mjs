@@ -4,9 +4,11 @@
  * rulebook's catalogue; `clause-report.mjs` puts them into words.
  */
 
-const MOST_IDS_IN_A_TITLE = 3;
+/** @public read by the tests */
+export const MOST_IDS_IN_A_TITLE = 3;
 
-const idsInTitle = (title) => {
+/** @public read by the tests */
+export const idsInTitle = (title) => {
   const bracket = /^\[([^\]]*)\]/.exec(title);
   return bracket === null ? [] : bracket[1].split(',').map((id) => id.trim());
 };

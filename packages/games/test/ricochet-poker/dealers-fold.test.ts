@@ -51,6 +51,13 @@ describe('kickout', () => {
     }
   });
 
+  test('[WA-RP-4] a hand equal to the limit meets it: the lowest straight against seven hands', () => {
+    const seven = ['6c 7d', '6d 8c', '8d 7h', '9c 7s', '8h 9d', '6h Tc', 'Td 8s'].map(
+      (cards, index) => ({ seat: index + 1, cards: hand(cards) }),
+    );
+    expect(dealersFold(KH1, hand('As 2h 3c 4d 5s'), seven)?.because).toBe('kickout');
+  });
+
   test('[WA-RP-4a] the fold says why, in words and by its clause', () => {
     expect(dealersFold(KH1, hand('Ks Kh Qs 7c 8d'), contenders(1))).toEqual({
       because: 'kickout',

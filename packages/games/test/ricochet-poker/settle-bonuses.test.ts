@@ -43,12 +43,24 @@ describe('Rapid Fire', () => {
   } as const;
 
   for (const [table, by] of Object.entries(pays)) {
-    test.each(cells)(`[WA-RP-RF#5, WA-RP-AppC-n1] ${table}: %s`, (_, cards, dealer, result) => {
-      const line = bonus('rapid-fire', table, cards, dealer);
-      expect(outcome(line)).toBe(by[result]);
-      expect(line.cite).toBe('WA-RP-AppC');
-    });
+    test.each(cells)(
+      `[WA-RP-RF#3, WA-RP-RF#5, WA-RP-AppC-n1] ${table}: %s`,
+      (_, cards, dealer, result) => {
+        const line = bonus('rapid-fire', table, cards, dealer);
+        expect(outcome(line)).toBe(by[result]);
+        expect(line.cite).toBe('WA-RP-AppC');
+      },
+    );
   }
+
+  test('[WA-RP-RF#4, WA-RP-AppC-n3] a tie is the same two cards: a kicker counts between high cards', () => {
+    const tie = (cards: string, dealer: string) =>
+      bonus('rapid-fire', 'PT-FLT-RF-02', cards, dealer).outcome;
+    expect(tie('Ac Kd', 'As Kh 4c 3d 2s')).toBe('push');
+    expect(tie('Ac Qd', 'As Kh 4c 3d 2s')).toBe('lose');
+    expect(tie('8c 8d', '8s 8h As Kc Qd')).toBe('push');
+    expect(tie('8c 8d', '8s 8h 4c 3d 2s')).toBe('push');
+  });
 
   test('[WA-RP-RF#1, WA-RP-RF#2] the player’s two cards are a pair or a high card, in words too', () => {
     expect(bonus('rapid-fire', 'PT-FLT-RF-01', 'Ac Kc', '2s 2h 5c 6d 8s').hand).toBe(

@@ -291,3 +291,51 @@ describe('Heads Up Hold’em', () => {
     expect(award(two, '7h 7s', '7c 2c 3d 4h 7d', 200).due).toEqual({ from: 'tray', cents: 10_000 });
   });
 });
+
+describe('percents and dollars', () => {
+  const cells: [id: string, inForce: RulesInForce, percent: string[], dollars: string[]][] = [
+    [
+      'WA-RP-AppF-n6',
+      withJackpot('mini-royal', 'PT-BJS-TCPR-MR-01', { suit: 's' }),
+      ['As Ks', 'Qs 2c 3d 4h 6c'],
+      ['Ah Kh', 'Qh 2c 3d 4h 6c'],
+    ],
+    [
+      'WA-RP-AppG-n5',
+      withJackpot('straight-flush', 'PT-BJS-HCF-SF-01'),
+      ['2h 3h', '4h 5h 6h 7h 9c'],
+      ['2h 3h', '4h 5h 6h 8h 9c'],
+    ],
+    [
+      'WA-RP-AppH-n4',
+      withJackpot('five-card', 'PT-BJS-5CL-01'),
+      ['Ah Kh', 'Qh Jh Th 2c 3d'],
+      ['9h Kh', 'Qh Jh Th 2c 3d'],
+    ],
+    [
+      'WA-RP-AppI-n4',
+      withJackpot('seven-card', 'PT-BJS-7CL-01'),
+      ['Ah Kh', 'Qh Jh Th 2c 3d'],
+      ['9h Kh', 'Qh Jh Th 2c 3d'],
+    ],
+    [
+      'WA-RP-AppJ-n5',
+      withJackpot('heads-up-holdem', 'PT-BJS-HUH-5CP-06'),
+      ['Ah Kh', '2c Qh Jh Th 3d'],
+      ['9h Kh', 'Qh Jh Th 2c 3d'],
+    ],
+  ];
+
+  for (const [id, inForce, percent, dollars] of cells) {
+    test(`[${id}] a percent is due from the jackpot’s own meter, dollars from the tray`, () => {
+      const jackpot = inForce.jackpots[0]?.id;
+      expect(award(inForce, percent[0] ?? '', percent[1] ?? '').due).toMatchObject({
+        from: 'meter',
+        jackpot,
+      });
+      expect(award(inForce, dollars[0] ?? '', dollars[1] ?? '').due).toMatchObject({
+        from: 'tray',
+      });
+    });
+  }
+});

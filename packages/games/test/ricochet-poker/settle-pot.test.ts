@@ -1,4 +1,5 @@
 import { cents } from '@baize/money';
+import { rulebookById } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
 import { settleRicochet } from '../../src/ricochet-poker/settle.js';
 import { playCents } from '../../src/ricochet-poker/settle-pot.js';
@@ -6,6 +7,7 @@ import {
   brief,
   felt,
   lineOf,
+  RICOCHET,
   rules,
   type SeatText,
   settle,
@@ -130,8 +132,20 @@ describe('the pot', () => {
     });
   });
 
+  test('[WA-RP-9a] the notice of it names the last of several', () => {
+    const settled = settle(
+      rules(),
+      felt(KING_HIGH, { 1: folds('3c 4d'), 2: folds('3d 5c'), 3: { cards: '6c 6d' } }),
+    );
+    expect(settled.notices.map(({ cite }) => cite)).toEqual(['WA-RP-5#2', 'WA-RP-9a']);
+    expect(settled.notices[1]?.text).toMatch(/^Seat 3 is not asked/);
+  });
+
   test('[WA-RP-7b#1] the play wager is exactly the ante', () => {
     expect(playCents(rules(), cents(700))).toBe(700);
+    const { play: _, ...others } = RICOCHET.wagers;
+    const without = { ...rules(), rulebook: { ...RICOCHET, wagers: others } };
+    expect(() => playCents(without, cents(700))).toThrow('a multiple of the ante');
     const settled = settle(rules(), felt(NINES, { 1: plays('3c 4d', '8h 8c 6d') }, 700));
     expect(lineOf(settled, 1, 'play')?.stakeCents).toBe(700);
   });
@@ -366,5 +380,12 @@ describe('voided wagers', () => {
 test('a felt that lacks what the action needs stops rather than pay wrongly', () => {
   expect(() => settleRicochet(rules(), felt(NINES, { 1: { cards: '3c 4d' } }))).toThrow(
     'no-decision: seat 1 is asked and has no decision',
+  );
+});
+
+test('the rules of another game are refused as a bug of ours', () => {
+  const other = { ...rules(), rulebook: rulebookById('sd/caribbean-stud') };
+  expect(() => settleRicochet(other, felt(NINES, { 1: folds('3c 4d') }))).toThrow(
+    'the rules are of Ricochet Poker',
   );
 });
