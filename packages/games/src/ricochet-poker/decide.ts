@@ -13,7 +13,7 @@ import { chooses, excused } from './decide-action.js';
 import { deals } from './decide-deal.js';
 import { type Decided, notNow } from './decided.js';
 import { contendersOf, ricochetPlay } from './felt.js';
-import { feltOf, handAt, type RicochetCommand, type RicochetRound } from './round.js';
+import { feltOf, type RicochetCommand, type RicochetRound } from './round.js';
 import { bonusEntitlements } from './settle-bonuses.js';
 import { settlePot } from './settle-pot.js';
 import { actionOf } from './standing.js';
@@ -57,18 +57,13 @@ const placesWagers = (
   { seat, player, stakes, tips = {} }: Placing,
   stamp: Stamp,
 ): Decided => {
-  const { dealing, seats } = rules.rulebook;
+  const { dealing } = rules.rulebook;
   if (state.phase !== 'betting') {
     return refuse(
       'no-more-bets',
       'no wager is made, changed or withdrawn after "no more bets"',
       dealing.before[0]?.cite ?? dealing.first.cite,
     );
-  }
-  const there = handAt(state, seat);
-  if (there !== undefined && there.player !== player) {
-    const message = `seat ${seat} is played by somebody else`;
-    return refuse('seat-taken', message, seats.handsPerPlayer.cite);
   }
   const checked = checkLayout(rules, state.hands, { seat, player, stakes, tips });
   return checked.ok ? ok([{ type: 'WagersPlaced', ...checked.value, ...stamp }]) : checked;

@@ -112,15 +112,13 @@ const cardsTo = (dealt: readonly CardTo[], place: CardTo['to']): readonly Card[]
   dealt.filter(({ to }) => to === place).map(({ card }) => unwrap(parseCard(card)));
 
 const afterDeal = (rules: RulesInForce, state: Out, dealt: readonly CardTo[]): RicochetRound => {
-  const { cardsToPlayer, cardsToDealer } = ricochetPlay(rules);
   const hands = state.hands.map((hand) => ({
     ...hand,
     cards: [...hand.cards, ...cardsTo(dealt, hand.seat)],
   }));
   const dealer = [...state.dealer, ...cardsTo(dealt, 'dealer')];
-  const full =
-    dealer.length === cardsToDealer.value &&
-    hands.every(({ cards }) => cards.length === cardsToPlayer.value);
+  // The last card of the deal is the dealer's.
+  const full = dealer.length === ricochetPlay(rules).cardsToDealer.value;
   return { ...state, phase: full ? 'bonuses' : 'dealing', hands, dealer };
 };
 

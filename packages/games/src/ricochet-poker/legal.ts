@@ -1,6 +1,8 @@
 import { type Cents, cents } from '@baize/money';
 import { type ClauseId, type RulesInForce, wagersOf } from '@baize/rulebook';
 import type { LegalWager } from '../contest/legal.js';
+import { seatExists } from '../kernel/betting.js';
+import { isPlayable } from '../kernel/offered.js';
 import { type HandToBeat, handsToBeat } from './action.js';
 import { clausesOf } from './clauses.js';
 import { anteOf, handAt, type RicochetRound } from './round.js';
@@ -30,7 +32,11 @@ export const legalRicochet = (
   state: RicochetRound,
   seat: number,
 ): readonly RicochetAct[] => {
-  if (state.phase === 'betting') return legalBetting(rules, state, seat);
+  if (state.phase === 'betting') {
+    return seatExists(rules, seat)
+      ? [{ act: 'place-wagers', wagers: legalWagers(rules, state, seat) }]
+      : [];
+  }
   if (state.phase !== 'acting' || inTurn(state) !== seat) return [];
   if (state.excused === seat || handAt(state, seat)?.decision !== null) return [];
   const cites = clausesOf(rules);
@@ -42,26 +48,13 @@ export const legalRicochet = (
   ];
 };
 
-const legalBetting = (
-  rules: RulesInForce,
-  state: RicochetRound,
-  seat: number,
-): readonly RicochetAct[] => {
-  const seats = rules.posted?.positions ?? rules.rulebook.seats.max.value;
-  if (!Number.isSafeInteger(seat) || seat < 1 || seat > seats) return [];
-  return [{ act: 'place-wagers', wagers: legalWagers(rules, state, seat) }];
-};
-
 const legalWagers = (
   rules: RulesInForce,
   { hands }: RicochetRound,
   seat: number,
 ): readonly LegalWager[] =>
   wagersOf(rules.rulebook).flatMap(([wager, rule]) => {
-    const offered =
-      rules.tables[wager] !== undefined ||
-      (rule.offered.value === 'always' && Object.keys(rule.paytables).length === 0);
-    if (!offered || rule.placed.value === 'decision') return [];
+    if (!isPlayable(rules, wager) || rule.placed.value === 'decision') return [];
     const jackpot = rules.jackpots.find(({ id }) => id === wager);
     const equal =
       rule.stake.value.kind === 'equal-for-all'

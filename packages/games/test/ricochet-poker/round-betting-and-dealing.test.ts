@@ -243,6 +243,14 @@ describe('Deal', () => {
       'AMB-34',
     ],
     ['cards-unknown', [{ card: '??', to: 1 }], 'WA-RP-2'],
+    [
+      'cards-unknown',
+      [
+        { card: 'As', to: 1 },
+        { card: '??', to: 2 },
+      ],
+      'WA-RP-2',
+    ],
   ];
   test.each(cells)('refuses a deal: %s', (code, cards, cite) => {
     expect(refused(RULES, dealing, { type: 'Deal', cards })).toMatchObject({ code, cite });

@@ -15,6 +15,7 @@ import {
   BONUS,
   BONUSES,
   IN_PHASE,
+  KING_HIGH,
   RULES,
   refused,
   SETTLE,
@@ -142,6 +143,36 @@ describe('Settle', () => {
       [1, 'ante', 'lose', 0],
       [1, 'play', 'lose', 0],
     ]);
+  });
+
+  test.each([
+    ['without', RULES],
+    ['with', BONUS],
+  ])('[WA-RP-9a] pays the player who is not asked, %s an ante bonus', (_, inForce) => {
+    const on = felt(KING_HIGH, {
+      1: { cards: '3c 4d', decision: 'fold' },
+      2: { cards: '6c 6d', draw: '8c 9c Th' },
+    });
+    const { state } = settled(inForce, on);
+    if (state.phase !== 'settled') throw new Error(state.phase);
+    expect(state.pot).toEqual({ amount: 2000, winners: [2] });
+    expect(state.lines.map(({ seat, wager, cite }) => [seat, wager, cite])).toEqual([
+      [2, 'ante', 'WA-RP-9a'],
+      [2, 'pot', 'WA-RP-9a'],
+      [1, 'ante', 'WA-RP-7a'],
+    ]);
+    expect(ricochetPoker.view(inForce, state, { kind: 'spectator' }).action).toMatchObject({
+      turn: null,
+      toBeat: [],
+    });
+  });
+
+  test('[WA-RP-3] keeps the notices of the bonuses before those of the pot', () => {
+    const inForce = withJackpot('seven-card', 'PT-BJS-7CL-01');
+    const on = felt('7c 7s 7d Kd 2s', { 1: { cards: '7h 3d', wagers: { 'seven-card': 100 } } });
+    const { state } = settled(inForce, on);
+    if (state.phase !== 'settled') throw new Error(state.phase);
+    expect(state.notices.map(({ cite }) => cite)).toEqual(['AMB-69', 'WA-RP-4a', 'WA-RP-9a']);
   });
 
   test('[WA-RP-7b-i] does not pay an ante bonus a second time', () => {

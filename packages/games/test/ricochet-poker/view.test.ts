@@ -88,7 +88,18 @@ describe('legal', () => {
     expect(wagers(4, RULES, state)?.[0]?.fixedCents).toBeNull();
   });
 
+  test('[WA-RP-1] another player’s bonus fixes nothing', () => {
+    const inForce = rules({ paytables: { pocket: 'PT-FLT-PB-01' } });
+    const stakes = { ante: cents(1000), pocket: cents(500) };
+    const { state } = after(inForce, { type: 'PlaceWagers', seat: 4, player: 'ann', stakes });
+    expect(wagers(1, inForce, state)?.map(({ wager, fixedCents }) => [wager, fixedCents])).toEqual([
+      ['ante', 1000],
+      ['pocket', null],
+    ]);
+  });
+
   test('[WA-RP-GD#1] there are seven seats, and no more', () => {
+    expect(ricochetPoker.legal(RULES, OPEN, 8)).toEqual([]);
     expect([0, 1, 7, 8, 1.5].map((seat) => wagers(seat) !== null)).toEqual([
       false,
       true,
@@ -229,6 +240,7 @@ describe('the felt of a live round', () => {
       { seat: 1, voided: [], draw: null, decision: null },
       { seat: 2, voided: ['ante'], draw: null, decision: null },
     ]);
+    expect(on.hands.flatMap(({ claims }) => claims)).toEqual([]);
     expect(on).toMatchObject({ anteCents: 1000, dealer: hand(NINES) });
   });
 });
