@@ -8,9 +8,9 @@ import type { MeterRules } from './terms.js';
 
 export type Decision = Result<readonly MeterEvent[], Refusal>;
 
-type Check<T = true> = Result<T, Refusal>;
+export type Check<T = true> = Result<T, Refusal>;
 
-const FINE: Check = ok(true);
+export const FINE: Check = ok(true);
 
 export const linkedTable = (
   rules: MeterRules,

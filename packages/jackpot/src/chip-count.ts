@@ -44,11 +44,10 @@ export const resolveCount = (
   const { chips, wagers } = locked.value;
   const excess = chips === null ? 0 : chips - wagers.length;
   if (excess === 0) return refuse('nothing-to-resolve', 'no count differs', cite);
-  if (how === 'return-chip' && excess < 0) {
-    return refuse('no-chip-too-many', 'there are fewer chips than accepted wagers', cite);
-  }
-  if (how === 'void-sensor' && excess > 0) {
-    return refuse('no-wager-too-many', 'there are more chips than accepted wagers', cite);
+  if (excess > 0 !== (how === 'return-chip')) {
+    return excess > 0
+      ? refuse('no-wager-too-many', 'there are more chips than accepted wagers', cite)
+      : refuse('no-chip-too-many', 'there are fewer chips than accepted wagers', cite);
   }
   if (how === 'void-sensor' && !wagers.some((wager) => wager.seat === seat)) {
     return refuse(

@@ -10,10 +10,9 @@ import type { MeterRules } from './terms.js';
 export const adjust = (rules: MeterRules, state: Meter, command: CommandOf<'Adjust'>): Decision => {
   const { of, changeMicros, by, second, reason } = command;
   const cite = rules.law.funds?.cite ?? rules.law.discontinue.progressive.cite;
-  const may = all(aFund(rules, state), twoPeople(by, command, cite));
+  const lowers = changeMicros < 0 ? [noUndecidedHits(state, cite)] : [];
+  const may = all(aFund(rules, state), twoPeople(by, command, cite), ...lowers);
   if (!may.ok) return may;
-  const lowers = changeMicros < 0 ? noUndecidedHits(state, cite) : may;
-  if (!lowers.ok) return lowers;
   if (!Number.isSafeInteger(changeMicros) || changeMicros === 0) {
     return refuse('not-an-amount', 'a correction changes something, in whole micros', cite);
   }

@@ -99,16 +99,13 @@ const applied = (state: Meter, event: Later): Meter => {
       const used = petitionIs(state, petition, 'used');
       return { ...used, criteria: [...state.criteria, { hand, percent }] };
     }
-    case 'TransferredOut': {
-      const used = petitionIs(state, event.petition, 'used');
-      return { ...moved(used, event.effect, null), phase: 'discontinued' };
-    }
     case 'TransferredIn': {
       const after = moved(state, event.effect, null);
       return { ...after, transfersIn: [...state.transfersIn, event.transfer] };
     }
+    case 'TransferredOut':
     case 'Discontinued': {
-      const used = event.petition === null ? state : petitionIs(state, event.petition, 'used');
+      const used = petitionIs(state, event.petition, 'used');
       return { ...moved(used, event.effect, null), phase: 'discontinued' };
     }
     default:
@@ -118,7 +115,7 @@ const applied = (state: Meter, event: Later): Meter => {
 
 const petitionIs = (
   state: Meter,
-  name: string,
+  name: string | null,
   status: Meter['petitions'][number]['status'],
 ): Meter => ({
   ...state,

@@ -39,13 +39,10 @@ export const GATE_WORDS: Readonly<Record<Gate, string>> = {
   pay: 'pay it',
 };
 
-/** Shares of the meter always wait; fixed awards from the house's amount up, where it has one. */
+/** Shares of the meter always wait; fixed awards from the house's amount up, or all without one. */
 export const waitsForValidation = (
   { law, validateFromCents }: MeterRules,
   percent: number | null,
   cents: number,
 ): boolean =>
-  law.validation.value === 'every-award' ||
-  percent !== null ||
-  validateFromCents === null ||
-  cents >= validateFromCents;
+  law.validation.value === 'every-award' || percent !== null || cents >= (validateFromCents ?? 0);

@@ -1,7 +1,7 @@
 import type { Cents } from '@baize/money';
-import { assert, ok, present, type Result } from '@baize/result';
+import { ok, present, type Result } from '@baize/result';
 import { effectBetween } from './books.js';
-import { aFloorperson, all, aReason, type Decision } from './checks.js';
+import { aFloorperson, all, aReason, type Check, type Decision, FINE } from './checks.js';
 import type { CommandOf } from './commands.js';
 import { happened, type Recomputed } from './events.js';
 import { GATE_WORDS, nextGate } from './gates.js';
@@ -27,9 +27,9 @@ const withoutIt = (state: Meter, { hit }: Hit) => {
   return { effect: effectBetween(state.ledger.books, told.ledger.books), recomputed };
 };
 
-const stillKeyed = (rules: MeterRules, hit: Hit): Result<true, Refusal> =>
+const stillKeyed = (rules: MeterRules, hit: Hit): Check =>
   hit.status === 'keyed'
-    ? ok(true)
+    ? FINE
     : refuse(
         'already-decided',
         `the hit ${hit.hit} is ${hit.status}: what is wrong with it is corrected, not undone`,
@@ -151,7 +151,6 @@ export const payHit = (rules: MeterRules, state: Meter, command: CommandOf<'PayH
       rules.law.awardAmount.cite,
     );
   }
-  assert(from === 'tray' || hit.value.status === 'verified', 'a share of a meter is verified');
   return happened(command, state.jackpot, {
     type: 'HitPaid',
     hit: command.hit,

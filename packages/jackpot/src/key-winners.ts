@@ -1,11 +1,11 @@
 import { type Cents, microsOfCents, percentOfMeter } from '@baize/money';
-import { ok, present, type Result } from '@baize/result';
+import { present } from '@baize/result';
 import { effectBetween } from './books.js';
-import { type Decision, linkedTable } from './checks.js';
+import { type Check, type Decision, FINE, linkedTable } from './checks.js';
 import type { CommandOf, Winner } from './commands.js';
 import { happened, type KeyedWinner } from './events.js';
 import { gatesOfTheKey, waitsForValidation } from './gates.js';
-import { type Refusal, refuse } from './refusal.js';
+import { refuse } from './refusal.js';
 import { type Hit, isUndecided, type Meter, type RoundAtMeter } from './state.js';
 import type { MeterRules } from './terms.js';
 import { stepsFor, tell } from './timeline.js';
@@ -71,7 +71,7 @@ const mayBeKeyed = (
   { wagers }: RoundAtMeter,
   keyed: readonly { readonly seat: number }[],
   { seat, due }: Winner,
-): Result<true, Refusal> => {
+): Check => {
   if (!wagers.some((wager) => wager.seat === seat)) {
     return refuse(
       'no-light',
@@ -84,12 +84,12 @@ const mayBeKeyed = (
   }
   if (due.kind === 'fixed') {
     return Number.isSafeInteger(due.cents) && due.cents > 0
-      ? ok(true)
+      ? FINE
       : refuse('not-an-amount', 'a fixed award is whole cents from 1', law.fixedFrom.cite);
   }
   const paid = [...terms.percents, ...criteria.map(({ percent }) => percent)];
   return paid.includes(due.percent)
-    ? ok(true)
+    ? FINE
     : refuse(
         'not-on-the-table',
         `table ${terms.paytable} pays no ${due.percent} percent of the meter`,
@@ -103,10 +103,10 @@ const inOrder = (
   { prizeCents }: Meter,
   earlier: readonly Hit[],
   shares: readonly Winner[],
-): Result<true, Refusal> => {
-  if (prizeCents !== null || shares.length === 0) return ok(true);
+): Check => {
+  if (prizeCents !== null || shares.length === 0) return FINE;
   const seats = [...earlier, ...shares].map(({ seat }) => seat);
-  if (seats.some((seat, index) => index > 0 && seat > (seats[index - 1] ?? seat))) {
+  if (seats.some((seat, index) => seat > (seats[index - 1] ?? seat))) {
     return refuse(
       'out-of-order',
       "awards go from the dealer's right, counterclockwise: the highest seat first",
@@ -114,7 +114,7 @@ const inOrder = (
     );
   }
   return multiHit === 'sequential' || earlier.length === 0
-    ? ok(true)
+    ? FINE
     : refuse(
         'not-keyed-together',
         'by the procedure of this house all shares of a round are keyed together',

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@baize/result';
-import { isRunning, linkedTable } from './checks.js';
+import { type Check, FINE, isRunning, linkedTable } from './checks.js';
 import { type Refusal, refuse } from './refusal.js';
 import { type Meter, pendingHits, type RoundAtMeter } from './state.js';
 import type { MeterRules } from './terms.js';
@@ -107,14 +107,14 @@ export const lockedRound = (
 };
 
 /** Where the document has them counted, the chips must equal the accepted wagers. */
-export const chipsAgree = (rules: MeterRules, { chips, wagers }: Locked): Result<true, Refusal> => {
+export const chipsAgree = (rules: MeterRules, { chips, wagers }: Locked): Check => {
   if (chips === null) {
     return rules.chipCount === null
-      ? ok(true)
+      ? FINE
       : refuse('not-counted', 'the chips are not counted yet', rules.chipCount);
   }
   return chips === wagers.length
-    ? ok(true)
+    ? FINE
     : refuse(
         'count-differs',
         `${chips} chips were counted and ${wagers.length} wagers accepted`,

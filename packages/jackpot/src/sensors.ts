@@ -1,26 +1,21 @@
 import { atBasisPoints, cents, formatCents, micros, times } from '@baize/money';
-import { ok, type Result } from '@baize/result';
-import { type Decision, linkedTable, roundNumber } from './checks.js';
-import type { CommandOf, SensedWager } from './commands.js';
+import type { Effect } from './books.js';
+import { type Check, type Decision, FINE, linkedTable, roundNumber } from './checks.js';
+import type { CommandOf } from './commands.js';
 import { happened } from './events.js';
-import { type Refusal, refuse } from './refusal.js';
+import { refuse } from './refusal.js';
 import { blocksRound, chipsAgree, lockedRound, roundInProgress } from './rounds.js';
 import { displayedMicros, type Meter, pendingHits } from './state.js';
-import type { MeterRules } from './terms.js';
+import type { MeterRules, Terms } from './terms.js';
 
 /** The round as long as its sensors accept: the one in progress, or a new one that may begin. */
-const roundToBet = (
-  rules: MeterRules,
-  state: Meter,
-  table: string,
-  round: string,
-): Result<readonly SensedWager[], Refusal> => {
+const roundToBet = (rules: MeterRules, state: Meter, table: string, round: string): Check => {
   const linked = linkedTable(rules, state, table);
   if (!linked.ok) return linked;
   const at = linked.value.round;
   if (at?.round === round) {
     return at.phase === 'betting'
-      ? ok(at.wagers)
+      ? FINE
       : refuse('sensors-locked', 'no more bets: the sensors are locked', rules.lock);
   }
   const number = roundNumber(table, round);
@@ -31,7 +26,7 @@ const roundToBet = (
     return refuse('round-is-over', `round ${round} is over`, rules.lock);
   }
   const blocked = blocksRound(rules, state, table);
-  return blocked === null ? ok([]) : refuse(blocked.code, blocked.message, blocked.cite);
+  return blocked === null ? FINE : refuse(blocked.code, blocked.message, blocked.cite);
 };
 
 export const acceptWagers = (
@@ -92,24 +87,25 @@ export const contribute = (
   if (!locked.ok) return locked;
   const counted = chipsAgree(rules, locked.value);
   if (!counted.ok) return counted;
-  const { terms, prizeCents } = state;
   const wagers = locked.value.wagers.length;
-  const stakesCents = cents(times(terms.wagerCents, wagers));
-  const meterMicros = atBasisPoints(stakesCents, terms.rateBasisPoints);
-  const reserveMicros = atBasisPoints(stakesCents, terms.reserveRateBasisPoints);
   // A house jackpot takes nothing from wagers, whatever its terms say of rates.
-  const grows = prizeCents === null;
+  const effect = state.prizeCents === null ? contributionOf(state.terms, wagers) : {};
   return happened(command, state.jackpot, {
     type: 'Contributed',
     table,
     round,
     wagers,
-    effect: grows
-      ? { meterMicros, reserveMicros, contributionsMicros: micros(meterMicros + reserveMicros) }
-      : {},
-    displayMicros: grows ? micros(displayedMicros(state) + meterMicros) : displayedMicros(state),
+    effect,
+    displayMicros: micros(displayedMicros(state) + (effect.meterMicros ?? 0)),
     cite: rules.law.rateRequired.cite,
   });
+};
+
+const contributionOf = (terms: Terms, wagers: number): Effect => {
+  const stakesCents = cents(times(terms.wagerCents, wagers));
+  const meterMicros = atBasisPoints(stakesCents, terms.rateBasisPoints);
+  const reserveMicros = atBasisPoints(stakesCents, terms.reserveRateBasisPoints);
+  return { meterMicros, reserveMicros, contributionsMicros: micros(meterMicros + reserveMicros) };
 };
 
 /** The key at the end of a round. A void round keeps what it contributed: a display does not fall. */

@@ -136,7 +136,8 @@ export const changeTerms = (
     return refuse(
       'frozen-while-running',
       `the ${frozen.value} of a jackpot stays as it is while it runs`,
-      frozen.cite,
+      // The table that has a chosen suit says by which clause.
+      (frozen.value === 'suit' ? rules.table.needsSuit?.cite : undefined) ?? frozen.cite,
     );
   }
   if (sharedTermsDiffer(terms, next) && Object.keys(state.tables).length > 0) {

@@ -1,5 +1,5 @@
 import { type Cents, type Micros, micros, microsOfCents } from '@baize/money';
-import { assertNever, present } from '@baize/result';
+import { present } from '@baize/result';
 import type { MultiHit } from '@baize/rulebook';
 import { awardFrom, type Given } from './award.js';
 import { type Books, type Effect, EMPTY_BOOKS, entered } from './books.js';
@@ -57,21 +57,15 @@ export const tell = (from: Ledger, steps: readonly Step[]): Told => {
   let ledger = from;
   const cents: Record<string, Cents> = {};
   for (const step of steps) {
-    switch (step.kind) {
-      case 'move':
-        ledger = moved(ledger, step.effect, step.lockedTable);
-        break;
-      case 'awards': {
-        const { given, after } = awarded(ledger, step);
-        for (const [index, { hit }] of step.shares.entries()) {
-          cents[hit] = present(given[index], 'an award for every hit').cents;
-        }
-        ledger = after;
-        break;
-      }
-      default:
-        assertNever(step);
+    if (step.kind === 'move') {
+      ledger = moved(ledger, step.effect, step.lockedTable);
+      continue;
     }
+    const { given, after } = awarded(ledger, step);
+    for (const [index, { hit }] of step.shares.entries()) {
+      cents[hit] = present(given[index], 'an award for every hit').cents;
+    }
+    ledger = after;
   }
   return { ledger, cents };
 };

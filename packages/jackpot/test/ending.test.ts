@@ -1,6 +1,6 @@
 import { type Account, balanceOf, NO_BALANCES, post } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { type MeterRules, type Party, type PetitionFor, postingsOf } from '../src/index.js';
+import { decide, type MeterRules, type Party, type PetitionFor, postingsOf } from '../src/index.js';
 import {
   accept,
   type Draft,
@@ -19,6 +19,7 @@ import {
   reset,
   round,
   share,
+  stamped,
   verify,
 } from './support/meter.js';
 import {
@@ -128,6 +129,25 @@ describe('discontinuing a progressive', () => {
       reset('t1', 2),
     );
     play(CSP, empty, discontinue());
+  });
+
+  it('[SD-CSP-7#1] is not opened again by a lesser award', () => {
+    const again = given(
+      CSP,
+      opened(),
+      round('t1', 1, [4]),
+      top('t1', 1, 'main/1'),
+      round('t1', 2, [4]),
+      key('t1', 2, share(4, 10)),
+      verify('main/2'),
+      pay('main/2'),
+      reset('t1', 2),
+    );
+    const refused = decide(CSP, again.state, stamped(discontinue()));
+    expect(refused).toMatchObject({ error: { message: expect.stringMatching(/since/) } });
+    const never = decide(CSP, played.state, stamped(discontinue()));
+    expect(never).toMatchObject({ error: { message: expect.stringMatching(/until/) } });
+    expect(again.state.ledger).toMatchObject({ resets: 1, lastSeedMicros: dollars(1000) });
   });
 
   it('[SD-CSP-7#1] counts what linked tables added between the key and payment', () => {
@@ -410,6 +430,8 @@ describe('transferring the liability', () => {
     expect([meterOf(arrived), reserveOf(arrived)]).toEqual([2000.2, 0.05]);
     const balances = post(NO_BALANCES, [...out.events, ...arrived.events].flatMap(postingsOf));
     const of = (account: Account) => balanceOf(balances, account);
+    const sent = post(NO_BALANCES, out.events.flatMap(postingsOf));
+    expect(balanceOf(sent, 'house/transfer/T-1')).toBe(dollars(1000.25));
     expect(of('house/transfer/T-1')).toBe(0);
     expect([of('meter/main'), of('meter/flush')]).toEqual([0, dollars(2000.2)]);
   });
@@ -420,6 +442,7 @@ describe('transferring the liability', () => {
     const balances = post(NO_BALANCES, out.events.flatMap(postingsOf));
     expect(balanceOf(balances, 'house/licensee/Silver Spur')).toBe(dollars(1000.25));
     const from = given(CSP, { type: 'Open', jackpot: 'spur', tables: [] });
+    expect(eventsOf(CSP, from, transferIn())).toMatchObject([{ cite: 'SD-CSP-7#3' }]);
     expect(eventsOf(CSP, from, transferIn(1, 0, 'order 7', TO_LICENSEE))).toMatchObject([
       { from: TO_LICENSEE, cite: 'SD-CSP-7#4' },
     ]);

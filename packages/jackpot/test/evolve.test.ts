@@ -117,6 +117,8 @@ describe('events that cannot be', () => {
     const wrong = { ...rejected, recomputed: [{ hit: 'main/2', cents: cents(5) }] };
     expectStop(keyed, wrong, 'the hit main/2 is 10004 cents, not 5');
     expectStop(keyed, { ...rejected, hit: 'main/9' }, 'the hit main/9 was there');
+    const unknown = { ...rejected, recomputed: [{ hit: 'main/9', cents: cents(5) }] };
+    expectStop(keyed, unknown, 'the hit main/9 is undefined cents, not 5');
   });
 
   it('a round at a table that is not there, or contributions before the lock', () => {

@@ -80,7 +80,7 @@ describe('keying', () => {
     expect([meterOf(played), reserveOf(played)]).toEqual([1000.15, 0]);
   });
 
-  it('[SD-CSP-20b, SD-HCF-12b] a fixed award comes from the tray and leaves the meter alone', () => {
+  it('[SD-CSP-20b] a fixed award comes from the tray and leaves the meter alone', () => {
     const [keyed] = eventsOf(CSP, dealt, key('t1', 1, fixed(4, 10_000)));
     expect(keyed).toMatchObject({
       winners: [{ percent: null, cents: 10_000, from: 'tray', waits: false }],
@@ -232,9 +232,8 @@ describe('the procedure of the house', () => {
     expect([meterOf(played), reserveOf(played)]).toEqual([30_000, 0]);
   });
 
-  it('[SD-CSP-20e, SD-HCF-12d] in turn, unless the house has set another', () => {
+  it('[SD-CSP-20e] in turn, unless the house has set another', () => {
     expect(CSP.multiHit).toBe('sequential');
-    expect(southDakotaFlush({ settings: { multiHit: 'split' } }).multiHit).toBe('split');
     const together = play(CSP, dealt, key('t1', 1, share(6, 100), share(2, 10)));
     const apart = play(CSP, dealt, key('t1', 1, share(6, 100)), key('t1', 1, share(2, 10)));
     expect(centsOf(together)).toEqual({ 'main/1': 100_060, 'main/2': 10_001 });
@@ -406,7 +405,10 @@ describe('from the key to payment', () => {
     expectRefusal(MD, keyed, pay('main/9'), 'no-such-hit', cite);
   });
 
+  const HCF = southDakotaFlush();
   const WAITING: readonly [string, MeterRules, number, boolean][] = [
+    ['High Card Flush, below the amount', HCF, 59_999, false],
+    ['High Card Flush, at the amount', HCF, 60_000, true],
     ['Maryland, every award', MD, 300, true],
     ['below the amount of the house', CSP, 59_999, false],
     ['at the amount of the house', CSP, 60_000, true],
@@ -420,7 +422,7 @@ describe('from the key to payment', () => {
       const seats = rules === MD ? countedRound('t1', 1, [3]) : round('t1', 1, [3]);
       const played = given(rules, opened(), seats, key('t1', 1, fixed(3, amount)));
       expect(played.state.hits[0]?.waits).toBe(waits);
-      if (rules === MD) return;
+      if (rules === MD || rules === HCF) return;
       if (waits) {
         expectRefusal(rules, played, pay('main/1'), 'gate-out-of-order', 'SD-CSP-20d');
         play(rules, played, verify('main/1'), pay('main/1'));
@@ -430,6 +432,15 @@ describe('from the key to payment', () => {
       }
     },
   );
+
+  it('every award waits where the document says so, or the house has set no amount', () => {
+    const every = { ...MD, validateFromCents: cents(60_000) };
+    const one = given(every, opened(), countedRound('t1', 1, [3]), key('t1', 1, fixed(3, 300)));
+    expect(one.state.hits[0]?.waits).toBe(true);
+    const none = { ...CSP, validateFromCents: null };
+    const two = given(none, opened(), round('t1', 1, [3]), key('t1', 1, fixed(3, 1)));
+    expect(two.state.hits[0]?.waits).toBe(true);
+  });
 
   it('[SD-CSP-20d] a share of the meter waits, however small', () => {
     const rules = caribbean({ jackpot: { seed: 100 } });
@@ -542,6 +553,37 @@ describe('rejecting', () => {
     expect([meterOf(done), reserveOf(done)]).toEqual([1000.25, 0]);
   });
 
+  it('leaves fixed awards and decided ones as they are', () => {
+    const played = given(
+      CSP,
+      opened('t1', 't2'),
+      round('t1', 1, [2, 4, 6]),
+      round('t2', 1, [5]),
+      key('t1', 1, share(6, 10)),
+      verify('main/1'),
+      key('t1', 1, share(4, 100), fixed(2, 5_000)),
+      key('t2', 1, share(5, 10)),
+      reject('main/2'),
+    );
+    expect(played.events.at(-1)).toMatchObject({ recomputed: [{ hit: 'main/4', cents: 9_007 }] });
+    expect(centsOf(played)).toEqual({ 'main/1': 10_008, 'main/3': 5_000, 'main/4': 9_007 });
+  });
+
+  it('leaves no trace of it, whatever comes before or after', () => {
+    const rules = caribbean({ settings: { multiHit: 'split' } });
+    const first = given(
+      rules,
+      opened('t1', 't2'),
+      round('t1', 1, [4]),
+      round('t2', 1, [3, 5]),
+      key('t1', 1, share(4, 10)),
+    );
+    const more = play(rules, first, key('t2', 1, fixed(5, 500)));
+    expect(more.state.open).toEqual(first.state.open);
+    const both = play(rules, more, key('t2', 1, share(3, 10)), reject('main/3'));
+    expect(both.state.open).toEqual(first.state.open);
+  });
+
   it('recomputes one of a split among those that are left', () => {
     const rules = caribbean({ settings: { multiHit: 'split' } });
     const played = play(rules, dealt, key('t1', 1, share(6, 100), share(4, 100), share(2, 100)));
@@ -591,6 +633,46 @@ describe('rejecting', () => {
   it('does not hold up a fixed award', () => {
     const played = play(CSP, dealt, key('t1', 1, share(6, 100), fixed(4, 500)), pay('main/2'));
     expect(played.events.at(-1)).toMatchObject({ type: 'HitPaid', from: 'tray', cents: 500 });
+  });
+});
+
+describe('South Dakota High Card Flush', () => {
+  const rules = southDakotaFlush();
+  const played = later(() => given(rules, opened(), round('t1', 1, [2, 5])));
+
+  it('[SD-HCF-12a, SD-HCF-12e#1] percents come off the displayed meter, the whole leaves seed and reserve', () => {
+    const [tenth] = eventsOf(rules, played, key('t1', 1, share(5, 10)));
+    expect(tenth).toMatchObject({
+      winners: [{ cents: 10_004, from: 'meter' }],
+      effect: { meterMicros: dollars(-100.04), awardsMicros: dollars(100.04) },
+      cite: 'SD-HCF-12a',
+    });
+    const whole = play(rules, played, key('t1', 1, share(5, 100)));
+    expect([meterOf(whole), reserveOf(whole)]).toEqual([1000.1, 0]);
+  });
+
+  it('[SD-HCF-12b] other hands are paid from the tray and the meter is untouched', () => {
+    const fixedHand = play(
+      rules,
+      played,
+      key('t1', 1, fixed(5, 25_000)),
+      gate('main/1', 'hand-wins'),
+      gate('main/1', 'light-lit'),
+      pay('main/1'),
+    );
+    expect(fixedHand.events.at(-1)).toMatchObject({ from: 'tray', cents: 25_000 });
+    expect(fixedHand.state.ledger).toEqual(played.state.ledger);
+  });
+
+  it('[SD-HCF-12d] several hits on the meter follow the procedure the house has set', () => {
+    const amounts = (multiHit: string) => {
+      const set = southDakotaFlush({ settings: { multiHit } });
+      const both = key('t1', 1, share(5, 100), share(2, 100));
+      return Object.values(centsOf(play(set, played, both)));
+    };
+    expect(amounts('sequential')).toEqual([100_040, 100_010]);
+    expect(amounts('split')).toEqual([50_020, 50_020]);
+    expect(amounts('sameBasis')).toEqual([100_040, 100_040]);
   });
 });
 

@@ -25,6 +25,7 @@ import {
   lock,
   meterOf,
   opened,
+  type Played,
   pay,
   play,
   reserveOf,
@@ -57,13 +58,25 @@ describe('sensors', () => {
     expect(lights(played.state, 't1')).toEqual([5]);
   });
 
-  it('[SD-CSP-5, SD-HCF-4#3] light up when the key locks them, and not before', () => {
+  it('[SD-CSP-5] light up when the key locks them, and not before', () => {
     const betting = given(CSP, opened('t1', 't2'), accept('t1', 1, [2, 5]));
     expect(lights(betting.state, 't1')).toEqual([]);
     const locked = play(CSP, betting, lock('t1', 1));
     expect(locked.events.at(-1)).toMatchObject({ type: 'SensorsLocked', cite: 'SD-CSP-5' });
     expect(lights(locked.state, 't1')).toEqual([2, 5]);
     expect(lights(locked.state, 't2')).toEqual([]);
+  });
+
+  it('[SD-HCF-4#3] lock the bet in and light up; no cards before the wagers are taken in', () => {
+    const rules = southDakotaFlush();
+    const betting = given(rules, opened(), accept('t1', 1, [2, 5]));
+    const blocked = (played: Played) => blocksDeal(rules, played.state, 't1', 't1/1')?.code;
+    expect(blocked(betting)).toBe('not-locked');
+    const locked = play(rules, betting, lock('t1', 1));
+    expect(locked.events.at(-1)).toMatchObject({ type: 'SensorsLocked', cite: 'SD-HCF-4#3' });
+    expect(lights(locked.state, 't1')).toEqual([2, 5]);
+    expect(blocked(locked)).toBe('not-contributed');
+    expect(blocked(play(rules, locked, contribute('t1', 1)))).toBeUndefined();
   });
 
   it('[SD-HCF-6#2] stay lit through the round', () => {

@@ -1,6 +1,7 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
 import {
+  decide,
   displayOf,
   initial,
   lights,
@@ -22,9 +23,11 @@ import {
   reserveOf,
   reset,
   round,
+  stamped,
 } from './support/meter.js';
 import {
   caribbean,
+  headsUp,
   maryland,
   miniRoyal,
   southDakotaFlush,
@@ -47,8 +50,22 @@ describe('opening', () => {
       by: 'dana',
     });
     const played = given(caribbean(), opened('t1', 't2'));
-    expect(Object.keys(played.state.tables)).toEqual(['t1', 't2']);
-    expect(played.state.terms).toEqual(caribbean().terms);
+    expect(played.state).toEqual({
+      phase: 'running',
+      jackpot: 'main',
+      terms: caribbean().terms,
+      prizeCents: null,
+      ledger: played.state.base,
+      base: expect.objectContaining({ basesMicros: {}, resets: 0 }),
+      open: [],
+      tables: { t1: { lastRound: 0, round: null }, t2: { lastRound: 0, round: null } },
+      hits: [],
+      hitsKeyed: 0,
+      petitions: [],
+      criteria: [],
+      transfersIn: [],
+    });
+    expect(lights(played.state, 't9')).toEqual([]);
     expect(displayOf(caribbean(), played.state)).toEqual({
       type: 'progressive',
       amountCents: 100_000,
@@ -124,14 +141,17 @@ describe('linking', () => {
     ['wager', { wagerCents: cents(500) }, 'SD-CSP-4#3'],
     ['suit', { suit: 'h' }, 'SD-CSP-4#3'],
   ];
-  it.each(DIFFERENT)(
-    '[SD-CSP-6, AMB-71] is refused to a table of another %s',
-    (_, change, cite) => {
-      const rules = caribbean();
-      const terms = tableTerms(rules, change);
-      expectRefusal(rules, given(rules, opened()), link('t2', terms), 'link-differs', cite);
-    },
-  );
+  it.each(DIFFERENT)('[AMB-71] is refused to a table of another %s', (_, change, cite) => {
+    const rules = caribbean();
+    const terms = tableTerms(rules, change);
+    expectRefusal(rules, given(rules, opened()), link('t2', terms), 'link-differs', cite);
+  });
+
+  it('[SD-CSP-6] is refused to a table of another game, with a jackpot of the same name', () => {
+    const rules = caribbean();
+    const flush = tableTerms(southDakotaFlush(), { paytable: rules.terms.paytable });
+    expectRefusal(rules, given(rules, opened()), link('t2', flush), 'link-differs', 'SD-CSP-4#3');
+  });
 
   it('[WA-RP-JP-3] never joins House and Progressive', () => {
     const rules = washington();
@@ -163,12 +183,14 @@ describe('linking', () => {
   it('says in words what differs', () => {
     const rules = miniRoyal('h');
     const played = given(rules, opened());
-    const decided = (change: Partial<TableTerms>) => {
-      const terms = tableTerms(rules, change);
-      expectRefusal(rules, played, link('t2', terms), 'link-differs', 'AMB-71');
+    const decided = (change: Partial<TableTerms>, words: string) => {
+      const asked = stamped(link('t2', tableTerms(rules, change)));
+      expect(decide(rules, played.state, asked)).toMatchObject({
+        error: { code: 'link-differs', cite: 'AMB-71', message: expect.stringContaining(words) },
+      });
     };
-    decided({ suit: null });
-    decided({ suit: 's' });
+    decided({ suit: null }, 'the suit here is h, theirs none');
+    decided({ suit: 's' }, 'the suit here is h, theirs s');
   });
 
   it('ends when the table asks, and not during a round', () => {
@@ -224,6 +246,11 @@ describe('changing the terms', () => {
     expectRefusal(miniRoyal('s'), played, change(), 'frozen-while-running', 'WA-RP-AppF-n5#2');
   });
 
+  it('[WA-RP-AppJ-n3] leaves the chosen suit of the flopped royal alone too', () => {
+    const played = given(headsUp('h'), opened());
+    expectRefusal(headsUp('s'), played, change(), 'frozen-while-running', 'WA-RP-AppJ-n3');
+  });
+
   it('[SD-HCF-12#5] moves the seed in proportion to the wager', () => {
     const alone = given(southDakotaFlush(), opened(), { type: 'UnlinkTable', table: 't1' });
     const unscaled = southDakotaFlush({ jackpot: { wager: 500, seed: 400_000 } });
@@ -239,6 +266,15 @@ describe('changing the terms', () => {
     const alone = given(caribbean(), opened(), { type: 'UnlinkTable', table: 't1' });
     const rules = caribbean({ jackpot: { wager: 500 } });
     expectRefusal(rules, alone, change(), 'seed-not-scaled', 'SD-CSP-21f#3');
+  });
+
+  it('does not change the suit under linked tables, where a document would let it change', () => {
+    const free = (suit: 'h' | 's'): MeterRules => {
+      const rules = miniRoyal(suit);
+      return { ...rules, law: { ...rules.law, frozenWhileRunning: [] } };
+    };
+    const played = given(free('h'), opened());
+    expectRefusal(free('s'), played, change(), 'tables-linked', 'AMB-71');
   });
 
   it('lets the seed change alone, and where scaling is only recommended or not stated', () => {
@@ -302,6 +338,18 @@ describe('a house jackpot', () => {
         cite: 'WA-RP-DEF-house#2',
       },
     });
+  });
+
+  it('[WA-RP-DEF-house#2] which a progressive does not show', () => {
+    const progressive = washington();
+    const open = given(progressive, opened());
+    expect(displayOf(progressive, open.state)).toMatchObject({ type: 'progressive', notice: null });
+  });
+
+  it('[WA-RP-DEF-house#1] does not grow even if its terms had a rate', () => {
+    const wrong = { ...rules, terms: { ...rules.terms, rateBasisPoints: 2000 } };
+    const done = given(wrong, opened(), round('t1', 1, [1, 2, 3]));
+    expect(displayOf(wrong, done.state).amountCents).toBe(250_000);
   });
 
   it('[WA-RP-DEF-house#1] does not grow by wagers', () => {

@@ -90,6 +90,15 @@ export const washingtonHouse = (): MeterRules =>
     'straight-flush',
   );
 
+export const headsUp = (suit: 'h' | 's'): MeterRules =>
+  meterRules(
+    washingtonInForce(
+      { 'heads-up-holdem': { ...PLAIN, suit } },
+      { 'heads-up-holdem': 'PT-BJS-HUH-5CP-01' },
+    ),
+    'heads-up-holdem',
+  );
+
 export const miniRoyal = (suit: 'h' | 's'): MeterRules =>
   meterRules(
     washingtonInForce({ 'mini-royal': { ...PLAIN, suit } }, { 'mini-royal': 'PT-BJS-TCPR-MR-01' }),
