@@ -24,7 +24,7 @@ export interface Terms {
   readonly wager: WagerId;
   readonly type: JackpotType;
   readonly paytable: string;
-  /** The shares of the meter that the table pays, the largest first. */
+  /** The shares of the meter that the table pays, as printed. */
   readonly percents: readonly number[];
   readonly wagerCents: Cents;
   /** What a progressive restarts from; the posted prize of a house jackpot. */
@@ -103,5 +103,5 @@ const percentsOf = ({ table }: JackpotInForce): readonly number[] => {
   const shares = table.rows.flatMap(({ pays }) =>
     pays.kind === 'meter-percent' ? [pays.value] : [],
   );
-  return [...new Set(shares)].toSorted((left, right) => right - left);
+  return [...new Set(shares)];
 };

@@ -285,6 +285,23 @@ describe('meters of their own', () => {
     expect(after).toEqual({ ...meters, 'mini-royal': fund($(503)) });
   });
 
+  it('[WA-RP-JP-2] each sensor has its own wager, table and seed', () => {
+    const [first, second] = (['mini-royal', 'seven-card'] as const).map(
+      (id) => meterRules(rules, id).terms,
+    );
+    expect([first?.wager, first?.paytable, first?.seedCents]).toEqual([
+      'mini-royal',
+      'PT-BJS-TCPR-MR-01',
+      50_000,
+    ]);
+    expect([second?.wager, second?.paytable, second?.seedCents]).toEqual([
+      'seven-card',
+      'PT-BJS-7CL-01',
+      900_000,
+    ]);
+    expect(() => meterRules(rules, 'five-card')).toThrow('the jackpot five-card');
+  });
+
   it('answers in the order it was asked, whatever the meters', () => {
     const { awards } = awardInOrder(
       rules.jackpots,

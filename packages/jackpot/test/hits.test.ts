@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { displayOf, type MeterRules, pendingHits } from '../src/index.js';
+import { awardInOrder, decide, displayOf, type MeterRules, pendingHits } from '../src/index.js';
 import {
   centsOf,
   countedRound,
@@ -22,6 +22,7 @@ import {
   reset,
   round,
   share,
+  stamped,
   verify,
 } from './support/meter.js';
 import {
@@ -264,6 +265,33 @@ describe('the procedure of the house', () => {
     });
   });
 
+  const PERCENTS: readonly (readonly number[])[] = [[100], [10, 100], [100, 10], [100, 100, 10]];
+  it.each(['sequential', 'split', 'sameBasis'] as const)(
+    '[AMB-13] %s: keys what a settlement of the same round awards',
+    (multiHit) => {
+      const rules = meter(multiHit);
+      for (const percents of PERCENTS) {
+        const winners = percents.map((percent, index) => share(6 - 2 * index, percent));
+        const played = play(rules, dealt, key('t1', 1, ...winners));
+        const { meterMicros, reserveMicros } = dealt.state.ledger.books;
+        const { awards, meters } = awardInOrder(
+          [{ id: 'progressive', type: 'progressive', seedCents: rules.terms.seedCents }],
+          { progressive: { meterMicros, reserveMicros } },
+          percents.map((percent, index) => ({
+            seat: 6 - 2 * index,
+            jackpot: 'progressive',
+            percent,
+          })),
+          multiHit,
+        );
+        expect(played.state.hits.map((hit) => [hit.seat, hit.cents])).toEqual(
+          awards.map((award) => [award.seat, award.cents]),
+        );
+        expect(played.state.ledger.books).toMatchObject(meters.progressive as object);
+      }
+    },
+  );
+
   it('[AMB-13, AMB-58] same basis is the meter when this table locked, whatever linked tables did since', () => {
     const rules = meter('sameBasis');
     const played = given(
@@ -316,6 +344,9 @@ describe('from the key to payment', () => {
     for (const early of [b, c, d]) {
       expectRefusal(MD, keyed, early, 'gate-out-of-order', 'MD-HCF-11B(9)(a)');
     }
+    expect(decide(MD, keyed.state, stamped(d))).toMatchObject({
+      error: { message: 'first see that the hand wins' },
+    });
     const one = play(MD, keyed, { ...a, at: '2026-03-01T20:01:00Z' });
     for (const wrong of [a, c, d]) {
       expectRefusal(MD, one, wrong, 'gate-out-of-order', 'MD-HCF-11B(9)(b)');
@@ -567,6 +598,12 @@ describe('rejecting', () => {
     );
     expect(played.events.at(-1)).toMatchObject({ recomputed: [{ hit: 'main/4', cents: 9_007 }] });
     expect(centsOf(played)).toEqual({ 'main/1': 10_008, 'main/3': 5_000, 'main/4': 9_007 });
+  });
+
+  it('recomputes nothing that was keyed before it', () => {
+    const played = play(CSP, dealt, key('t1', 1, share(6, 10)), key('t1', 1, share(4, 10)));
+    expect(eventsOf(CSP, played, reject('main/2'))).toMatchObject([{ recomputed: [] }]);
+    expect(centsOf(play(CSP, played, reject('main/2')))).toEqual({ 'main/1': 10_006 });
   });
 
   it('leaves no trace of it, whatever comes before or after', () => {
