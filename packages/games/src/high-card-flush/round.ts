@@ -1,10 +1,10 @@
-import { type Card, whenAllKnown } from '@baize/cards';
+import { type Card, CardSet, whenAllKnown } from '@baize/cards';
 import { cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import { contestCore } from '../contest/core.js';
 import type { ContestGame } from '../contest/game.js';
 import { mostAntes } from './hands.js';
-import { foldedBonusRule, highCardFlushPlay, judge, settleHighCardFlush } from './settle.js';
+import { foldedBonusRule, highCardFlushPlay, rowReached, settleHighCardFlush } from './settle.js';
 
 const BONUSES = ['flush', 'straight-flush', 'progressive'] as const;
 type Bonus = (typeof BONUSES)[number];
@@ -39,7 +39,7 @@ export const HIGH_CARD_FLUSH: ContestGame<unknown> = {
   foldedBonus: (rules, wager) => foldedBonusRule(rules, isBonus(wager) ? wager : 'flush'),
   winsBonus: (rules, wager, cards: readonly Card[]) => {
     if (!isBonus(wager)) return false;
-    const { row } = judge(rules, wager, cards);
+    const row = rowReached(rules, wager, CardSet.of(cards));
     return row !== undefined && row.pays.kind !== 'lose';
   },
   settle: settleHighCardFlush,

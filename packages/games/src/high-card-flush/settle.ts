@@ -1,7 +1,14 @@
-import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
+import { type Card, CardSet, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
 import { type Cents, to1 } from '@baize/money';
 import { assert, present } from '@baize/result';
-import type { Cited, FoldedBonus, HighCardFlushPlay, LineKey, RulesInForce } from '@baize/rulebook';
+import type {
+  Cited,
+  FoldedBonus,
+  HighCardFlushPlay,
+  LineKey,
+  PayRow,
+  RulesInForce,
+} from '@baize/rulebook';
 import {
   bonusEnded,
   type ContestHand,
@@ -17,7 +24,14 @@ import { bonusLine, jackpotLine, loses } from '../kernel/lines.js';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
 import { linesInOrder } from '../kernel/stages.js';
-import { type Judgement, judgeFlush, judgeStraightFlush, qualifies } from './hands.js';
+import {
+  flushRow,
+  type Judgement,
+  judgeFlush,
+  judgeStraightFlush,
+  qualifies,
+  straightFlushRow,
+} from './hands.js';
 
 /** A finished round on the felt. The dealer has no hand when the contest is void. */
 export interface HighCardFlushFelt {
@@ -44,11 +58,12 @@ export const settleHighCardFlush = (
   felt: HighCardFlushFelt,
 ): GameSettlement<DealersFlush | null> => {
   const dealer = dealerOf(rules, felt);
+  const laid = felt.hands.map(laidHand);
   const lines = capPayouts(
     rules,
-    linesInOrder(rules, felt.hands, {
+    linesInOrder(rules, laid, {
       line: (hand, line) => lineOf(rules, dealer, hand, line),
-      envy: (id) => envyOf(rules, felt, id),
+      envy: (id) => envyOf(rules, felt, laid, id),
     }),
   );
   return {
@@ -58,26 +73,41 @@ export const settleHighCardFlush = (
   };
 };
 
+/** A hand with its cards laid by suit, once for all its wagers. */
+interface LaidHand {
+  readonly seat: number;
+  readonly hand: ContestHand;
+  readonly cards: CardSet | null;
+}
+
+const laidHand = (hand: ContestHand): LaidHand => ({
+  seat: hand.seat,
+  hand,
+  cards: hand.cards === null ? null : CardSet.of(hand.cards),
+});
+
 /** The dealer's hand, looked at once for the whole round. */
 type Dealer = DealersFlush & { readonly value: FlushValue };
 
 const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): Dealer | null => {
   if (dealer === null) return null;
-  const value = longestFlush(dealer);
+  const cards = CardSet.of(dealer);
+  const value = longestFlush(cards);
   return {
     value,
     hand: describeFlush(value),
-    qualifies: qualifies(dealer, highCardFlushPlay(rules)),
+    qualifies: qualifies(cards, highCardFlushPlay(rules)),
   };
 };
 
 const lineOf = (
   rules: RulesInForce,
   dealer: Dealer | null,
-  hand: ContestHand,
+  laid: LaidHand,
   line: LineKey,
 ): Entitlement | null => {
   if (line === 'pot' || line === 'ante-bonus') return null;
+  const { hand } = laid;
   const stakeCents = hand.stakes[line];
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents };
@@ -86,11 +116,11 @@ const lineOf = (
   switch (line) {
     case 'ante':
     case 'raise':
-      return againstDealer(rules, dealer, hand, stakeCents, line);
+      return againstDealer(rules, dealer, laid, stakeCents, line);
     case 'flush':
     case 'straight-flush':
     case 'progressive':
-      return bonusOf(rules, hand, line, stakeCents);
+      return bonusOf(rules, laid, line, stakeCents);
     default:
       throw new Error(`High Card Flush has no ${line}`);
   }
@@ -99,7 +129,7 @@ const lineOf = (
 const againstDealer = (
   rules: RulesInForce,
   dealer: Dealer | null,
-  hand: ContestHand,
+  { seat, hand, cards }: LaidHand,
   stakeCents: Cents,
   wager: 'ante' | 'raise',
 ): Entitlement => {
@@ -114,7 +144,6 @@ const againstDealer = (
   };
   const pays = rule?.pays?.value ?? to1(1);
   const place = wager === 'ante' ? 'ante' : 'second';
-  const { seat } = hand;
   // A folded hand is nobody's business: its ante is lost whatever it was.
   if (hand.folded) {
     return contestLine(
@@ -125,8 +154,7 @@ const againstDealer = (
       pays,
     );
   }
-  const cards = present(hand.cards, () => `the cards of seat ${seat}, which stayed in`);
-  const value = longestFlush(cards);
+  const value = longestFlush(present(cards, () => `the cards of seat ${seat}, which stayed in`));
   const standing = standingOf(present(dealer, 'the dealer’s cards'), value);
   const of = { seat, line: wager, stakeCents, hand: describeFlush(value) };
   return contestLine(of, place, standing, cites, pays);
@@ -148,21 +176,19 @@ export const foldedBonusRule = (rules: RulesInForce, wager: Bonus): Cited<Folded
 
 const bonusOf = (
   rules: RulesInForce,
-  hand: ContestHand,
+  { seat, hand, cards }: LaidHand,
   wager: Bonus,
   stakeCents: Cents,
 ): Entitlement => {
-  const rule = foldedBonusRule(rules, wager);
-  const cards = hand.tucked?.[wager] ?? hand.cards;
-  const ended = bonusEnded(hand, wager, rule);
-  if (ended !== null)
-    return loses({ seat: hand.seat, line: wager, stakeCents, hand: FOLDED }, ended);
+  const ended = bonusEnded(hand, wager, foldedBonusRule(rules, wager));
+  if (ended !== null) return loses({ seat, line: wager, stakeCents, hand: FOLDED }, ended);
+  const tucked = hand.tucked?.[wager] ?? null;
   const { row, words } = judge(
     rules,
     wager,
-    present(cards, () => `the cards of seat ${hand.seat}`),
+    tucked === null ? present(cards, () => `the cards of seat ${seat}`) : CardSet.of(tucked),
   );
-  const of = { seat: hand.seat, line: wager, stakeCents, hand: words };
+  const of = { seat, line: wager, stakeCents, hand: words };
   if (wager !== 'progressive') return bonusLine(of, tableOf(rules, wager), row);
   return jackpotLine(rules, jackpotOf(rules, 'progressive'), of, row);
 };
@@ -177,28 +203,38 @@ const jackpotOf = (rules: RulesInForce, id: string) =>
   );
 
 /** What a bonus wager's table makes of these cards. */
-export const judge = (rules: RulesInForce, wager: Bonus, cards: readonly Card[]): Judgement =>
+const judge = (rules: RulesInForce, wager: Bonus, cards: CardSet): Judgement =>
   wager === 'flush'
     ? judgeFlush(tableOf(rules, wager), cards)
-    : judgeStraightFlush(tableOf(rules, wager), cards, { aceLow: rules.settings.aceLow });
+    : judgeStraightFlush(tableOf(rules, wager), cards, rules.settings);
+
+/** The row alone, where nobody asks for the hand in words. */
+export const rowReached = (
+  rules: RulesInForce,
+  wager: Bonus,
+  cards: CardSet,
+): PayRow | undefined =>
+  wager === 'flush'
+    ? flushRow(tableOf(rules, wager), cards)
+    : straightFlushRow(tableOf(rules, wager), cards, rules.settings);
 
 /** Hands that make others envious: the holder needs no wager, a folded hand its cards on the layout. */
 const envyOf = (
   rules: RulesInForce,
   felt: HighCardFlushFelt,
+  laid: readonly LaidHand[],
   id: string,
 ): readonly Entitlement[] => {
   const rule = rules.rulebook.jackpots?.envy;
   if (rule === null || rule === undefined) return [];
   const jackpot = jackpotOf(rules, id);
-  const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {
-    if (hand.cards === null || hand.voided.includes(jackpot.id)) return [];
-    if (!mayTrigger(hand, rule)) return [];
-    const { row, words } = judge(rules, 'progressive', hand.cards);
-    return row !== undefined && jackpot.envyDollars.has(row.hand)
-      ? [{ seat: hand.seat, row: row.hand, hand: words }]
-      : [];
-  });
+  const triggers: EnvyTrigger[] = [];
+  for (const { seat, hand, cards } of laid) {
+    if (cards === null || hand.voided.includes(jackpot.id) || !mayTrigger(hand, rule)) continue;
+    const row = rowReached(rules, 'progressive', cards)?.hand;
+    if (row === undefined || !jackpot.envyDollars.has(row)) continue;
+    triggers.push({ seat, row, hand: judge(rules, 'progressive', cards).words });
+  }
   return envyLines(rules, jackpot, felt.hands, triggers);
 };
 
