@@ -174,7 +174,9 @@ const turn = (
       rules.rulebook.dealing.first.cite,
     );
   }
-  const elsewhere = cardsOnFelt(state).filter((card) => !lying.cards.includes(card));
+  // What lies elsewhere is asked only of cards that are named now.
+  const elsewhere =
+    named === undefined ? [] : cardsOnFelt(state).filter((card) => !lying.cards.includes(card));
   const turned = checkTurn(rules, place, lying.cards, elsewhere, named);
   if (!turned.ok) return turned;
   const cards = turned.value.map(formatDealtCard);

@@ -65,11 +65,15 @@ export const legalContest = (
   if (state.phase !== 'deciding' || hand.decision !== null) return [];
   const next = nextToDecide(game, rules, state);
   if (next !== null && next !== seat) return [];
-  const range = game.secondRange(rules, hand.stakes.ante ?? cents(0), hand.cards);
+  const { leastCents, mostCents, cite } = game.secondRange(
+    rules,
+    hand.stakes.ante ?? cents(0),
+    hand.cards,
+  );
   const stepCents = secondStepCents(rules, game.second);
   return [
     { act: 'fold', bonuses: foldedBonuses(game, rules, hand) },
-    { act: game.second, ...range, stepCents },
+    { act: game.second, leastCents, mostCents, stepCents, cite },
   ];
 };
 
