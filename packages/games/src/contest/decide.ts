@@ -93,15 +93,18 @@ const deal = (
   const order = dealOrder({ seats, toSeat: each, toDealer: each, packets: state.packets });
   const checked = checkDeal(rules, order, cardsOnFelt(state), cards);
   if (!checked.ok) return checked;
-  const toDealer = checked.value.filter(({ to }) => to === 'dealer').map(({ card }) => card);
   const up = game.dealerUpCard(rules);
-  return up !== null && [...state.dealer.cards, ...toDealer][up - 1] === UNKNOWN_CARD
-    ? refuse(
+  if (up !== null) {
+    const toDealer = checked.value.filter(({ to }) => to === 'dealer').map(({ card }) => card);
+    if ([...state.dealer.cards, ...toDealer][up - 1] === UNKNOWN_CARD) {
+      return refuse(
         'cards-unknown',
         `card ${up} of the dealer lies face up: name it`,
         rules.rulebook.dealing.dealerFaces.cite,
-      )
-    : ok([{ type: 'CardsDealt', cards, ...stamp }]);
+      );
+    }
+  }
+  return ok([{ type: 'CardsDealt', cards, ...stamp }]);
 };
 
 /** The hand whose turn it is, where the document orders the turns. */
