@@ -1,4 +1,4 @@
-import { type DealtCard, whenAllKnown } from '@baize/cards';
+import { whenAllKnown } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import {
   type ClauseId,
@@ -100,20 +100,13 @@ const foldedBonuses = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   hand: ContestHandInPlay,
-): readonly FoldedBonusAct[] =>
-  bonusesOf(game, hand).map((wager) => {
+): readonly FoldedBonusAct[] => {
+  const known = whenAllKnown(hand.cards);
+  const wins = known === undefined ? () => null : game.bonusesWon(rules, known);
+  return bonusesOf(game, hand).map((wager) => {
     const { value: rule, cite } = game.foldedBonus(rules, wager);
-    return { wager, rule, wins: winsBonus(game, rules, wager, hand.cards), cite };
+    return { wager, rule, wins: wins(wager), cite };
   });
-
-const winsBonus = (
-  game: ContestGame<unknown>,
-  rules: RulesInForce,
-  wager: WagerId,
-  cards: readonly DealtCard[],
-): boolean | null => {
-  const known = whenAllKnown(cards);
-  return known === undefined ? null : game.winsBonus(rules, wager, known);
 };
 
 const legalClaims = (

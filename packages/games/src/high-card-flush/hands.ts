@@ -1,26 +1,24 @@
 import {
-  type AceRule,
   type Card,
-  type CardSet,
   describeFlush,
   describeFourOfAKind,
   describeStraightFlush,
+  type FlushValue,
   flushLength,
-  fourOfAKind,
   isSixCardAceHigh,
   longestFlush,
-  longestStraightFlush,
   lowestFlush,
   type Rank,
   runLength,
 } from '@baize/cards';
 import type { HandKey, HighCardFlushPlay, PayRow, PayTable } from '@baize/rulebook';
 import { firstRow } from '../kernel/lines.js';
+import type { Reading } from './reading.js';
 
 /** Whether the dealer's seven cards are good enough to play. */
-export const qualifies = (dealer: CardSet, play: HighCardFlushPlay): boolean => {
+export const qualifies = (dealer: FlushValue, play: HighCardFlushPlay): boolean => {
   const { flushLength: length, topRank } = play.qualifier.value;
-  return longestFlush(dealer) >= lowestFlush(length, topRank as Rank);
+  return dealer >= lowestFlush(length, topRank as Rank);
 };
 
 /** The most antes a raise may be with these cards. */
@@ -51,37 +49,23 @@ export interface Judgement {
   readonly words: string;
 }
 
-export const judgeFlush = (table: PayTable, cards: CardSet): Judgement => ({
-  row: flushRow(table, cards),
-  words: describeFlush(longestFlush(cards)),
-});
-
-export const flushRow = (table: PayTable, cards: CardSet): PayRow | undefined => {
-  const key = FLUSHES[flushLength(longestFlush(cards))];
-  return firstRow(table, (hand) => hand === key);
+export const judgeFlush = (table: PayTable, { flush }: Reading): Judgement => {
+  const key = FLUSHES[flushLength(flush)];
+  return { row: firstRow(table, (hand) => hand === key), words: describeFlush(flush) };
 };
 
 /** Straight flushes, and the four of a kind that one of Maryland's tables pays as well. */
-export const judgeStraightFlush = (table: PayTable, cards: CardSet, ace: AceRule): Judgement => {
-  const row = straightFlushRow(table, cards, ace);
-  const quads = row?.hand === 'four-of-a-kind' ? fourOfAKind(cards) : undefined;
-  const words =
-    quads === undefined
-      ? describeStraightFlush(longestStraightFlush(cards, ace))
-      : describeFourOfAKind(quads);
-  return { row, words };
-};
-
-export const straightFlushRow = (
-  table: PayTable,
-  cards: CardSet,
-  ace: AceRule,
-): PayRow | undefined => {
-  const run = longestStraightFlush(cards, ace);
+export const judgeStraightFlush = (table: PayTable, { run, quads }: Reading): Judgement => {
   const straight = STRAIGHT_FLUSHES[runLength(run)];
-  return firstRow(table, (hand) => {
-    if (hand === 'four-of-a-kind') return fourOfAKind(cards) !== undefined;
+  const satisfies = (hand: HandKey): boolean => {
+    if (hand === 'four-of-a-kind') return quads !== undefined;
     if (hand === 'straight-flush-6-ace-high') return isSixCardAceHigh(run);
     return hand === straight;
-  });
+  };
+  const row = firstRow(table, satisfies);
+  const words =
+    row?.hand === 'four-of-a-kind' && quads !== undefined
+      ? describeFourOfAKind(quads)
+      : describeStraightFlush(run);
+  return { row, words };
 };

@@ -1,14 +1,7 @@
-import { type Card, CardSet, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
+import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
 import { type Cents, to1 } from '@baize/money';
-import { assert, present } from '@baize/result';
-import type {
-  Cited,
-  FoldedBonus,
-  HighCardFlushPlay,
-  LineKey,
-  PayRow,
-  RulesInForce,
-} from '@baize/rulebook';
+import { present } from '@baize/result';
+import type { LineKey, RulesInForce } from '@baize/rulebook';
 import {
   bonusEnded,
   type ContestHand,
@@ -19,19 +12,15 @@ import {
 } from '../contest/lines.js';
 import { capPayouts } from '../kernel/cap.js';
 import type { Entitlement } from '../kernel/entitlement.js';
-import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
 import { bonusLine, jackpotLine, loses } from '../kernel/lines.js';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
 import { linesInOrder } from '../kernel/stages.js';
-import {
-  flushRow,
-  type Judgement,
-  judgeFlush,
-  judgeStraightFlush,
-  qualifies,
-  straightFlushRow,
-} from './hands.js';
+import { type Bonus, foldedBonusRule, jackpotOf, judge, tableOf } from './bonuses.js';
+import { envyOf } from './envy.js';
+import { qualifies } from './hands.js';
+import { highCardFlushPlay } from './play.js';
+import { type ReadHand, readHand, readingOf } from './reading.js';
 
 /** A finished round on the felt. The dealer has no hand when the contest is void. */
 export interface HighCardFlushFelt {
@@ -44,26 +33,18 @@ export interface DealersFlush {
   readonly qualifies: boolean;
 }
 
-type Bonus = 'flush' | 'straight-flush' | 'progressive';
-
-export const highCardFlushPlay = (rules: RulesInForce): HighCardFlushPlay => {
-  const { play } = rules.rulebook;
-  assert(play.game === 'high-card-flush', 'the rules are of High Card Flush');
-  return play;
-};
-
 /** Who is entitled to what, by which clause. */
 export const settleHighCardFlush = (
   rules: RulesInForce,
   felt: HighCardFlushFelt,
 ): GameSettlement<DealersFlush | null> => {
   const dealer = dealerOf(rules, felt);
-  const laid = felt.hands.map(laidHand);
+  const hands = felt.hands.map((hand) => readHand(rules, hand));
   const lines = capPayouts(
     rules,
-    linesInOrder(rules, laid, {
+    linesInOrder(rules, hands, {
       line: (hand, line) => lineOf(rules, dealer, hand, line),
-      envy: (id) => envyOf(rules, felt, laid, id),
+      envy: (id) => envyOf(rules, hands, id),
     }),
   );
   return {
@@ -73,41 +54,27 @@ export const settleHighCardFlush = (
   };
 };
 
-/** A hand with its cards laid by suit, once for all its wagers. */
-interface LaidHand {
-  readonly seat: number;
-  readonly hand: ContestHand;
-  readonly cards: CardSet | null;
-}
-
-const laidHand = (hand: ContestHand): LaidHand => ({
-  seat: hand.seat,
-  hand,
-  cards: hand.cards === null ? null : CardSet.of(hand.cards),
-});
-
 /** The dealer's hand, looked at once for the whole round. */
 type Dealer = DealersFlush & { readonly value: FlushValue };
 
 const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): Dealer | null => {
   if (dealer === null) return null;
-  const cards = CardSet.of(dealer);
-  const value = longestFlush(cards);
+  const value = longestFlush(dealer);
   return {
     value,
     hand: describeFlush(value),
-    qualifies: qualifies(cards, highCardFlushPlay(rules)),
+    qualifies: qualifies(value, highCardFlushPlay(rules)),
   };
 };
 
 const lineOf = (
   rules: RulesInForce,
   dealer: Dealer | null,
-  laid: LaidHand,
+  read: ReadHand,
   line: LineKey,
 ): Entitlement | null => {
   if (line === 'pot' || line === 'ante-bonus') return null;
-  const { hand } = laid;
+  const { hand } = read;
   const stakeCents = hand.stakes[line];
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents };
@@ -116,11 +83,11 @@ const lineOf = (
   switch (line) {
     case 'ante':
     case 'raise':
-      return againstDealer(rules, dealer, laid, stakeCents, line);
+      return againstDealer(rules, dealer, read, stakeCents, line);
     case 'flush':
     case 'straight-flush':
     case 'progressive':
-      return bonusOf(rules, laid, line, stakeCents);
+      return bonusOf(rules, read, line, stakeCents);
     default:
       throw new Error(`High Card Flush has no ${line}`);
   }
@@ -129,7 +96,7 @@ const lineOf = (
 const againstDealer = (
   rules: RulesInForce,
   dealer: Dealer | null,
-  { seat, hand, cards }: LaidHand,
+  { seat, hand, reading }: ReadHand,
   stakeCents: Cents,
   wager: 'ante' | 'raise',
 ): Entitlement => {
@@ -154,9 +121,9 @@ const againstDealer = (
       pays,
     );
   }
-  const value = longestFlush(present(cards, () => `the cards of seat ${seat}, which stayed in`));
-  const standing = standingOf(present(dealer, 'the dealer’s cards'), value);
-  const of = { seat, line: wager, stakeCents, hand: describeFlush(value) };
+  const { flush } = present(reading, () => `the cards of seat ${seat}, which stayed in`);
+  const standing = standingOf(present(dealer, 'the dealer’s cards'), flush);
+  const of = { seat, line: wager, stakeCents, hand: describeFlush(flush) };
   return contestLine(of, place, standing, cites, pays);
 };
 
@@ -166,17 +133,9 @@ const standingOf = (dealer: Dealer, value: FlushValue): Standing => {
   return value > dealer.value ? 'higher' : 'lower';
 };
 
-/** What becomes of a bonus after a fold, with the house's stricter reading where it took it (AMB-16). */
-export const foldedBonusRule = (rules: RulesInForce, wager: Bonus): Cited<FoldedBonus> => {
-  const rule = highCardFlushPlay(rules).foldedBonus[wager];
-  return rules.settings.foldBonus === 'straight-flush-only' && wager !== 'straight-flush'
-    ? { ...rule, value: 'forfeited' }
-    : rule;
-};
-
 const bonusOf = (
   rules: RulesInForce,
-  { seat, hand, cards }: LaidHand,
+  { seat, hand, reading }: ReadHand,
   wager: Bonus,
   stakeCents: Cents,
 ): Entitlement => {
@@ -186,66 +145,11 @@ const bonusOf = (
   const { row, words } = judge(
     rules,
     wager,
-    tucked === null ? present(cards, () => `the cards of seat ${seat}`) : CardSet.of(tucked),
+    tucked === null
+      ? present(reading, () => `the cards of seat ${seat}`)
+      : readingOf(tucked, rules.settings),
   );
   const of = { seat, line: wager, stakeCents, hand: words };
   if (wager !== 'progressive') return bonusLine(of, tableOf(rules, wager), row);
   return jackpotLine(rules, jackpotOf(rules, 'progressive'), of, row);
-};
-
-const tableOf = (rules: RulesInForce, wager: Bonus) =>
-  present(rules.tables[wager], () => `the elected table of ${wager}`);
-
-const jackpotOf = (rules: RulesInForce, id: string) =>
-  present(
-    rules.jackpots.find((jackpot) => jackpot.id === id),
-    () => `the jackpot ${id}`,
-  );
-
-/** What a bonus wager's table makes of these cards. */
-const judge = (rules: RulesInForce, wager: Bonus, cards: CardSet): Judgement =>
-  wager === 'flush'
-    ? judgeFlush(tableOf(rules, wager), cards)
-    : judgeStraightFlush(tableOf(rules, wager), cards, rules.settings);
-
-/** The row alone, where nobody asks for the hand in words. */
-export const rowReached = (
-  rules: RulesInForce,
-  wager: Bonus,
-  cards: CardSet,
-): PayRow | undefined =>
-  wager === 'flush'
-    ? flushRow(tableOf(rules, wager), cards)
-    : straightFlushRow(tableOf(rules, wager), cards, rules.settings);
-
-/** Hands that make others envious: the holder needs no wager, a folded hand its cards on the layout. */
-const envyOf = (
-  rules: RulesInForce,
-  felt: HighCardFlushFelt,
-  laid: readonly LaidHand[],
-  id: string,
-): readonly Entitlement[] => {
-  const rule = rules.rulebook.jackpots?.envy;
-  if (rule === null || rule === undefined) return [];
-  const jackpot = jackpotOf(rules, id);
-  const triggers: EnvyTrigger[] = [];
-  for (const { seat, hand, cards } of laid) {
-    if (cards === null || hand.voided.includes(jackpot.id) || !mayTrigger(hand, rule)) continue;
-    const row = rowReached(rules, 'progressive', cards)?.hand;
-    if (row === undefined || !jackpot.envyDollars.has(row)) continue;
-    triggers.push({ seat, row, hand: judge(rules, 'progressive', cards).words });
-  }
-  return envyLines(rules, jackpot, felt.hands, triggers);
-};
-
-type EnvyRule = NonNullable<NonNullable<RulesInForce['rulebook']['jackpots']>['envy']>;
-
-const mayTrigger = (hand: ContestHand, rule: EnvyRule): boolean => {
-  if (rule.triggerNeedsWager.value && hand.stakes.progressive === undefined) return false;
-  if (!hand.folded) return true;
-  const bonuses = [hand.stakes.flush, hand.stakes['straight-flush'], hand.stakes.progressive];
-  return (
-    rule.foldedHandTriggers.value === 'when-its-cards-remain' &&
-    bonuses.some((stake) => stake !== undefined)
-  );
 };
