@@ -80,10 +80,8 @@ export const evolveContest = (
             ? hand.tips
             : withSecond(hand.tips, game.second, event.tip.toCents),
       }));
-    case 'RoundSettled': {
-      const { lines, tips, notices } = event;
-      return settledState(cardsOut(state), lines, tips, notices);
-    }
+    case 'RoundSettled':
+      return settledState(cardsOut(state), event);
     default:
       return assertNever(event);
   }
