@@ -39,14 +39,20 @@ export const formatRank = (rank: Rank): string => RANK_LETTERS.charAt(rank - 2);
 export const parseRank = (letter: string): Rank | undefined =>
   RANKS.find((rank) => formatRank(rank) === letter);
 
-export const formatCard = (card: Card): string => formatRank(rankOf(card)) + suitOf(card);
+/** How each card prints, in the order of their numbers. */
+const TEXTS = RANKS.flatMap((rank) => SUITS.map((suit) => formatRank(rank) + suit));
+const CARDS_BY_TEXT: ReadonlyMap<string, Card> = new Map(
+  TEXTS.map((text, number) => [text, number as Card]),
+);
+
+export const formatCard = (card: Card): string => TEXTS[card] as string;
 
 /** `As`, `Td`: one rank of 23456789TJQKA, one suit of cdhs, exactly as cards print. */
 export const parseCard = (text: string): Result<Card, InputError> => {
-  const rank = RANK_LETTERS.indexOf(text.charAt(0));
-  const suit = SUIT_LETTERS.indexOf(text.charAt(1));
-  if (text.length === 2 && rank >= 0 && suit >= 0) return ok((rank * 4 + suit) as Card);
-  return err({ code: 'not-a-card', message: `"${text}" is not a card${hint(text)}` });
+  const card = CARDS_BY_TEXT.get(text);
+  return card === undefined
+    ? err({ code: 'not-a-card', message: `"${text}" is not a card${hint(text)}` })
+    : ok(card);
 };
 
 const hint = (text: string): string => {

@@ -14,7 +14,7 @@ export const isKnown = (card: DealtCard): card is Card => card !== UNKNOWN_CARD;
  * turned.
  */
 export const whenAllKnown = (cards: readonly DealtCard[]): readonly Card[] | undefined =>
-  cards.every(isKnown) ? cards : undefined;
+  cards.includes(UNKNOWN_CARD) ? undefined : (cards as readonly Card[]);
 
 export const formatDealtCard = (card: DealtCard): string =>
   isKnown(card) ? formatCard(card) : UNKNOWN_CARD;

@@ -20,9 +20,12 @@ export const CARIBBEAN_STUD: ContestGame<unknown> = {
   decisionIsFinal: (rules) => caribbeanStudPlay(rules).decisionOrder.cite,
   bonuses: ['progressive'],
   foldedBonus: (rules) => caribbeanStudPlay(rules).foldedBonus.progressive,
-  winsBonus: (rules, wager, cards) => {
-    const table = rules.tables[wager];
-    return table !== undefined && rowOf(table, fiveCardValue(cards)) !== undefined;
+  bonusesWon: (rules, cards) => {
+    const value = fiveCardValue(cards);
+    return (wager) => {
+      const table = rules.tables[wager];
+      return table !== undefined && rowOf(table, value) !== undefined;
+    };
   },
   settle: settleCaribbeanStud,
 };

@@ -93,15 +93,18 @@ const deal = (
   const order = dealOrder({ seats, toSeat: each, toDealer: each, packets: state.packets });
   const checked = checkDeal(rules, order, cardsOnFelt(state), cards);
   if (!checked.ok) return checked;
-  const toDealer = checked.value.filter(({ to }) => to === 'dealer').map(({ card }) => card);
   const up = game.dealerUpCard(rules);
-  return up !== null && [...state.dealer.cards, ...toDealer][up - 1] === UNKNOWN_CARD
-    ? refuse(
+  if (up !== null) {
+    const toDealer = checked.value.filter(({ to }) => to === 'dealer').map(({ card }) => card);
+    if ([...state.dealer.cards, ...toDealer][up - 1] === UNKNOWN_CARD) {
+      return refuse(
         'cards-unknown',
         `card ${up} of the dealer lies face up: name it`,
         rules.rulebook.dealing.dealerFaces.cite,
-      )
-    : ok([{ type: 'CardsDealt', cards, ...stamp }]);
+      );
+    }
+  }
+  return ok([{ type: 'CardsDealt', cards, ...stamp }]);
 };
 
 /** The hand whose turn it is, where the document orders the turns. */
@@ -174,7 +177,9 @@ const turn = (
       rules.rulebook.dealing.first.cite,
     );
   }
-  const elsewhere = cardsOnFelt(state).filter((card) => !lying.cards.includes(card));
+  // What lies elsewhere is asked only of cards that are named now.
+  const elsewhere =
+    named === undefined ? [] : cardsOnFelt(state).filter((card) => !lying.cards.includes(card));
   const turned = checkTurn(rules, place, lying.cards, elsewhere, named);
   if (!turned.ok) return turned;
   const cards = turned.value.map(formatDealtCard);

@@ -22,8 +22,8 @@ export interface ContestGame<Dealer> {
   /** The bonus wagers of the game, and what becomes of each after a fold. */
   readonly bonuses: readonly WagerId[];
   readonly foldedBonus: (rules: RulesInForce, wager: WagerId) => Cited<FoldedBonus>;
-  /** Whether these cards win a bonus wager of this table. */
-  readonly winsBonus: (rules: RulesInForce, wager: WagerId, cards: readonly Card[]) => boolean;
+  /** Which bonus wagers of this table these cards win: the cards are looked at once for all of them. */
+  readonly bonusesWon: (rules: RulesInForce, cards: readonly Card[]) => (wager: WagerId) => boolean;
   readonly settle: (
     rules: RulesInForce,
     felt: { readonly dealer: readonly Card[] | null; readonly hands: readonly ContestHand[] },

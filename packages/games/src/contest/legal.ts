@@ -1,4 +1,4 @@
-import { type DealtCard, whenAllKnown } from '@baize/cards';
+import { whenAllKnown } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import {
   type ClauseId,
@@ -65,11 +65,15 @@ export const legalContest = (
   if (state.phase !== 'deciding' || hand.decision !== null) return [];
   const next = nextToDecide(game, rules, state);
   if (next !== null && next !== seat) return [];
-  const range = game.secondRange(rules, hand.stakes.ante ?? cents(0), hand.cards);
+  const { leastCents, mostCents, cite } = game.secondRange(
+    rules,
+    hand.stakes.ante ?? cents(0),
+    hand.cards,
+  );
   const stepCents = secondStepCents(rules, game.second);
   return [
     { act: 'fold', bonuses: foldedBonuses(game, rules, hand) },
-    { act: game.second, ...range, stepCents },
+    { act: game.second, leastCents, mostCents, stepCents, cite },
   ];
 };
 
@@ -96,20 +100,13 @@ const foldedBonuses = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   hand: ContestHandInPlay,
-): readonly FoldedBonusAct[] =>
-  bonusesOf(game, hand).map((wager) => {
+): readonly FoldedBonusAct[] => {
+  const known = whenAllKnown(hand.cards);
+  const wins = known === undefined ? () => null : game.bonusesWon(rules, known);
+  return bonusesOf(game, hand).map((wager) => {
     const { value: rule, cite } = game.foldedBonus(rules, wager);
-    return { wager, rule, wins: winsBonus(game, rules, wager, hand.cards), cite };
+    return { wager, rule, wins: wins(wager), cite };
   });
-
-const winsBonus = (
-  game: ContestGame<unknown>,
-  rules: RulesInForce,
-  wager: WagerId,
-  cards: readonly DealtCard[],
-): boolean | null => {
-  const known = whenAllKnown(cards);
-  return known === undefined ? null : game.winsBonus(rules, wager, known);
 };
 
 const legalClaims = (

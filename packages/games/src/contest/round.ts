@@ -76,7 +76,10 @@ export const handAt = (state: ContestRound, seat: number): ContestHandInPlay | u
   state.hands.find((hand) => hand.seat === seat);
 
 /** Everything that lies on the felt, in the order of the hands and then the dealer. */
-export const cardsOnFelt = (state: ContestRound): readonly DealtCard[] =>
-  state.phase === 'betting'
-    ? []
-    : [...state.hands.flatMap(({ cards }) => cards), ...state.dealer.cards];
+export const cardsOnFelt = (state: ContestRound): readonly DealtCard[] => {
+  if (state.phase === 'betting') return [];
+  const lying: DealtCard[] = [];
+  for (const { cards } of state.hands) lying.push(...cards);
+  lying.push(...state.dealer.cards);
+  return lying;
+};

@@ -18,20 +18,27 @@ import type { ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
 export const feltHand = (hand: ContestHandInPlay, voided: readonly WagerId[] = []): ContestHand => {
   const { decision } = hand;
   const fold = decision?.kind === 'fold' ? decision : null;
-  const tucked = Object.entries(fold?.tucked ?? {}).map(([wager, cards]) => [
-    wager,
-    cards.map((text) => unwrap(parseCard(text))).filter((card) => hand.cards.includes(card)),
-  ]);
-  return {
+  const felt: ContestHand = {
     seat: hand.seat,
     cards: whenAllKnown(hand.cards) ?? null,
     stakes: hand.stakes,
     claims: fold?.claims ?? [],
     voided,
     folded: fold !== null,
-    ...(tucked.length === 0 ? {} : { tucked: Object.fromEntries(tucked) }),
   };
+  return fold?.tucked === undefined ? felt : { ...felt, tucked: tuckedCards(hand, fold.tucked) };
 };
+
+const tuckedCards = (
+  hand: ContestHandInPlay,
+  named: Readonly<Partial<Record<WagerId, readonly string[]>>>,
+): NonNullable<ContestHand['tucked']> =>
+  Object.fromEntries(
+    Object.entries(named).map(([wager, cards]) => [
+      wager,
+      cards.map((text) => unwrap(parseCard(text))).filter((card) => hand.cards.includes(card)),
+    ]),
+  );
 
 /** What is due in a round whose hands all lie open, as far as they must. */
 export const entitlementsOf = <D>(

@@ -1,25 +1,24 @@
 import {
-  type AceRule,
   type Card,
   describeFlush,
   describeFourOfAKind,
   describeStraightFlush,
+  type FlushValue,
   flushLength,
-  fourOfAKind,
   isSixCardAceHigh,
   longestFlush,
-  longestStraightFlush,
   lowestFlush,
   type Rank,
   runLength,
 } from '@baize/cards';
 import type { HandKey, HighCardFlushPlay, PayRow, PayTable } from '@baize/rulebook';
 import { firstRow } from '../kernel/lines.js';
+import type { Reading } from './reading.js';
 
 /** Whether the dealer's seven cards are good enough to play. */
-export const qualifies = (dealer: readonly Card[], play: HighCardFlushPlay): boolean => {
+export const qualifies = (dealer: FlushValue, play: HighCardFlushPlay): boolean => {
   const { flushLength: length, topRank } = play.qualifier.value;
-  return longestFlush(dealer) >= lowestFlush(length, topRank as Rank);
+  return dealer >= lowestFlush(length, topRank as Rank);
 };
 
 /** The most antes a raise may be with these cards. */
@@ -29,27 +28,35 @@ export const mostAntes = (cards: readonly Card[], play: HighCardFlushPlay): numb
   return step?.value.atMost ?? play.raiseAtLeast.value;
 };
 
+// Written out: a key put together for every hand is slow to make and to compare.
+const FLUSHES: Readonly<Partial<Record<number, HandKey>>> = {
+  4: 'flush-4',
+  5: 'flush-5',
+  6: 'flush-6',
+  7: 'flush-7',
+};
+const STRAIGHT_FLUSHES: Readonly<Partial<Record<number, HandKey>>> = {
+  3: 'straight-flush-3',
+  4: 'straight-flush-4',
+  5: 'straight-flush-5',
+  6: 'straight-flush-6',
+  7: 'straight-flush-7',
+};
+
 /** A hand against a pay table: the row it reached, and the hand in words. */
 export interface Judgement {
   readonly row: PayRow | undefined;
   readonly words: string;
 }
 
-export const judgeFlush = (table: PayTable, cards: readonly Card[]): Judgement => {
-  const value = longestFlush(cards);
-  const key = `flush-${flushLength(value)}`;
-  return { row: firstRow(table, (hand) => hand === key), words: describeFlush(value) };
+export const judgeFlush = (table: PayTable, { flush }: Reading): Judgement => {
+  const key = FLUSHES[flushLength(flush)];
+  return { row: firstRow(table, (hand) => hand === key), words: describeFlush(flush) };
 };
 
 /** Straight flushes, and the four of a kind that one of Maryland's tables pays as well. */
-export const judgeStraightFlush = (
-  table: PayTable,
-  cards: readonly Card[],
-  ace: AceRule,
-): Judgement => {
-  const run = longestStraightFlush(cards, ace);
-  const quads = fourOfAKind(cards);
-  const straight = `straight-flush-${runLength(run)}`;
+export const judgeStraightFlush = (table: PayTable, { run, quads }: Reading): Judgement => {
+  const straight = STRAIGHT_FLUSHES[runLength(run)];
   const satisfies = (hand: HandKey): boolean => {
     if (hand === 'four-of-a-kind') return quads !== undefined;
     if (hand === 'straight-flush-6-ace-high') return isSixCardAceHigh(run);

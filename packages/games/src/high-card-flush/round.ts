@@ -1,14 +1,12 @@
-import { type Card, whenAllKnown } from '@baize/cards';
+import { whenAllKnown } from '@baize/cards';
 import { cents } from '@baize/money';
-import type { WagerId } from '@baize/rulebook';
 import { contestCore } from '../contest/core.js';
 import type { ContestGame } from '../contest/game.js';
+import { BONUSES, foldedBonusRule, isBonus, judge } from './bonuses.js';
 import { mostAntes } from './hands.js';
-import { foldedBonusRule, highCardFlushPlay, judge, settleHighCardFlush } from './settle.js';
-
-const BONUSES = ['flush', 'straight-flush', 'progressive'] as const;
-type Bonus = (typeof BONUSES)[number];
-const isBonus = (wager: WagerId): wager is Bonus => BONUSES.some((bonus) => bonus === wager);
+import { highCardFlushPlay } from './play.js';
+import { readingOf } from './reading.js';
+import { settleHighCardFlush } from './settle.js';
 
 /** Seven cards each, all face down; a raise that grows with the flush. */
 export const HIGH_CARD_FLUSH: ContestGame<unknown> = {
@@ -37,10 +35,13 @@ export const HIGH_CARD_FLUSH: ContestGame<unknown> = {
   decisionIsFinal: (rules) => highCardFlushPlay(rules).raiseIsFinal.cite,
   bonuses: BONUSES,
   foldedBonus: (rules, wager) => foldedBonusRule(rules, isBonus(wager) ? wager : 'flush'),
-  winsBonus: (rules, wager, cards: readonly Card[]) => {
-    if (!isBonus(wager)) return false;
-    const { row } = judge(rules, wager, cards);
-    return row !== undefined && row.pays.kind !== 'lose';
+  bonusesWon: (rules, cards) => {
+    const reading = readingOf(cards, rules.settings);
+    return (wager) => {
+      if (!isBonus(wager)) return false;
+      const { row } = judge(rules, wager, reading);
+      return row !== undefined && row.pays.kind !== 'lose';
+    };
   },
   settle: settleHighCardFlush,
 };

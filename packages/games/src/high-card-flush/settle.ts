@@ -1,7 +1,7 @@
 import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
 import { type Cents, to1 } from '@baize/money';
-import { assert, present } from '@baize/result';
-import type { Cited, FoldedBonus, HighCardFlushPlay, LineKey, RulesInForce } from '@baize/rulebook';
+import { present } from '@baize/result';
+import type { LineKey, RulesInForce } from '@baize/rulebook';
 import {
   bonusEnded,
   type ContestHand,
@@ -12,12 +12,15 @@ import {
 } from '../contest/lines.js';
 import { capPayouts } from '../kernel/cap.js';
 import type { Entitlement } from '../kernel/entitlement.js';
-import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
 import { bonusLine, jackpotLine, loses } from '../kernel/lines.js';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
 import { linesInOrder } from '../kernel/stages.js';
-import { type Judgement, judgeFlush, judgeStraightFlush, qualifies } from './hands.js';
+import { type Bonus, foldedBonusRule, jackpotOf, judge, tableOf } from './bonuses.js';
+import { envyOf } from './envy.js';
+import { qualifies } from './hands.js';
+import { highCardFlushPlay } from './play.js';
+import { type ReadHand, readHand, readingOf } from './reading.js';
 
 /** A finished round on the felt. The dealer has no hand when the contest is void. */
 export interface HighCardFlushFelt {
@@ -30,25 +33,18 @@ export interface DealersFlush {
   readonly qualifies: boolean;
 }
 
-type Bonus = 'flush' | 'straight-flush' | 'progressive';
-
-export const highCardFlushPlay = (rules: RulesInForce): HighCardFlushPlay => {
-  const { play } = rules.rulebook;
-  assert(play.game === 'high-card-flush', 'the rules are of High Card Flush');
-  return play;
-};
-
 /** Who is entitled to what, by which clause. */
 export const settleHighCardFlush = (
   rules: RulesInForce,
   felt: HighCardFlushFelt,
 ): GameSettlement<DealersFlush | null> => {
   const dealer = dealerOf(rules, felt);
+  const hands = felt.hands.map((hand) => readHand(rules, hand));
   const lines = capPayouts(
     rules,
-    linesInOrder(rules, felt.hands, {
+    linesInOrder(rules, hands, {
       line: (hand, line) => lineOf(rules, dealer, hand, line),
-      envy: (id) => envyOf(rules, felt, id),
+      envy: (id) => envyOf(rules, hands, id),
     }),
   );
   return {
@@ -67,17 +63,18 @@ const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): Dealer | 
   return {
     value,
     hand: describeFlush(value),
-    qualifies: qualifies(dealer, highCardFlushPlay(rules)),
+    qualifies: qualifies(value, highCardFlushPlay(rules)),
   };
 };
 
 const lineOf = (
   rules: RulesInForce,
   dealer: Dealer | null,
-  hand: ContestHand,
+  read: ReadHand,
   line: LineKey,
 ): Entitlement | null => {
   if (line === 'pot' || line === 'ante-bonus') return null;
+  const { hand } = read;
   const stakeCents = hand.stakes[line];
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents };
@@ -86,11 +83,11 @@ const lineOf = (
   switch (line) {
     case 'ante':
     case 'raise':
-      return againstDealer(rules, dealer, hand, stakeCents, line);
+      return againstDealer(rules, dealer, read, stakeCents, line);
     case 'flush':
     case 'straight-flush':
     case 'progressive':
-      return bonusOf(rules, hand, line, stakeCents);
+      return bonusOf(rules, read, line, stakeCents);
     default:
       throw new Error(`High Card Flush has no ${line}`);
   }
@@ -99,7 +96,7 @@ const lineOf = (
 const againstDealer = (
   rules: RulesInForce,
   dealer: Dealer | null,
-  hand: ContestHand,
+  { seat, hand, reading }: ReadHand,
   stakeCents: Cents,
   wager: 'ante' | 'raise',
 ): Entitlement => {
@@ -114,7 +111,6 @@ const againstDealer = (
   };
   const pays = rule?.pays?.value ?? to1(1);
   const place = wager === 'ante' ? 'ante' : 'second';
-  const { seat } = hand;
   // A folded hand is nobody's business: its ante is lost whatever it was.
   if (hand.folded) {
     return contestLine(
@@ -125,10 +121,9 @@ const againstDealer = (
       pays,
     );
   }
-  const cards = present(hand.cards, () => `the cards of seat ${seat}, which stayed in`);
-  const value = longestFlush(cards);
-  const standing = standingOf(present(dealer, 'the dealer’s cards'), value);
-  const of = { seat, line: wager, stakeCents, hand: describeFlush(value) };
+  const { flush } = present(reading, () => `the cards of seat ${seat}, which stayed in`);
+  const standing = standingOf(present(dealer, 'the dealer’s cards'), flush);
+  const of = { seat, line: wager, stakeCents, hand: describeFlush(flush) };
   return contestLine(of, place, standing, cites, pays);
 };
 
@@ -138,78 +133,23 @@ const standingOf = (dealer: Dealer, value: FlushValue): Standing => {
   return value > dealer.value ? 'higher' : 'lower';
 };
 
-/** What becomes of a bonus after a fold, with the house's stricter reading where it took it (AMB-16). */
-export const foldedBonusRule = (rules: RulesInForce, wager: Bonus): Cited<FoldedBonus> => {
-  const rule = highCardFlushPlay(rules).foldedBonus[wager];
-  return rules.settings.foldBonus === 'straight-flush-only' && wager !== 'straight-flush'
-    ? { ...rule, value: 'forfeited' }
-    : rule;
-};
-
 const bonusOf = (
   rules: RulesInForce,
-  hand: ContestHand,
+  { seat, hand, reading }: ReadHand,
   wager: Bonus,
   stakeCents: Cents,
 ): Entitlement => {
-  const rule = foldedBonusRule(rules, wager);
-  const cards = hand.tucked?.[wager] ?? hand.cards;
-  const ended = bonusEnded(hand, wager, rule);
-  if (ended !== null)
-    return loses({ seat: hand.seat, line: wager, stakeCents, hand: FOLDED }, ended);
+  const ended = bonusEnded(hand, wager, foldedBonusRule(rules, wager));
+  if (ended !== null) return loses({ seat, line: wager, stakeCents, hand: FOLDED }, ended);
+  const tucked = hand.tucked?.[wager] ?? null;
   const { row, words } = judge(
     rules,
     wager,
-    present(cards, () => `the cards of seat ${hand.seat}`),
+    tucked === null
+      ? present(reading, () => `the cards of seat ${seat}`)
+      : readingOf(tucked, rules.settings),
   );
-  const of = { seat: hand.seat, line: wager, stakeCents, hand: words };
+  const of = { seat, line: wager, stakeCents, hand: words };
   if (wager !== 'progressive') return bonusLine(of, tableOf(rules, wager), row);
   return jackpotLine(rules, jackpotOf(rules, 'progressive'), of, row);
-};
-
-const tableOf = (rules: RulesInForce, wager: Bonus) =>
-  present(rules.tables[wager], () => `the elected table of ${wager}`);
-
-const jackpotOf = (rules: RulesInForce, id: string) =>
-  present(
-    rules.jackpots.find((jackpot) => jackpot.id === id),
-    () => `the jackpot ${id}`,
-  );
-
-/** What a bonus wager's table makes of these cards. */
-export const judge = (rules: RulesInForce, wager: Bonus, cards: readonly Card[]): Judgement =>
-  wager === 'flush'
-    ? judgeFlush(tableOf(rules, wager), cards)
-    : judgeStraightFlush(tableOf(rules, wager), cards, { aceLow: rules.settings.aceLow });
-
-/** Hands that make others envious: the holder needs no wager, a folded hand its cards on the layout. */
-const envyOf = (
-  rules: RulesInForce,
-  felt: HighCardFlushFelt,
-  id: string,
-): readonly Entitlement[] => {
-  const rule = rules.rulebook.jackpots?.envy;
-  if (rule === null || rule === undefined) return [];
-  const jackpot = jackpotOf(rules, id);
-  const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {
-    if (hand.cards === null || hand.voided.includes(jackpot.id)) return [];
-    if (!mayTrigger(hand, rule)) return [];
-    const { row, words } = judge(rules, 'progressive', hand.cards);
-    return row !== undefined && jackpot.envyDollars.has(row.hand)
-      ? [{ seat: hand.seat, row: row.hand, hand: words }]
-      : [];
-  });
-  return envyLines(rules, jackpot, felt.hands, triggers);
-};
-
-type EnvyRule = NonNullable<NonNullable<RulesInForce['rulebook']['jackpots']>['envy']>;
-
-const mayTrigger = (hand: ContestHand, rule: EnvyRule): boolean => {
-  if (rule.triggerNeedsWager.value && hand.stakes.progressive === undefined) return false;
-  if (!hand.folded) return true;
-  const bonuses = [hand.stakes.flush, hand.stakes['straight-flush'], hand.stakes.progressive];
-  return (
-    rule.foldedHandTriggers.value === 'when-its-cards-remain' &&
-    bonuses.some((stake) => stake !== undefined)
-  );
 };

@@ -1,4 +1,4 @@
-import { type DealtCard, formatDealtCard, isKnown, parseDealtCard } from '@baize/cards';
+import { DECK_SIZE, type DealtCard, formatDealtCard, isKnown, parseDealtCard } from '@baize/cards';
 import { ok, type Result } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { refuse } from './refusals.js';
@@ -44,7 +44,7 @@ export const checkDeal = (
   if (cards.length === 0)
     return refuse('no-cards', 'a deal has at least one card', dealing.first.cite);
   const dealt: Dealt[] = [];
-  const seen = new Set<DealtCard>(lying.filter(isKnown));
+  const seen = seenCards(lying);
   for (const [place, { card: text, to }] of cards.entries()) {
     const next = order[lying.length + place];
     if (next === undefined) {
@@ -70,12 +70,21 @@ export const checkDeal = (
   return ok(dealt);
 };
 
-const checkNew = (seen: Set<DealtCard>, card: DealtCard, cite: string): Result<true, Refusal> => {
+/** Which cards lie on the felt, by their numbers. */
+type Seen = boolean[];
+
+const seenCards = (cards: readonly DealtCard[]): Seen => {
+  const seen: Seen = new Array<boolean>(DECK_SIZE).fill(false);
+  for (const card of cards) if (isKnown(card)) seen[card] = true;
+  return seen;
+};
+
+const checkNew = (seen: Seen, card: DealtCard, cite: string): Result<true, Refusal> => {
   if (isKnown(card)) {
-    if (seen.has(card)) {
+    if (seen[card] === true) {
       return refuse('card-twice', `${formatDealtCard(card)} lies on the felt already`, cite);
     }
-    seen.add(card);
+    seen[card] = true;
   }
   return ok(true);
 };
@@ -107,7 +116,7 @@ export const checkTurn = (
       cite,
     );
   }
-  const seen = new Set<DealtCard>(elsewhere.filter(isKnown));
+  const seen = seenCards(elsewhere);
   const cards: DealtCard[] = [];
   for (const [index, text] of named.entries()) {
     const card = parseDealtCard(text);

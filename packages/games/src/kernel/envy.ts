@@ -21,7 +21,7 @@ export const envyLines = (
   triggers: readonly EnvyTrigger[],
 ): readonly Entitlement[] => {
   const envy = rules.rulebook.jackpots?.envy;
-  if (envy === null || envy === undefined) return [];
+  if (envy === null || envy === undefined || triggers.length === 0) return [];
   const printedFor = cents(jackpot.table.printedForCents?.value ?? jackpot.wagerCents);
   const receivers = inSettlementOrder(hands).filter(
     (hand) => stakeOn(hand, jackpot.id) !== undefined && !hand.voided.includes(jackpot.id),

@@ -30,7 +30,7 @@ export interface GameSettlement<D> {
 export const settledLine = (entitlement: Entitlement, awardCents: Cents): SettledLine => {
   const { seat, line, stakeCents, outcome, due, returnedCents, hand, cite, capped } = entitlement;
   const paysCents = due.from === 'meter' ? awardCents : due.cents;
-  return {
+  const settled: SettledLine = {
     seat,
     wager: line,
     stakeCents,
@@ -41,6 +41,6 @@ export const settledLine = (entitlement: Entitlement, awardCents: Cents): Settle
     from: paysCents === 0 && outcome !== 'lose' ? 'tray' : due.from,
     hand,
     cite,
-    ...(capped === undefined ? {} : { capped }),
   };
+  return capped === undefined ? settled : { ...settled, capped };
 };

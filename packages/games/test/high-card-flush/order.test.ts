@@ -138,6 +138,12 @@ describe('voided wagers', () => {
     ]);
     expect(entitlements.map(({ hand }) => hand)).toEqual(['void hand']);
   });
+
+  it('asks for no card of a void hand, not even that there is one', () => {
+    const hand = handOn(1, null, { ante: 1000 }, { voided: ['ante'] });
+    const { entitlements } = settle(rulesOf('sd/high-card-flush'), null, [{ ...hand, cards: [] }]);
+    expect(entitlements.map(({ outcome }) => outcome)).toEqual(['void']);
+  });
 });
 
 describe('what the settlement cannot do without', () => {
