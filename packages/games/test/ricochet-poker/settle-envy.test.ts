@@ -143,7 +143,7 @@ describe('envy', () => {
   test('[WA-RP-JP-2] a winner is told to the floor', () => {
     const on = felt(SIX, { 1: { cards: '9h Th', decision: 'fold', wagers: sf } });
     expect(settle(SF, on).notices[0]?.text).toBe(
-      'Seat 1 wins the straight-flush jackpot with a six-card straight flush, ten high: call a floorperson.',
+      'Seat 1 wins the straight-flush jackpot (six-card straight flush, ten high): call a floorperson.',
     );
   });
 });
