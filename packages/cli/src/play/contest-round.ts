@@ -9,8 +9,8 @@ import type {
 } from '@baize/games';
 import { present } from '@baize/result';
 import { meterAwards } from '@baize/table';
+import { dealerWords, faceDownWords } from '../render/dealer.js';
 import { handFaces } from '../render/felt.js';
-import { dealerWords, faceDownWords } from '../render/play-dealer.js';
 import { metersMoved, stakesWords } from '../render/play-wagers.js';
 import { contestCore, contestDeal, settleContest } from './contest-game.js';
 import { decideHand } from './decide-contest.js';
