@@ -184,6 +184,10 @@ describe('where the documents differ', () => {
         [CSP]: 'Ante.',
       },
     ],
+    [
+      'Must the player have a wager on the hand?',
+      { [SD]: 'Yes, of their own.', [CSP]: 'Yes, of their own.' },
+    ],
   ])('%s', (question, expected) => {
     for (const [id, words] of Object.entries(expected)) {
       expect(answer(id as RulebookId, question), id).toBe(words);
