@@ -163,6 +163,17 @@ describe('where the documents differ', () => {
         [OH]: 'One ante with two, three or four suited cards, one to two antes with five suited cards, one to three antes with six or seven suited cards.',
       },
     ],
+    ['What does a fold cost?', { [SD]: 'The ante.', [WA]: 'The ante, which goes to the pot.' }],
+    [
+      'What of a five-card hand that another beats?',
+      { [WA]: 'It goes out, its ante and play to the pot.' },
+    ],
+    [
+      'What of a five-card hand that does not beat every hand showing?',
+      {
+        [WA]: 'It goes out, its ante and play to the pot. Two-card hands still to act are showing too.',
+      },
+    ],
     [
       'Which kinds of jackpot are there?',
       { [MD]: 'Progressive.', [OH]: 'None.', [WA]: 'Progressive or House.' },
@@ -183,6 +194,10 @@ describe('where the documents differ', () => {
         [MD]: 'On none.',
         [CSP]: 'Ante.',
       },
+    ],
+    [
+      'Must the player have a wager on the hand?',
+      { [SD]: 'Yes, of their own.', [CSP]: 'Yes, of their own.' },
     ],
   ])('%s', (question, expected) => {
     for (const [id, words] of Object.entries(expected)) {

@@ -1,3 +1,5 @@
+export { awardBonuses } from './award-bonuses.js';
+export { type Awarded, meterAwards } from './award-shares.js';
 export {
   type BeforeDeal,
   type BeforeDealCommand,

@@ -12,10 +12,11 @@ import {
   settleHighCardFlush,
   settleRicochet,
 } from '@baize/games';
-import { type Award, awardInOrder, type Funds, type Share } from '@baize/jackpot';
+import type { Award, Funds } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import { assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
+import { awardShares } from './award-shares.js';
 
 /** A finished round of any game, as it lies on the felt. */
 export type Felt =
@@ -45,13 +46,7 @@ export interface RoundSettlement {
  */
 export const settleRound = (rules: RulesInForce, felt: Felt, meters: Funds): RoundSettlement => {
   const game = settleGame(rules, felt);
-  const shares = game.entitlements.flatMap(shareOf);
-  const { awards, meters: after } = awardInOrder(
-    rules.jackpots,
-    meters,
-    shares,
-    rules.settings.multiHit,
-  );
+  const { awards, meters: after } = awardShares(rules, game.entitlements, meters);
   return {
     dealer: game.dealer,
     lines: withAwards(game.entitlements, awards),
@@ -78,9 +73,6 @@ const settleGame = (
       return assertNever(felt);
   }
 };
-
-const shareOf = ({ seat, due }: Entitlement): readonly Share[] =>
-  due.from === 'meter' ? [{ seat, jackpot: due.jackpot, percent: due.percent }] : [];
 
 /** Awards come in the order of the shares: one for each line that is due from a meter. */
 const withAwards = (

@@ -10,13 +10,12 @@ import {
   feltHand,
   highCardFlush,
   type LegalAct,
-  type MeterAward,
   type Place,
 } from '@baize/games';
 import type { Funds } from '@baize/jackpot';
 import { assert, assertNever } from '@baize/result';
 import type { CaribbeanStudPlay, HighCardFlushPlay, RulesInForce } from '@baize/rulebook';
-import { type RoundSettlement, settleRound } from '@baize/table';
+import { meterAwards, type RoundSettlement, settleRound } from '@baize/table';
 import type { Replayable } from './replay-round.js';
 
 type ContestPlay = HighCardFlushPlay | CaribbeanStudPlay;
@@ -51,9 +50,6 @@ export const settleContest = (
   const hands = state.hands.map((hand) => feltHand(hand));
   return settleRound(rules, { game: playOf(rules).game, dealer, hands }, meters);
 };
-
-export const awardsOf = ({ awards }: Pick<RoundSettlement, 'awards'>): readonly MeterAward[] =>
-  awards.map(({ seat, jackpot, cents }) => ({ seat, jackpot, cents }));
 
 type ContestReplay = Replayable<ContestRound, ContestCommand, ContestEvent, ContestView, LegalAct>;
 
@@ -93,7 +89,12 @@ const commandOf = (
     case 'RoundSettled':
       // Before its time there is nothing to settle, and the core says so.
       return state.phase === 'revealing' && state.dealer.turned
-        ? { type: 'Settle', awards: awardsOf(settleContest(rules, state, meters)), at, by }
+        ? {
+            type: 'Settle',
+            awards: meterAwards(settleContest(rules, state, meters).awards),
+            at,
+            by,
+          }
         : { type: 'Settle', awards: [], at, by };
     case 'RoundOpened':
     case 'RaiseCut':

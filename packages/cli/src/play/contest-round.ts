@@ -8,10 +8,11 @@ import type {
   LegalAct,
 } from '@baize/games';
 import { present } from '@baize/result';
+import { meterAwards } from '@baize/table';
+import { dealerWords, faceDownWords } from '../render/dealer.js';
 import { handFaces } from '../render/felt.js';
-import { dealerWords, faceDownWords } from '../render/play-dealer.js';
 import { metersMoved, stakesWords } from '../render/play-wagers.js';
-import { awardsOf, contestCore, contestDeal, settleContest } from './contest-game.js';
+import { contestCore, contestDeal, settleContest } from './contest-game.js';
 import { decideHand } from './decide-contest.js';
 import { refusalWords } from './place-wagers.js';
 import { RoundInPlay, stamp } from './round-in-play.js';
@@ -48,7 +49,7 @@ export const playContest = async (sitting: Sitting, start: RoundStart): Promise<
     ...handFaces(rules, dealer, sitting.paint, 'faces-only'),
     dealerWords(settlement.dealer),
   );
-  round.do({ type: 'Settle', awards: awardsOf(settlement), ...stamp('dealer') });
+  round.do({ type: 'Settle', awards: meterAwards(settlement.awards), ...stamp('dealer') });
   const { lines, notices } = present(seenBy(sitting, round).settled, 'a settlement');
   sitting.purse.take(lines);
   tellSettled(sitting, {

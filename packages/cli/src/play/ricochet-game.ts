@@ -1,5 +1,4 @@
 import {
-  bonusEntitlements,
   feltOf,
   type MeterAward,
   type RicochetAct,
@@ -9,25 +8,11 @@ import {
   type RicochetView,
   ricochetPoker,
 } from '@baize/games';
-import { awardInOrder, type Funds } from '@baize/jackpot';
+import type { Funds } from '@baize/jackpot';
 import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import { awardsOf } from './contest-game.js';
+import { awardBonuses, meterAwards } from '@baize/table';
 import type { Replayable } from './replay-round.js';
-
-/** What the meters give right after the deal, and what is left on them (WA-RP-3). */
-export const bonusAwards = (
-  rules: RulesInForce,
-  state: RicochetRound,
-  meters: Funds,
-): { readonly awards: readonly MeterAward[]; readonly meters: Funds } => {
-  if (state.phase !== 'bonuses') return { awards: [], meters };
-  const shares = bonusEntitlements(rules, feltOf(state)).flatMap(({ seat, due }) =>
-    due.from === 'meter' ? [{ seat, jackpot: due.jackpot, percent: due.percent }] : [],
-  );
-  const given = awardInOrder(rules.jackpots, meters, shares, rules.settings.multiHit);
-  return { awards: awardsOf(given), meters: given.meters };
-};
 
 /** How many cards a player draws. */
 export const drawOf = ({ rulebook: { play } }: RulesInForce): number => {
@@ -71,7 +56,7 @@ const commandOf = (
     case 'CardsDealt':
       return { type: 'Deal', cards: event.cards, at, by };
     case 'BonusesSettled':
-      return { type: 'SettleBonuses', awards: bonusAwards(rules, state, meters).awards, at, by };
+      return { type: 'SettleBonuses', awards: bonusAwards(rules, state, meters), at, by };
     case 'Decided':
       return { type: 'Decide', seat: event.seat, decision: event.decision, at, by };
     case 'RoundSettled':
@@ -86,3 +71,11 @@ const commandOf = (
       return assertNever(event);
   }
 };
+
+/** Out of its time there is nothing to award, and the core says so. */
+const bonusAwards = (
+  rules: RulesInForce,
+  state: RicochetRound,
+  meters: Funds,
+): readonly MeterAward[] =>
+  state.phase === 'bonuses' ? meterAwards(awardBonuses(rules, feltOf(state), meters).awards) : [];

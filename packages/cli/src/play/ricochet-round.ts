@@ -7,13 +7,14 @@ import type {
   RicochetRound,
   RicochetView,
 } from '@baize/games';
-import { placesToDeal, ricochetPoker } from '@baize/games';
+import { feltOf, placesToDeal, ricochetPoker } from '@baize/games';
 import { formatCents } from '@baize/money';
-import { present } from '@baize/result';
+import { assert, present } from '@baize/result';
+import { awardBonuses, meterAwards } from '@baize/table';
 import { metersMoved } from '../render/play-wagers.js';
 import { buyIn, buyInChoice } from './buy-in.js';
 import { type Choice, choose } from './choice.js';
-import { bonusAwards, drawOf } from './ricochet-game.js';
+import { drawOf } from './ricochet-game.js';
 import { RoundInPlay, stamp } from './round-in-play.js';
 import {
   playerAt,
@@ -37,11 +38,11 @@ export const playRicochet = async (sitting: Sitting, start: RoundStart): Promise
   const shoe = new Shoe(start.deck);
   deals(round, shoe);
   tellDeal(sitting, seenBy(sitting, round));
-  const given = bonusAwards(rules, round.state, meters);
-  tellEvents(
-    sitting,
-    round.do({ type: 'SettleBonuses', awards: given.awards, ...stamp('dealer') }),
-  );
+  const dealt = round.state;
+  assert(dealt.phase === 'bonuses', 'everybody is dealt in');
+  const given = awardBonuses(rules, feltOf(dealt), meters);
+  const awards = meterAwards(given.awards);
+  tellEvents(sitting, round.do({ type: 'SettleBonuses', awards, ...stamp('dealer') }));
   sitting.talk.say(...metersMoved(rules, meters, given.meters));
   await act(sitting, round, shoe);
   const settled = round.do({ type: 'Settle', awards: [], ...stamp('dealer') });

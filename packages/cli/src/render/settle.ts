@@ -2,6 +2,7 @@ import { type Cents, formatCents } from '@baize/money';
 import type { AnswerLine, RoundAnswer } from '@baize/table';
 import Table from 'cli-table3';
 import colors from 'picocolors';
+import { dealerWords } from './dealer.js';
 
 const dollars = (amount: number): string => formatCents(amount as Cents);
 
@@ -21,17 +22,6 @@ export const settleText = (answer: RoundAnswer | { readonly error: string }): st
     ),
     ...answer.notices.map((notice) => colors.yellow(`! ${notice}`)),
   ].join('\n');
-};
-
-const dealerWords = (dealer: RoundAnswer['dealer']): string => {
-  if (dealer === null) return 'The dealer has no hand.';
-  if ('qualifies' in dealer) {
-    return `The dealer has a ${dealer.hand} and ${dealer.qualifies ? 'qualifies' : 'does not qualify'}.`;
-  }
-  const why = { kickout: 'a kickout hand', 'two-card': 'a player’s two cards are better' };
-  return dealer.folded === null
-    ? `The dealer has ${dealer.hand}.`
-    : `The dealer has ${dealer.hand} and folds: ${why[dealer.folded]}.`;
 };
 
 const netWords = (net: number): string => {

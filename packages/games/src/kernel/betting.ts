@@ -1,6 +1,12 @@
-import { type Cents, formatCents } from '@baize/money';
+import { type Cents, formatCents, MOST_CENTS } from '@baize/money';
 import { ok, type Result } from '@baize/result';
-import { type RulesInForce, type WagerId, type WagerRule, wagersOf } from '@baize/rulebook';
+import {
+  type ClauseId,
+  type RulesInForce,
+  type WagerId,
+  type WagerRule,
+  wagersOf,
+} from '@baize/rulebook';
 import type { Stakes } from './felt.js';
 import type { Layout } from './layout.js';
 import { isPlayable } from './offered.js';
@@ -58,7 +64,8 @@ export const checkLayout = (
   if (!hands.ok) return hands;
   const limit = checkBetLimit(rules, layout);
   if (!limit.ok) return limit;
-  return checkTips(rules, layout);
+  const tips = checkTips(rules, layout);
+  return tips.ok ? checkTipsCountable(rules, layout) : tips;
 };
 
 const seatCount = (rules: RulesInForce): number =>
@@ -152,7 +159,7 @@ const checkPosted = (
   amount: Cents,
 ): Result<Layout, Refusal> => {
   const limit = rules.posted?.limits[wager];
-  if (limit === undefined) return ok(layout);
+  if (limit === undefined) return checkCountable(layout, rule.name, amount, rule.stake.cite);
   if (amount < limit.min || amount > limit.max) {
     return refuse(
       'outside-the-limits',
@@ -166,6 +173,32 @@ const checkPosted = (
       `${rule.name} goes in steps of ${formatCents(limit.step as Cents)}, and ${formatCents(amount)} was placed`,
       rule.stake.cite,
     );
+  }
+  return ok(layout);
+};
+
+/** Beyond this not every win is counted exactly, also where nothing is posted. */
+const checkCountable = (
+  layout: Layout,
+  name: string,
+  amount: Cents,
+  cite: ClauseId,
+): Result<Layout, Refusal> =>
+  amount <= MOST_CENTS
+    ? ok(layout)
+    : refuse(
+        'amount-too-large',
+        `${name} at seat ${layout.seat} is at most ${formatCents(MOST_CENTS as Cents)}, and ${formatCents(amount)} was placed`,
+        cite,
+      );
+
+const checkTipsCountable = (
+  { rulebook }: RulesInForce,
+  layout: Layout,
+): Result<Layout, Refusal> => {
+  for (const [wager, amount] of Object.entries(layout.tips)) {
+    const checked = checkCountable(layout, `a tip on ${wager}`, amount, rulebook.tips.wagers.cite);
+    if (!checked.ok) return checked;
   }
   return ok(layout);
 };

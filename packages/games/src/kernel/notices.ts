@@ -13,7 +13,7 @@ export const noticesFor = (
     const isJackpot = rules.jackpots.some(({ id }) => id === line.line);
     if (jackpots !== null && isJackpot && line.outcome === 'win') {
       found.push({
-        text: `Seat ${line.seat} wins the ${line.line} jackpot with a ${line.hand}: call a floorperson.`,
+        text: `Seat ${line.seat} wins the ${line.line} jackpot (${line.hand}): call a floorperson.`,
         cite: jackpots.supervisorCalled.cite,
       });
     }

@@ -22,18 +22,18 @@ export interface ActionClauses {
 
 export const clausesOf = (rules: RulesInForce): ActionClauses => {
   const play = ricochetPlay(rules);
-  const { wagers, settlement, irregularities } = rules.rulebook;
+  const { wagers, irregularities } = rules.rulebook;
   const ante = present(wagers.ante, 'the rule of the ante');
   return {
     ante: ante.placed.cite,
-    kickout: 'WA-RP-4a',
+    kickout: play.kickedOut.cite,
     dealerBeaten: play.dealerFoldsToBetterTwoCards.cite,
     order: play.actionOrder.cite,
-    folded: settlement.cardsRacked.cite,
+    folded: play.folded.cite,
     plays: present(wagers.play, 'the rule of the play wager').placed.cite,
     draws: play.draw.cite,
-    outdone: 'WA-RP-8a',
-    notBeating: 'WA-RP-8b',
+    outdone: play.outdone.cite,
+    notBeating: play.notBeating.cite,
     dealerTied: play.tiesWithDealer.cite,
     highest: ante.kind.cite,
     notAsked: play.lastPlayerExcused.cite,

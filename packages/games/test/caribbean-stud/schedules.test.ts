@@ -149,7 +149,7 @@ describe('the progressive', () => {
     ]);
     expect(notices).toEqual([
       {
-        text: 'Seat 1 wins the progressive jackpot with a flush, ace-jack-eight-five-two: call a floorperson.',
+        text: 'Seat 1 wins the progressive jackpot (flush, ace-jack-eight-five-two): call a floorperson.',
         cite: 'SD-CSP-20d',
       },
     ]);

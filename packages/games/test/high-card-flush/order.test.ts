@@ -78,7 +78,7 @@ describe('what a dealer is told', () => {
     ]);
     expect(notices).toEqual([
       {
-        text: 'Seat 2 wins the progressive jackpot with a three-card straight flush, nine high: call a floorperson.',
+        text: 'Seat 2 wins the progressive jackpot (three-card straight flush, nine high): call a floorperson.',
         cite: 'SD-HCF-12c',
       },
     ]);

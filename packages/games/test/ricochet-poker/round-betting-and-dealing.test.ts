@@ -1,9 +1,9 @@
-import { cents } from '@baize/money';
+import { cents, MOST_CENTS } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { ricochetPoker } from '../../src/ricochet-poker/core.js';
 import { placesToDeal } from '../../src/ricochet-poker/standing.js';
-import { hand, rules, withJackpot } from './support/felt.js';
-import { after, did, firstDeal, type Gesture, STAMP } from './support/live.js';
+import { felt, hand, rules, withJackpot } from './support/felt.js';
+import { after, did, firstDeal, type Gesture, STAMP, settled } from './support/live.js';
 import {
   ante,
   BONUSES,
@@ -40,6 +40,17 @@ test('a round that is opened again starts empty', () => {
 });
 
 describe('PlaceWagers', () => {
+  test('refuses an ante that is not counted exactly, and plays the largest that is', () => {
+    expect(refused(RULES, START, ante(1, MOST_CENTS + 1))).toEqual({
+      code: 'amount-too-large',
+      message: 'Ante at seat 1 is at most $1,000,000,000, and $1,000,000,000.01 was placed',
+      cite: 'WA-RP-1',
+    });
+    const straight = { cards: '3c 4d', draw: '5c 6d 7h', decision: 'play' } as const;
+    const { state } = settled(RULES, felt(NINES, { 1: straight }, MOST_CENTS));
+    expect(state).toMatchObject({ pot: { amount: MOST_CENTS, winners: [1] } });
+  });
+
   test('[WA-RP-1, WA-RP-1#2] puts a seat’s whole layout down, and replaces it', () => {
     const inForce = rules({ paytables: { pocket: 'PT-FLT-PB-01' } });
     const stakes = { ante: cents(1000), pocket: cents(500) };

@@ -55,6 +55,7 @@ describe('envy', () => {
         },
       ]);
       expect(envy[0]?.hand).toMatch(/ at seat 2$/);
+      expect(envy.map(({ cite }) => cite)).toEqual(Array(2).fill(IDS[id as keyof typeof IDS]));
     });
   }
 
@@ -143,7 +144,7 @@ describe('envy', () => {
   test('[WA-RP-JP-2] a winner is told to the floor', () => {
     const on = felt(SIX, { 1: { cards: '9h Th', decision: 'fold', wagers: sf } });
     expect(settle(SF, on).notices[0]?.text).toBe(
-      'Seat 1 wins the straight-flush jackpot with a six-card straight flush, ten high: call a floorperson.',
+      'Seat 1 wins the straight-flush jackpot (six-card straight flush, ten high): call a floorperson.',
     );
   });
 });

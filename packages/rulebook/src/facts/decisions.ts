@@ -117,6 +117,7 @@ const ricochet = (rulebook: Rulebook, play: RicochetPlay): readonly Saying[] => 
     play.suitsOrderActionOnly,
   ),
   ...decisionStakes(rulebook),
+  say('What does a fold cost?', 'The ante, which goes to the pot.', play.folded),
   say(
     'How many cards does a player who stays draw?',
     sentence(countWord(play.draw.value)),

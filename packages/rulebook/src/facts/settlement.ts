@@ -89,6 +89,7 @@ const thePot = (play: RicochetPlay): readonly Saying[] => [
     'When does the dealer fold to the kickout hand?',
     "At the elected table's hand or better, by the number of players' hands dealt.",
     play.kickoutCounts,
+    play.kickedOut,
   ),
   say(
     'When else does the dealer fold?',
@@ -96,6 +97,16 @@ const thePot = (play: RicochetPlay): readonly Saying[] => [
     play.dealerFoldsToBetterTwoCards,
   ),
   say('How are five cards compared with two?', 'A missing card ranks lowest.', play.fiveAgainstTwo),
+  say(
+    'What of a five-card hand that another beats?',
+    'It goes out, its ante and play to the pot.',
+    play.outdone,
+  ),
+  say(
+    'What of a five-card hand that does not beat every hand showing?',
+    'It goes out, its ante and play to the pot. Two-card hands still to act are showing too.',
+    play.notBeating,
+  ),
   say('What of a tie with the dealer?', 'The player wins.', play.tiesWithDealer),
   say('What of a tie between players?', 'Both stay in and split the pot.', play.tiesBetweenPlayers),
   say('Who gets the odd chip?', 'The tied winner who acted last.', play.oddChip),

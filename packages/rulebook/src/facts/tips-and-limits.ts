@@ -18,7 +18,7 @@ export const tips: Section = (rulebook) => {
       : [
           sayOf(
             rulebook,
-            'Must the player have a wager there?',
+            'Must the player have a wager on the hand?',
             rules.needsOwnWager,
             () => 'Yes, of their own.',
           ),

@@ -69,6 +69,17 @@ describe('wagers', () => {
   });
 });
 
+describe('the contest for the pot', () => {
+  test.each([
+    ['WA-RP-4a', play.kickedOut, 'dealer-folds-and-ante-stays'],
+    ['WA-RP-7a', play.folded, 'ante-to-the-pot'],
+    ['WA-RP-8a', play.outdone, 'out-with-wagers-to-the-pot'],
+    ['WA-RP-8b', play.notBeating, 'out-with-wagers-to-the-pot'],
+  ])('[%s] says when a hand goes out, and where its wagers go', (cite, leaf, value) => {
+    expect(leaf).toMatchObject({ value, cite });
+  });
+});
+
 describe('pay tables', () => {
   const numbered = (prefix: string, numbers: string) =>
     numbers.split(' ').map((number) => prefix + number);

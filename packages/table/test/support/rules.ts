@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   decodeHouseRules,
+  type Elections,
   putInForce,
   type RulebookId,
   type RulesInForce,
@@ -17,7 +18,11 @@ export const exampleRules = (id: RulebookId, without: readonly string[] = []): R
   }
   const decoded = decodeHouseRules(json);
   if (!decoded.ok) throw new Error(`the example of ${id} is broken`);
-  const rules = putInForce(rulebookById(id), decoded.value);
+  return rulesFrom(id, decoded.value);
+};
+
+export const rulesFrom = (id: RulebookId, elections: Elections): RulesInForce => {
+  const rules = putInForce(rulebookById(id), elections);
   if (!rules.ok) throw new Error(rules.error.map(({ message }) => message).join('; '));
   return rules.value;
 };
