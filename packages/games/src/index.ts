@@ -5,6 +5,7 @@ export {
   settleCaribbeanStud,
 } from './caribbean-stud/settle.js';
 export type { ContestCore } from './contest/core.js';
+export { checkContestCards, withContestCards } from './contest/correct.js';
 export type { ContestGame, SecondRange } from './contest/game.js';
 export {
   type FoldedBonusAct,
@@ -21,7 +22,7 @@ export type {
   ContestPhase,
   ContestRound,
 } from './contest/round.js';
-export { entitlementsOf, feltHand, readyToSettle } from './contest/settle-round.js';
+export { entitlementsOf, feltHand, needsCards, readyToSettle } from './contest/settle-round.js';
 export type { ContestView, HandView } from './contest/view.js';
 export { HIGH_CARD_FLUSH, highCardFlush } from './high-card-flush/round.js';
 export {
@@ -32,7 +33,7 @@ export {
 export { checkLayout } from './kernel/betting.js';
 export { type DealPlan, dealOrder } from './kernel/dealing.js';
 export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
-export type { FeltHand, Stakes } from './kernel/felt.js';
+export { type FeltHand, isAside, type SetAside, type Stakes } from './kernel/felt.js';
 export type {
   CardTo,
   HandInPlay,
@@ -45,6 +46,7 @@ export type {
   Stamp,
 } from './kernel/round.js';
 export type { RoundCore } from './kernel/round-core.js';
+export { isAllAside, isOut } from './kernel/set-aside.js';
 export { type GameSettlement, type SettledLine, settledLine } from './kernel/settlement.js';
 export type { Viewer } from './kernel/viewer.js';
 export {
@@ -52,6 +54,7 @@ export {
   type ActionStory,
   bonusEntitlements,
   checkFelt,
+  checkRicochetCards,
   type FirstDeal,
   feltOf,
   type HandToBeat,
@@ -73,4 +76,5 @@ export {
   type RicochetView,
   ricochetPoker,
   settleRicochet,
+  withRicochetCards,
 } from './ricochet-poker/index.js';

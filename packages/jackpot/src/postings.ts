@@ -22,7 +22,7 @@ const transferAccount = (transfer: string, party: Party): Account =>
 const counterparty = (event: MeterEvent): Account => {
   switch (event.type) {
     case 'Contributed':
-      return `tray/${event.table}`;
+      return `house/contributions/${event.table}`;
     case 'TransferredOut':
       return transferAccount(event.transfer, event.to);
     case 'TransferredIn':

@@ -86,6 +86,10 @@ const commandOf = (
       return { type: 'Claim', seat: event.seat, wagers: event.wagers, at, by };
     case 'Turned':
       return { type: 'Turn', place: event.place, cards: event.cards, at, by };
+    case 'WagersSetAside': {
+      const { seat, wagers, as, cite } = event;
+      return { type: 'SetAside', seat, wagers, as, cite, at, by };
+    }
     case 'RoundSettled':
       // Before its time there is nothing to settle, and the core says so.
       return state.phase === 'revealing' && state.dealer.turned

@@ -94,7 +94,7 @@ export const byType =
     return kinds[name](value, path, tell);
   };
 
-/** The events that begin a round of any game. */
+/** The events that a round of any game has. */
 export const opening = {
   RoundOpened: object(
     fieldsOf('RoundOpened', {
@@ -106,4 +106,12 @@ export const opening = {
   WagersPlaced: object(fieldsOf('WagersPlaced', { seat, player: text, stakes, tips: stakes })),
   BettingClosed: object(fieldsOf('BettingClosed', {})),
   CardsDealt: object(fieldsOf('CardsDealt', { cards: list(cardTo) })),
+  WagersSetAside: object(
+    fieldsOf('WagersSetAside', {
+      seat,
+      wagers: list(wager),
+      as: oneOf(['void', 'lost']),
+      cite: text,
+    }),
+  ),
 };

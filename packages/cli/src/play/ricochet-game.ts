@@ -59,6 +59,10 @@ const commandOf = (
       return { type: 'SettleBonuses', awards: bonusAwards(rules, state, meters), at, by };
     case 'Decided':
       return { type: 'Decide', seat: event.seat, decision: event.decision, at, by };
+    case 'WagersSetAside': {
+      const { seat, wagers, as, cite } = event;
+      return { type: 'SetAside', seat, wagers, as, cite, at, by };
+    }
     case 'RoundSettled':
       return { type: 'Settle', awards: [], at, by };
     case 'RoundOpened':

@@ -33,6 +33,11 @@ export const eventWords = (rules: RulesInForce, event: ContestEvent | RicochetEv
       return `${capital(placeWords(event.place))} turns over ${cardCount(event.cards.length)}.`;
     case 'RaiseCut':
       return `Seat ${event.seat} had raised too much: ${formatCents(event.returnedCents)} goes back (${event.cite}).`;
+    case 'WagersSetAside': {
+      const named = event.wagers.map((wager) => lineName(rules, wager)).join(', ');
+      const verdict = event.as === 'void' ? 'void' : 'lost';
+      return `${named} of seat ${event.seat}: ${verdict} (${event.cite}).`;
+    }
     case 'BonusesSettled':
       return 'Bonus wagers and jackpots are settled.';
     case 'DealerFolded':

@@ -1,6 +1,7 @@
 import { type Card, formatDealtCard, parseCard } from '@baize/cards';
 import { ok, type Result } from '@baize/result';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { isAside } from '../kernel/felt.js';
 import { refuse } from '../kernel/refusals.js';
 import type { Refusal, Stamp } from '../kernel/round.js';
 import type { ContestGame } from './game.js';
@@ -113,7 +114,10 @@ export const claimable = (
 ): readonly WagerId[] => {
   const claimed = hand.decision?.kind === 'fold' ? hand.decision.claims : [];
   return bonusesOf(game, hand).filter(
-    (wager) => game.foldedBonus(rules, wager).value === 'claimed' && !claimed.includes(wager),
+    (wager) =>
+      game.foldedBonus(rules, wager).value === 'claimed' &&
+      !claimed.includes(wager) &&
+      !isAside(hand, wager),
   );
 };
 

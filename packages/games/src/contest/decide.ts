@@ -4,6 +4,7 @@ import type { RulesInForce } from '@baize/rulebook';
 import { checkLayout } from '../kernel/betting.js';
 import { checkDeal, checkTurn, dealOrder } from '../kernel/dealing.js';
 import { refuse } from '../kernel/refusals.js';
+import { isOut, setAside } from '../kernel/set-aside.js';
 import type { Refusal, Stamp } from '../kernel/round.js';
 import { checkFold, claim } from './decide-fold.js';
 import { checkStay, excess } from './decide-second.js';
@@ -40,6 +41,8 @@ export const decideContest = (
       return decision(game, rules, state, command.seat, command.decision, stamp);
     case 'Claim':
       return claim(game, rules, state, command.seat, command.wagers, stamp);
+    case 'SetAside':
+      return setAside(rules, state, command);
     case 'Turn':
       return turn(game, rules, state, command.place, command.cards, stamp);
     case 'Settle':
@@ -114,7 +117,7 @@ export const nextToDecide = (
   state: ContestRound,
 ): number | null =>
   game.inTurn(rules).value
-    ? (state.hands.find((hand) => hand.decision === null)?.seat ?? null)
+    ? (state.hands.find((hand) => hand.decision === null && !isOut(hand))?.seat ?? null)
     : null;
 
 const decision = (
@@ -139,6 +142,10 @@ const decision = (
       `seat ${seat} has decided, and cannot change it`,
       game.decisionIsFinal(rules),
     );
+  }
+  const [out] = hand.aside;
+  if (out !== undefined && isOut(hand)) {
+    return refuse('hand-is-out', `the hand of seat ${seat} is out of this round`, out.cite);
   }
   if (state.phase !== 'deciding') return notNow(rules, state.phase, 'nobody decides now');
   const next = nextToDecide(game, rules, state);

@@ -1,8 +1,9 @@
 import { type DealtCard, parseDealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import { assert, assertNever, unwrap } from '@baize/result';
-import type { Stakes } from '../kernel/felt.js';
+import { NOTHING_ASIDE, type Stakes } from '../kernel/felt.js';
 import type { CardTo, Place } from '../kernel/round.js';
+import { asideAfter, isAllAside, isOut } from '../kernel/set-aside.js';
 import type { ContestGame } from './game.js';
 import {
   type CardsOut,
@@ -44,6 +45,7 @@ export const evolveContest = (
         cards: [],
         decision: null,
         turned: false,
+        aside: NOTHING_ASIDE,
       };
       return withBets(state, bySeat(others, hand));
     }
@@ -55,8 +57,15 @@ export const evolveContest = (
       const decided = changeHand(cardsOut(state), event.seat, (hand) =>
         decide(game, hand, event.decision),
       );
-      const open = decided.hands.some((hand) => hand.decision === null);
-      return open ? decided : inPhase('revealing', decided, decided.hands, decided.dealer);
+      return unlessDecided(decided);
+    }
+    case 'WagersSetAside': {
+      const out = changeHand(cardsOut(state), event.seat, (hand) => ({
+        ...hand,
+        aside: asideAfter(hand.aside, event),
+      }));
+      // With nobody left in the contest, what is dealt is all there is to look at.
+      return isAllAside(out) || out.phase === 'deciding' ? unlessDecided(out) : out;
     }
     case 'BonusClaimed':
       return changeHand(cardsOut(state), event.seat, (hand) => {
@@ -86,6 +95,12 @@ export const evolveContest = (
       return assertNever(event);
   }
 };
+
+/** When everybody who is in the contest has decided, the cards are turned. */
+const unlessDecided = (state: CardsOut): CardsOut =>
+  state.hands.some((hand) => hand.decision === null && !isOut(hand))
+    ? state
+    : inPhase('revealing', state, state.hands, state.dealer);
 
 /** The hands stay in the order of the seats. */
 const bySeat = (

@@ -9,6 +9,7 @@ import {
 } from '@baize/rulebook';
 import { seatExists } from '../kernel/betting.js';
 import { isPlayable } from '../kernel/offered.js';
+import { isOut } from '../kernel/set-aside.js';
 import { nextToDecide } from './decide.js';
 import { bonusesOf, claimable } from './decide-fold.js';
 import { secondStepCents } from './decide-second.js';
@@ -62,7 +63,7 @@ export const legalContest = (
   const hand = handAt(state, seat);
   if (hand === undefined) return [];
   if (hand.decision?.kind === 'fold') return legalClaims(game, rules, state, hand);
-  if (state.phase !== 'deciding' || hand.decision !== null) return [];
+  if (state.phase !== 'deciding' || hand.decision !== null || isOut(hand)) return [];
   const next = nextToDecide(game, rules, state);
   if (next !== null && next !== seat) return [];
   const { leastCents, mostCents, cite } = game.secondRange(

@@ -68,15 +68,16 @@ export const bonusEnded = (
   }
 };
 
-/** A voided wager goes back before anything else is asked of it, and its cards are not looked at. */
+/** A wager that is out of the round is asked nothing else, and its cards are not looked at. */
 export const voidLine = (
   rules: RulesInForce,
   hand: FeltHand,
   of: Omit<LineOf, 'hand'>,
-): Entitlement | null =>
-  hand.voided.some((wager) => wager === of.line)
-    ? isVoid(
-        { ...of, hand: 'void hand' },
-        rules.rulebook.irregularities['wrong-count-to-player'].cite,
-      )
-    : null;
+): Entitlement | null => {
+  if (!hand.voided.some((wager) => wager === of.line)) return null;
+  const ruling = hand.aside?.find(({ wager }) => wager === of.line);
+  const cite = ruling?.cite ?? rules.rulebook.irregularities['wrong-count-to-player'].cite;
+  return ruling?.as === 'lost'
+    ? loses({ ...of, hand: 'abandoned' }, cite)
+    : isVoid({ ...of, hand: 'void hand' }, cite);
+};

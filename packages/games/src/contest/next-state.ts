@@ -36,15 +36,15 @@ export const withBets = (state: ContestRound, hands: ContestRound['hands']): Con
 
 /** A hand whose cards came, or were turned. */
 export const withCards = (
-  { seat, player, stakes, tips, decision }: ContestHandInPlay,
+  { seat, player, stakes, tips, decision, aside }: ContestHandInPlay,
   cards: ContestHandInPlay['cards'],
   turned: boolean,
-): ContestHandInPlay => ({ seat, player, stakes, tips, cards, decision, turned });
+): ContestHandInPlay => ({ seat, player, stakes, tips, cards, decision, turned, aside });
 
 /** A hand after its decision, with what lies on it now. */
 export const withDecision = (
-  { seat, player, cards, turned }: ContestHandInPlay,
+  { seat, player, cards, turned, aside }: ContestHandInPlay,
   decision: ContestHandInPlay['decision'],
   stakes: ContestHandInPlay['stakes'],
   tips: ContestHandInPlay['tips'],
-): ContestHandInPlay => ({ seat, player, stakes, tips, cards, decision, turned });
+): ContestHandInPlay => ({ seat, player, stakes, tips, cards, decision, turned, aside });

@@ -3,8 +3,10 @@ import { type Cents, cents } from '@baize/money';
 import { ok, type Result, unwrap } from '@baize/result';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import type { Entitlement } from '../kernel/entitlement.js';
+import { isAside } from '../kernel/felt.js';
 import { refuse } from '../kernel/refusals.js';
 import type { MeterAward, Refusal, Stamp } from '../kernel/round.js';
+import { isAllAside, isOut } from '../kernel/set-aside.js';
 import { type SettledLine, settledLine } from '../kernel/settlement.js';
 import { bonusesOf } from './decide-fold.js';
 import type { ContestGame } from './game.js';
@@ -15,7 +17,7 @@ import type { ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
  * A hand in play as the settlement takes it. Of the cards named with a tuck only those count that the
  * hand turned out to have.
  */
-export const feltHand = (hand: ContestHandInPlay, voided: readonly WagerId[] = []): ContestHand => {
+export const feltHand = (hand: ContestHandInPlay): ContestHand => {
   const { decision } = hand;
   const fold = decision?.kind === 'fold' ? decision : null;
   const felt: ContestHand = {
@@ -23,11 +25,14 @@ export const feltHand = (hand: ContestHandInPlay, voided: readonly WagerId[] = [
     cards: whenAllKnown(hand.cards) ?? null,
     stakes: hand.stakes,
     claims: fold?.claims ?? [],
-    voided,
+    voided: hand.aside.length === 0 ? NONE : hand.aside.map(({ wager }) => wager),
+    aside: hand.aside,
     folded: fold !== null,
   };
   return fold?.tucked === undefined ? felt : { ...felt, tucked: tuckedCards(hand, fold.tucked) };
 };
+
+const NONE: readonly WagerId[] = [];
 
 const tuckedCards = (
   hand: ContestHandInPlay,
@@ -47,9 +52,13 @@ export const entitlementsOf = <D>(
   state: Exclude<ContestRound, { phase: 'betting' }>,
 ) =>
   game.settle(rules, {
-    dealer: whenAllKnown(state.dealer.cards) ?? null,
+    dealer: dealersCards(state),
     hands: state.hands.map((hand) => feltHand(hand)),
   });
+
+/** Where nobody contests the round any more, the dealer's hand is nobody's business. */
+const dealersCards = (state: Exclude<ContestRound, { phase: 'betting' }>) =>
+  isAllAside(state) ? null : (whenAllKnown(state.dealer.cards) ?? null);
 
 /** Tips ride on the player's wagers and settle with them: the same hands, the tips as stakes. */
 const tipLines = (
@@ -61,7 +70,7 @@ const tipLines = (
   if (tipped.length === 0) return [];
   return game
     .settle(rules, {
-      dealer: whenAllKnown(state.dealer.cards) ?? null,
+      dealer: dealersCards(state),
       hands: tipped.map((hand) => ({ ...feltHand(hand), stakes: hand.tips })),
     })
     .entitlements.filter(({ stakeCents }) => stakeCents > 0)
@@ -112,7 +121,7 @@ export const readyToSettle = (
   if (state.phase !== 'revealing') {
     return refuse('not-now', 'a round is settled when everybody has decided', cite);
   }
-  if (!state.dealer.turned) {
+  if (!state.dealer.turned && !isAllAside(state)) {
     return refuse('dealer-not-turned', 'the dealer’s cards are turned first', cite);
   }
   const unknown = state.hands.find(
@@ -127,15 +136,17 @@ export const readyToSettle = (
       );
 };
 
-/** A folded hand may stay unknown, unless a bonus of it still plays. */
-const needsCards = (
+/** A hand that folded or is out may stay unknown, unless a bonus of it still plays. */
+export const needsCards = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   hand: ContestHandInPlay,
 ): boolean => {
-  if (hand.decision?.kind !== 'fold') return true;
-  const { claims } = hand.decision;
-  return bonusesOf(game, hand).some(
-    (wager) => claims.includes(wager) || game.foldedBonus(rules, wager).value === 'automatic',
-  );
+  const fold = hand.decision?.kind === 'fold' ? hand.decision : null;
+  if (fold === null && !isOut(hand)) return true;
+  return bonusesOf(game, hand).some((wager) => {
+    if (isAside(hand, wager)) return false;
+    if (fold === null) return true;
+    return fold.claims.includes(wager) || game.foldedBonus(rules, wager).value === 'automatic';
+  });
 };

@@ -1,6 +1,6 @@
 import { type DealtCard, formatDealtCard, UNKNOWN_CARD } from '@baize/cards';
 import type { RulesInForce } from '@baize/rulebook';
-import type { Stakes } from '../kernel/felt.js';
+import type { SetAside, Stakes } from '../kernel/felt.js';
 import type { CardTo, Place } from '../kernel/round.js';
 import { isStaff, ownsSeat, type Viewer } from '../kernel/viewer.js';
 import type { ContestGame } from './game.js';
@@ -36,6 +36,8 @@ export interface HandView {
   readonly cards: readonly string[];
   /** Whether the hand folded or stayed in; what was tucked under which wager is the owner's business. */
   readonly decision: ContestDecision['kind'] | null;
+  /** Wagers that are out of the round, and by which clause. */
+  readonly aside: readonly SetAside[];
 }
 
 export const viewContest = (
@@ -55,6 +57,7 @@ export const viewContest = (
     tips: hand.tips,
     cards: shownCards(hand, seesHand(state, hand, viewer)),
     decision: hand.decision?.kind ?? null,
+    aside: hand.aside,
   })),
   settled:
     state.phase === 'settled'

@@ -1,8 +1,26 @@
 import type { Card } from '@baize/cards';
 import type { Cents } from '@baize/money';
-import type { WagerId } from '@baize/rulebook';
+import type { ClauseId, WagerId } from '@baize/rulebook';
 
 export type Stakes = Readonly<Partial<Record<WagerId, Cents>>>;
+
+/**
+ * A wager that the table took out of the round: void, and its stake goes back, or lost. The table knows
+ * why; the game knows the clause.
+ */
+export interface SetAside {
+  readonly wager: WagerId;
+  readonly as: 'void' | 'lost';
+  readonly cite: ClauseId;
+}
+
+export const NOTHING_ASIDE: readonly SetAside[] = [];
+
+/** Whether a wager of a hand is out of the round. */
+export const isAside = (
+  { aside }: { readonly aside?: readonly SetAside[] },
+  wager: WagerId,
+): boolean => aside?.some((one) => one.wager === wager) === true;
 
 /** One hand as it lies on the felt when it is settled. Seat 1 is at the dealer's far left. */
 export interface FeltHand {
@@ -12,8 +30,10 @@ export interface FeltHand {
   readonly stakes: Stakes;
   /** Bonus wagers claimed, or tucked, with a fold. */
   readonly claims: readonly WagerId[];
-  /** Wagers that an irregularity voided: the table decides which, no game knows why. */
+  /** Wagers that are out of the round: the table decides which, no game knows why. */
   readonly voided: readonly WagerId[];
+  /** By which clause each of them is, and whether its stake goes back. */
+  readonly aside?: readonly SetAside[];
 }
 
 /** The dealer settles from the highest seat number down. */

@@ -1,7 +1,7 @@
 import type { Card, DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import type { ClauseId, WagerId } from '@baize/rulebook';
-import type { Stakes } from './felt.js';
+import type { SetAside, Stakes } from './felt.js';
 import type { Notice, SettledLine } from './settlement.js';
 
 /** Why a command was refused: a code for programs, a sentence a person understands, and the clause. */
@@ -43,6 +43,14 @@ export type RoundCommand<D> = Stamp &
     /** One card or all of them, in the order of the deal. */
     | { readonly type: 'Deal'; readonly cards: readonly CardTo[] }
     | { readonly type: 'Decide'; readonly seat: number; readonly decision: D }
+    /** The table takes wagers of a hand out of the round. */
+    | {
+        readonly type: 'SetAside';
+        readonly seat: number;
+        readonly wagers: readonly WagerId[];
+        readonly as: SetAside['as'];
+        readonly cite: ClauseId;
+      }
     /** Turns a hand face up; names its cards where nobody had seen them. */
     | { readonly type: 'Turn'; readonly place: Place; readonly cards?: readonly string[] }
     /** What is due from the meters comes in with the command: no game reads a meter. */
@@ -74,6 +82,13 @@ export type RoundEvent<D> = Stamp &
     | { readonly type: 'BettingClosed' }
     | { readonly type: 'CardsDealt'; readonly cards: readonly CardTo[] }
     | { readonly type: 'Decided'; readonly seat: number; readonly decision: D }
+    | {
+        readonly type: 'WagersSetAside';
+        readonly seat: number;
+        readonly wagers: readonly WagerId[];
+        readonly as: SetAside['as'];
+        readonly cite: ClauseId;
+      }
     | { readonly type: 'Turned'; readonly place: Place; readonly cards: readonly string[] }
     /** A raise beyond what the turned hand allows: the excess returns, a floorperson is called. */
     | {
@@ -102,6 +117,7 @@ export interface HandInPlay<D> {
   readonly cards: readonly DealtCard[];
   readonly decision: D | null;
   readonly turned: boolean;
+  readonly aside: readonly SetAside[];
 }
 
 export const knownCards = (cards: readonly DealtCard[]): readonly Card[] =>

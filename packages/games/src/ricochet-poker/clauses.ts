@@ -1,5 +1,6 @@
 import { present } from '@baize/result';
-import type { ClauseId, RulesInForce } from '@baize/rulebook';
+import type { ClauseId, RulesInForce, WagerId } from '@baize/rulebook';
+import type { FeltHand } from '../kernel/felt.js';
 import { ricochetPlay } from './felt.js';
 
 /** Why a hand leaves the contest for the pot, why it wins it, and who does what on the way. */
@@ -19,6 +20,10 @@ export interface ActionClauses {
   readonly split: ClauseId;
   readonly voided: ClauseId;
 }
+
+/** The clause that took a wager out of the round; with the ante goes what followed it. */
+export const voidedBy = (rules: RulesInForce, { aside }: FeltHand, wager: WagerId): ClauseId =>
+  (aside?.find((one) => one.wager === wager) ?? aside?.[0])?.cite ?? clausesOf(rules).voided;
 
 export const clausesOf = (rules: RulesInForce): ActionClauses => {
   const play = ricochetPlay(rules);

@@ -28,6 +28,8 @@ export const chooses = (
   if (hand.decision !== null) {
     return refuse('locked-in', `seat ${seat} has decided, and cannot change it`, cites.order);
   }
+  const [out] = state.hands.flatMap(({ aside }) => aside.filter(({ wager }) => wager === 'ante'));
+  if (out !== undefined) return refuse('hand-is-out', 'the contest for the pot is void', out.cite);
   if (state.phase !== 'acting') return notNow(state, 'nobody plays or folds now', cites.order);
   if (state.excused === seat) {
     return refuse('not-asked', `seat ${seat} wins without a play wager`, cites.notAsked);

@@ -4,16 +4,17 @@ import type { RulesInForce } from '@baize/rulebook';
 import { checkLayout } from '../kernel/betting.js';
 import { noticesFor } from '../kernel/notices.js';
 import { refuse } from '../kernel/refusals.js';
+import { isAllAside, setAside } from '../kernel/set-aside.js';
 import type { MeterAward, Stamp } from '../kernel/round.js';
 import { settledLine } from '../kernel/settlement.js';
-import { openAction } from './action.js';
+import { type Action, openAction } from './action.js';
 import { linesWithAwards, notDue } from './awards.js';
 import { clausesOf } from './clauses.js';
 import { chooses, excused } from './decide-action.js';
 import { deals } from './decide-deal.js';
 import { type Decided, notNow } from './decided.js';
 import { contendersOf, ricochetPlay } from './felt.js';
-import { feltOf, type RicochetCommand, type RicochetRound } from './round.js';
+import { feltOf, isInAction, type RicochetCommand, type RicochetRound } from './round.js';
 import { bonusEntitlements } from './settle-bonuses.js';
 import { settlePot } from './settle-pot.js';
 import { actionOf } from './standing.js';
@@ -36,6 +37,8 @@ export const decideRicochet = (
       return settlesBonuses(rules, state, command.awards, stamp);
     case 'Decide':
       return chooses(rules, state, command.seat, command.decision, stamp);
+    case 'SetAside':
+      return setAside(rules, state, command);
     case 'Turn':
       return refuse(
         'nothing-to-turn',
@@ -109,6 +112,9 @@ const settles = (
   awards: readonly MeterAward[],
   stamp: Stamp,
 ): Decided => {
+  if (state.phase !== 'betting' && state.phase !== 'settled' && isAllAside(state)) {
+    return settlesVoid(rules, state, awards, stamp);
+  }
   if (state.phase !== 'over') {
     return notNow(state, 'the pot is paid when everybody has acted', clausesOf(rules).highest);
   }
@@ -121,3 +127,22 @@ const settles = (
     .map((line) => settledLine(line, cents(0)));
   return ok([{ type: 'RoundSettled', lines, tips: [], notices, pot, ...stamp }]);
 };
+
+/** Nobody acts in a void round: antes and plays go back, the house's too, and what bonuses still play settle. */
+const settlesVoid = (
+  rules: RulesInForce,
+  state: Exclude<RicochetRound, { phase: 'betting' }>,
+  awards: readonly MeterAward[],
+  stamp: Stamp,
+): Decided => {
+  const felt = feltOf(state);
+  const due = isInAction(state) ? [] : bonusEntitlements(rules, felt);
+  const bonuses = linesWithAwards(rules, due, awards);
+  if (!bonuses.ok) return bonuses;
+  const settled = settlePot(rules, felt, NO_ACTION);
+  const lines = [...bonuses.value, ...settled.entitlements.map((line) => settledLine(line, cents(0)))];
+  const notices = noticesFor(rules, due);
+  return ok([{ type: 'RoundSettled', lines, tips: [], notices, pot: settled.pot, ...stamp }]);
+};
+
+const NO_ACTION: Action = { order: [], dealerFold: null, alive: [], steps: [] };

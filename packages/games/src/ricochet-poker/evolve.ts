@@ -1,7 +1,9 @@
 import { type Card, parseCard } from '@baize/cards';
 import { assert, assertNever, unwrap } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
+import { NOTHING_ASIDE } from '../kernel/felt.js';
 import type { CardTo } from '../kernel/round.js';
+import { asideAfter } from '../kernel/set-aside.js';
 import type { SettledLine } from '../kernel/settlement.js';
 import type { ActionStep } from './action.js';
 import { ricochetPlay } from './felt.js';
@@ -33,6 +35,13 @@ export const evolveRicochet = (
       return isInAction(state)
         ? afterDraw(state, event.cards)
         : afterDeal(rules, cardsOut(state), event.cards);
+    case 'WagersSetAside':
+      return {
+        ...state,
+        hands: state.hands.map((hand) =>
+          hand.seat === event.seat ? { ...hand, aside: asideAfter(hand.aside, event) } : hand,
+        ),
+      };
     case 'BonusesSettled': {
       const { lines: bonuses, notices } = event;
       return { ...cardsOut(state), phase: 'acting', bonuses, notices, ...NOBODY_ACTED };
@@ -57,7 +66,10 @@ export const evolveRicochet = (
       return afterStep({ ...before, anteBonuses }, event.step);
     }
     case 'RoundSettled': {
-      const before = inAction(state);
+      // A round that is void may end before anybody has acted.
+      const before = isInAction(state)
+        ? state
+        : { ...cardsOut(state), bonuses: [], notices: [], ...NOBODY_ACTED };
       const { tips, pot } = event;
       const lines = [...before.bonuses, ...inLineOrder([...event.lines, ...before.anteBonuses])];
       const notices = [...before.notices, ...event.notices];
@@ -104,6 +116,7 @@ const withLayout = (
     decision: null,
     // Every card is dealt face up.
     turned: true,
+    aside: NOTHING_ASIDE,
   };
   return [...others, hand].toSorted((left, right) => left.seat - right.seat);
 };

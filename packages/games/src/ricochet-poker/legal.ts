@@ -3,6 +3,7 @@ import { type ClauseId, type RulesInForce, wagersOf } from '@baize/rulebook';
 import type { LegalWager } from '../contest/legal.js';
 import { seatExists } from '../kernel/betting.js';
 import { isPlayable } from '../kernel/offered.js';
+import { isOut } from '../kernel/set-aside.js';
 import { type HandToBeat, handsToBeat } from './action.js';
 import { clausesOf } from './clauses.js';
 import { anteOf, handAt, type RicochetRound } from './round.js';
@@ -37,7 +38,7 @@ export const legalRicochet = (
       ? [{ act: 'place-wagers', wagers: legalWagers(rules, state, seat) }]
       : [];
   }
-  if (state.phase !== 'acting' || inTurn(state) !== seat) return [];
+  if (state.phase !== 'acting' || inTurn(state) !== seat || state.hands.some(isOut)) return [];
   if (state.excused === seat || handAt(state, seat)?.decision !== null) return [];
   const cites = clausesOf(rules);
   const ante = anteOf(state);

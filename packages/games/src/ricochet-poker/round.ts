@@ -1,7 +1,7 @@
 import type { Card } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import { assert } from '@baize/result';
-import type { ClauseId, WagerId } from '@baize/rulebook';
+import type { ClauseId } from '@baize/rulebook';
 import type {
   HandInPlay,
   MeterAward,
@@ -136,19 +136,19 @@ export const cardsOnFelt = (state: RicochetRound): readonly Card[] => [
   ...(state.phase === 'betting' ? [] : state.dealer),
 ];
 
-/** The round as the settlement takes it; the table says which wagers an irregularity voided. */
+/** The round as the settlement takes it. */
 export const feltOf = (
   state: Exclude<RicochetRound, { phase: 'betting' }>,
-  voided: ReadonlyMap<number, readonly WagerId[]> = new Map(),
 ): RicochetFelt => ({
   dealer: state.dealer,
   anteCents: anteOf(state),
-  hands: state.hands.map(({ seat, cards, draw, stakes, decision }) => ({
+  hands: state.hands.map(({ seat, cards, draw, stakes, decision, aside }) => ({
     seat,
     cards: knownCards(cards),
     stakes,
     claims: [],
-    voided: voided.get(seat) ?? [],
+    voided: aside.map(({ wager }) => wager),
+    aside,
     draw: draw.length === 0 ? null : draw,
     decision,
   })),

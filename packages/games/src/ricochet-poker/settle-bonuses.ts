@@ -5,7 +5,7 @@ import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
 import { type FeltHand, stakeOn } from '../kernel/felt.js';
 import { bonusLine, isVoid, jackpotLine } from '../kernel/lines.js';
 import { linesInOrder } from '../kernel/stages.js';
-import { clausesOf } from './clauses.js';
+import { voidedBy } from './clauses.js';
 import type { RicochetFelt } from './felt.js';
 import { type Judgement, judge } from './hands.js';
 
@@ -37,7 +37,7 @@ const lineOf = (
   const stakeCents = stakeOn(hand, wager);
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line: wager, stakeCents };
-  if (hand.voided.includes(wager)) return isVoid({ ...of, hand: 'void' }, clausesOf(rules).voided);
+  if (hand.voided.includes(wager)) return isVoid({ ...of, hand: 'void' }, voidedBy(rules, hand, wager));
   const table = present(rules.tables[wager], `the elected table of ${wager}`);
   const jackpot = rules.jackpots.find(({ id }) => id === wager);
   const { words, row } = judged(rules, deal, hand, table, jackpot);

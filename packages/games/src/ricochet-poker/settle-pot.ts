@@ -7,7 +7,7 @@ import { isVoid, loses, pushes } from '../kernel/lines.js';
 import { linesInOrder } from '../kernel/stages.js';
 import { type Action, type ActionStep, type Winners, winnersOf } from './action.js';
 import { anteBonusLine } from './ante-bonus.js';
-import { clausesOf } from './clauses.js';
+import { clausesOf, voidedBy } from './clauses.js';
 import { isDead, type RicochetFelt, type RicochetHand } from './felt.js';
 import { potNotices } from './pot-notices.js';
 
@@ -81,7 +81,7 @@ const stakeLine = (
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand, step) };
   // With the ante goes everything that followed it.
-  if (isDead(hand) || hand.voided.includes(line)) return isVoid(of, clausesOf(rules).voided);
+  if (isDead(hand) || hand.voided.includes(line)) return isVoid(of, voidedBy(rules, hand, line));
   const outBy = discardedBy(action, hand.seat);
   return outBy === undefined ? pushes(of, winsBy(rules, action)) : loses(of, outBy, 'pot');
 };

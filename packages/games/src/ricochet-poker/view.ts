@@ -8,8 +8,9 @@ import {
 } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import type { ClauseId, RulesInForce } from '@baize/rulebook';
-import type { Stakes } from '../kernel/felt.js';
+import type { SetAside, Stakes } from '../kernel/felt.js';
 import { knownCards } from '../kernel/round.js';
+import { isOut } from '../kernel/set-aside.js';
 import type { Notice, SettledLine } from '../kernel/settlement.js';
 import type { Viewer } from '../kernel/viewer.js';
 import { type ActionStep, type HandToBeat, handsToBeat } from './action.js';
@@ -68,6 +69,8 @@ export interface RicochetHandView {
   readonly cards: readonly string[];
   readonly draw: readonly string[];
   readonly decision: RicochetDecision | null;
+  /** Wagers that are out of the round, and by which clause. */
+  readonly aside: readonly SetAside[];
   /** In words: two cards until the draw is complete, then five. */
   readonly hand: string | null;
   /** The clause that put the hand out; null while it is in. */
@@ -113,6 +116,7 @@ const viewHand = (acting: InAction | null, hand: RicochetHandInPlay): RicochetHa
   cards: hand.cards.map(formatDealtCard),
   draw: hand.draw.map(formatCard),
   decision: hand.decision,
+  aside: hand.aside,
   hand: wordsOf(knownCards(hand.cards), hand.draw),
   outBy: acting === null ? null : outBy(acting, hand.seat),
 });
@@ -128,7 +132,7 @@ const outBy = ({ steps }: InAction, seat: number): ClauseId | null =>
 
 const viewAction = (rules: RulesInForce, state: InAction): RicochetView['action'] => {
   const turn = inTurn(state);
-  const asked = turn !== null && turn !== state.excused;
+  const asked = turn !== null && turn !== state.excused && !state.hands.some(isOut);
   return {
     order: state.order,
     turn,

@@ -165,7 +165,8 @@ describe('what a table needs of it before it settles', () => {
   });
 
   it('voids the wagers that an irregularity voided', () => {
-    expect(feltHand(md.handAt(1), ['ante'])).toMatchObject({
+    const aside = [{ wager: 'ante', as: 'void', cite: 'MD-HCF-13D' }] as const;
+    expect(feltHand({ ...md.handAt(1), aside })).toMatchObject({
       seat: 1,
       voided: ['ante'],
       folded: false,

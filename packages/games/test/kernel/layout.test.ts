@@ -18,6 +18,7 @@ const hand = (seat: number, stakes: Amounts, player = `player ${seat}`): HandInP
   player,
   stakes: stakesOf(stakes),
   tips: {},
+  aside: [],
   cards: [],
   decision: null,
   turned: false,

@@ -233,7 +233,9 @@ describe('the felt of a live round', () => {
   test('[AMB-38] takes the wagers that the table says are void', () => {
     const { state } = acting(RULES, TWO);
     if (state.phase !== 'acting') throw new Error(state.phase);
-    const on = feltOf(state, new Map([[2, ['ante']]]));
+    const aside = [{ wager: 'ante', as: 'void', cite: 'AMB-38' }] as const;
+    const hands = state.hands.map((one) => (one.seat === 2 ? { ...one, aside } : one));
+    const on = feltOf({ ...state, hands });
     expect(
       on.hands.map(({ seat, voided, draw, decision }) => ({ seat, voided, draw, decision })),
     ).toEqual([

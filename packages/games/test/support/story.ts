@@ -81,6 +81,7 @@ const CHAPTERS = {
   CardsDealt: 'deal',
   Decided: 'play',
   BonusClaimed: 'play',
+  WagersSetAside: 'play',
   Turned: 'shown',
   RaiseCut: 'shown',
   RoundSettled: null,
@@ -99,6 +100,8 @@ const told = (rules: RulesInForce, { before, event }: Step): readonly string[] =
         return `  Dealer: ${cards.length} cards${up}`;
       });
     }
+    case 'WagersSetAside':
+      return [`  Seat ${event.seat}: ${event.wagers.join(', ')} ${event.as}. [${event.cite}]`];
     case 'Decided': {
       const { decision, seat } = event;
       if (decision.kind !== 'fold') {

@@ -43,7 +43,7 @@ const checkWagers = (
       const field = checked.error.code === 'no-such-seat' ? 'seat' : 'wagers';
       return err(`seats[${index}].${field}: ${checked.error.message}`);
     }
-    placed.push({ ...layout, cards: [], decision: null, turned: false });
+    placed.push({ ...layout, cards: [], decision: null, turned: false, aside: [] });
   }
   return ok(seats);
 };

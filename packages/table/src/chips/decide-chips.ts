@@ -1,0 +1,42 @@
+import { balanceOf, type Cents, microsOfCents } from '@baize/money';
+import { refuse } from '../refusal.js';
+import type { CommandOf } from '../table/commands.js';
+import { atTheTable, type Decided, type OpenWorld } from '../table/world.js';
+import { dropOf } from './accounts.js';
+import { trayCents } from './postings.js';
+
+type Moves = CommandOf<'BuyIn' | 'FillTray' | 'CreditTray' | 'TakeDrop' | 'TipDealer'>;
+
+/** Chips and cash that move beside the rounds. */
+export const moveChips = (world: OpenWorld, command: Moves): Decided => {
+  const { tips, source } = world.rules.inForce.rulebook;
+  const cite = source.effective.cite;
+  const { cents } = command;
+  if (!Number.isSafeInteger(cents) || cents < 1) {
+    return refuse('not-an-amount', 'it must be whole cents from 1', cite);
+  }
+  switch (command.type) {
+    case 'BuyIn':
+      return fromTray(world, cents, cite) ?? atTheTable(world, command, { type: 'BoughtIn', player: command.player, cents });
+    case 'FillTray':
+      return atTheTable(world, command, { type: 'TrayFilled', cents, slip: command.slip });
+    case 'CreditTray':
+      return fromTray(world, cents, cite) ?? atTheTable(world, command, { type: 'TrayCredited', cents, slip: command.slip });
+    case 'TakeDrop':
+      return balanceOf(world.books, dropOf(world.table.slug)) < microsOfCents(cents)
+        ? refuse('not-in-the-box', 'the drop box does not hold so much', cite)
+        : atTheTable(world, command, { type: 'DropTaken', cents });
+    case 'TipDealer':
+      return atTheTable(world, command, {
+        type: 'DealerTipped',
+        player: command.player,
+        cents,
+        cite: tips.accounted.cite,
+      });
+  }
+};
+
+const fromTray = (world: OpenWorld, cents: Cents, cite: string): ReturnType<typeof refuse> | null =>
+  trayCents(world) < cents
+    ? refuse('not-in-the-tray', 'the tray does not hold so much: ask for a fill', cite)
+    : null;

@@ -1,0 +1,193 @@
+import type { ContestEvent, LineId, RicochetEvent, SettledLine, Stakes } from '@baize/games';
+import {
+  type Account,
+  type Cents,
+  cents,
+  type Entry,
+  type Posting,
+  posting,
+  transferCents,
+} from '@baize/money';
+import { assert, present } from '@baize/result';
+import type { WagerId } from '@baize/rulebook';
+import type { GameEvent, GameRound } from '../rounds/game.js';
+import type { World } from '../table/world.js';
+import { playerOf, potOf, tipsOf, tipWagersOf, trayOf, wagersOf } from './accounts.js';
+
+/** Where the chips of a round go, step by step. */
+export const roundPostings = (world: World, event: GameEvent): readonly Posting[] => {
+  const { slug } = world.table;
+  const game = roundOf(world);
+  switch (event.type) {
+    case 'WagersPlaced':
+      return placed(slug, game, event);
+    case 'BettingClosed':
+      return houseAnte(world, game);
+    case 'Decided':
+      return decided(slug, playerAt(game, event.seat), event);
+    case 'RaiseCut':
+      return [
+        posting(`${event.cite}: what the raise was too large by`, [
+          ...transferCents(wagersOf(slug, event.seat), playerAt(game, event.seat), event.returnedCents),
+          ...transferCents(
+            tipWagersOf(slug, event.seat),
+            playerAt(game, event.seat),
+            event.tip?.returnedCents ?? cents(0),
+          ),
+        ]),
+      ];
+    case 'BonusesSettled':
+      return event.lines.map((line) => linePosting(world, game, line));
+    case 'HandCompleted':
+      return event.anteBonus === null ? [] : [linePosting(world, game, event.anteBonus)];
+    case 'RoundSettled':
+      return [
+        ...event.lines.map((line) => linePosting(world, game, line)),
+        ...event.tips.map((line) => tipPosting(slug, game, line)),
+        ...('pot' in event ? restOfPot(world, game, event) : []),
+      ];
+    default:
+      return [];
+  }
+};
+
+const roundOf = ({ table }: World): GameRound => {
+  assert(table.phase === 'open' && table.round !== null, 'chips move in a round');
+  return table.round.game;
+};
+
+const isCollected = ({ table }: World): boolean => table.phase === 'open' && table.round?.collected === true;
+
+const playerAt = ({ hands }: GameRound, seat: number): Account =>
+  playerOf(
+    present(
+      hands.find((hand) => hand.seat === seat),
+      () => `the hand of seat ${seat}`,
+    ).player,
+  );
+
+const sum = (stakes: Stakes): number =>
+  Object.values(stakes).reduce((total, stake) => total + (stake ?? 0), 0);
+
+const move = (from: Account, to: Account, amount: number): readonly Entry[] =>
+  amount >= 0
+    ? transferCents(from, to, cents(amount))
+    : transferCents(to, from, cents(-amount));
+
+type Placed = Extract<GameEvent, { readonly type: 'WagersPlaced' }>;
+
+/** A seat's whole layout replaces what lay there: only the difference moves. */
+const placed = (
+  slug: string,
+  { hands }: GameRound,
+  { seat, player, stakes, tips }: Placed,
+): readonly Posting[] => {
+  const before = hands.find((hand) => hand.seat === seat);
+  return [
+    posting(`seat ${seat} places its wagers`, [
+      ...move(playerOf(player), wagersOf(slug, seat), sum(stakes) - sum(before?.stakes ?? {})),
+      ...move(playerOf(player), tipWagersOf(slug, seat), sum(tips) - sum(before?.tips ?? {})),
+    ]),
+  ];
+};
+
+/** The house's own ante lies on the pot from the start, where the game has a pot. */
+const houseAnte = ({ rules, table }: World, { hands }: GameRound): readonly Posting[] => {
+  const { play } = rules.inForce.rulebook;
+  const ante = hands[0]?.stakes.ante;
+  return play.game !== 'ricochet-poker' || ante === undefined
+    ? []
+    : [
+        posting(
+          `${play.houseAnte.cite}: the ante of the house`,
+          transferCents(trayOf(table.slug), potOf(table.slug), ante),
+        ),
+      ];
+};
+
+type DecidedEvent = Extract<ContestEvent | RicochetEvent, { readonly type: 'Decided' }>;
+
+const decided = (slug: string, player: Account, event: DecidedEvent): readonly Posting[] => {
+  const { wager, tip } = wagered(event);
+  return wager === 0 && tip === 0
+    ? []
+    : [
+        posting(`seat ${event.seat} stays in`, [
+          ...transferCents(player, wagersOf(slug, event.seat), wager),
+          ...transferCents(player, tipWagersOf(slug, event.seat), tip),
+        ]),
+      ];
+};
+
+const wagered = (event: DecidedEvent): { readonly wager: Cents; readonly tip: Cents } => {
+  if ('playCents' in event) return { wager: event.playCents, tip: cents(0) };
+  const { decision } = event;
+  return decision.kind === 'fold'
+    ? { wager: cents(0), tip: cents(0) }
+    : { wager: decision.cents, tip: decision.tipCents ?? cents(0) };
+};
+
+const isJackpot = ({ rules }: World, line: LineId): boolean =>
+  rules.inForce.jackpots.some(({ id }) => id === line);
+
+/**
+ * One line of a settlement. The chips of a jackpot wager are in the tray since the sensors locked, and
+ * its award is paid when the hit is: here only a stake that goes back moves.
+ */
+const linePosting = (world: World, game: GameRound, line: SettledLine): Posting => {
+  const { slug } = world.table;
+  const { seat, wager, stakeCents, returnedCents, paysCents } = line;
+  const player = playerAt(game, seat);
+  const reason = `${line.cite}: seat ${seat}, ${wager}, ${line.outcome}`;
+  if (isJackpot(world, wager) && isCollected(world)) {
+    return posting(reason, transferCents(trayOf(slug), player, returnedCents));
+  }
+  const lay = wagersOf(slug, seat);
+  const lost = line.from === 'pot' ? potOf(slug) : trayOf(slug);
+  const payer = line.from === 'pot' ? potOf(slug) : trayOf(slug);
+  return posting(reason, [
+    ...transferCents(lay, player, returnedCents),
+    ...transferCents(lay, lost, cents(stakeCents - returnedCents)),
+    ...transferCents(payer, player, paysCents),
+  ]);
+};
+
+/** A tip that wins or pushes is the dealer's; a lost one is the house's; a void one goes back. */
+const tipPosting = (slug: string, game: GameRound, line: SettledLine): Posting => {
+  const { seat, stakeCents, returnedCents, paysCents, outcome } = line;
+  const lay = tipWagersOf(slug, seat);
+  const returnsTo = outcome === 'void' ? playerAt(game, seat) : tipsOf(slug);
+  return posting(`${line.cite}: the tip of seat ${seat}, ${line.wager}, ${outcome}`, [
+    ...transferCents(lay, returnsTo, returnedCents),
+    ...transferCents(lay, trayOf(slug), cents(stakeCents - returnedCents)),
+    ...transferCents(trayOf(slug), tipsOf(slug), paysCents),
+  ]);
+};
+
+type PotSettled = Extract<RicochetEvent, { readonly type: 'RoundSettled' }>;
+
+/** What no player won goes to the house: the pot it took, or its own ante out of a void round. */
+const restOfPot = (
+  { rules, table }: World,
+  { hands }: GameRound,
+  { lines }: PotSettled,
+): readonly Posting[] => {
+  const ante = hands[0]?.stakes.ante ?? 0;
+  const into = lines
+    .filter(({ wager, outcome }) => outcome === 'lose' && isContest(wager))
+    .reduce((total, { stakeCents }) => total + stakeCents, Number(ante));
+  const outOf = lines
+    .filter(({ wager }) => wager === 'pot')
+    .reduce((total, { paysCents }) => total + paysCents, 0);
+  return into === outOf
+    ? []
+    : [
+        posting(
+          `${rules.inForce.rulebook.settlement.stages.cite}: the pot goes to the house`,
+          transferCents(potOf(table.slug), trayOf(table.slug), cents(into - outOf)),
+        ),
+      ];
+};
+
+const CONTEST: readonly WagerId[] = ['ante', 'play'];
+const isContest = (line: LineId): boolean => CONTEST.some((wager) => wager === line);

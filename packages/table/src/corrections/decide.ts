@@ -1,0 +1,134 @@
+import type { Refusal, SettledLine } from '@baize/games';
+import { ok, type Result } from '@baize/result';
+import type { ClauseId } from '@baize/rulebook';
+import { isFloor } from '../people/roles.js';
+import { refuse } from '../refusal.js';
+import { checkCorrection, type GameRound } from '../rounds/game.js';
+import type { CommandOf } from '../table/commands.js';
+import type { Corrected } from '../table/events.js';
+import { atTheTable, type Decided, type World } from '../table/world.js';
+import { resettledLines } from './resettle.js';
+
+/** Mistyped cards: the dealer puts them right before the settlement, a floorperson after it. */
+export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): Decided => {
+  const { place, cards, reason } = command;
+  const cite = clauseOf(world);
+  const target = roundToCorrect(world);
+  if (target === null) return refuse('no-round', 'there is no round to correct', cite);
+  const { round, game, isSettled } = target;
+  if (isSettled && !isFloor(command.as)) {
+    return refuse('not-allowed', 'after the settlement a floorperson corrects cards', cite);
+  }
+  if (reason.trim() === '') return refuse('no-reason', 'say what was typed wrong', cite);
+  const checked = checkCorrection(world.rules.inForce, game, place, cards);
+  if (!checked.ok) return checked;
+  return atTheTable(world, command, {
+    type: 'CardsCorrected',
+    round,
+    place,
+    from: checked.value,
+    to: cards,
+    reason,
+  });
+};
+
+interface ToCorrect {
+  readonly round: string;
+  readonly game: GameRound;
+  readonly isSettled: boolean;
+}
+
+/** The round in play, or else the latest one that was settled. */
+const roundToCorrect = ({ table }: World): ToCorrect | null => {
+  const live = table.phase === 'open' ? table.round : null;
+  if (live !== null && live.game.phase !== 'settled' && live.game.phase !== 'betting') {
+    return { round: live.round, game: live.game, isSettled: false };
+  }
+  return table.settled === null
+    ? null
+    : { round: table.settled.round, game: table.settled.game, isSettled: true };
+};
+
+const clauseOf = ({ rules }: World): ClauseId => rules.inForce.rulebook.settlement.cardsRacked.cite;
+
+/** The round is settled anew from what lies corrected, and only the differences are paid. */
+export const resettle = (world: World, command: CommandOf<'Resettle'>): Decided => {
+  const cite = clauseOf(world);
+  const { settled } = world.table;
+  if (settled === null) return refuse('no-round', 'no round was settled at this table', cite);
+  if (command.reason.trim() === '') return refuse('no-reason', 'say why it is settled again', cite);
+  const lines = resettledLines(world, settled.game, settled.lines);
+  if (!lines.ok) return lines;
+  const changes = changesBetween(settled.game, settled.lines, lines.value);
+  if (changes.length === 0) return refuse('nothing-changes', 'every payment was right', cite);
+  const most = Math.max(...changes.map(({ before, after }) => Math.abs(worth(after) - worth(before))));
+  const people = twoPeople(world, command, most, cite);
+  if (!people.ok) return people;
+  const { reason, second = null } = command;
+  return atTheTable(world, command, {
+    type: 'RoundResettled',
+    round: settled.round,
+    lines: lines.value,
+    changes,
+    reason,
+    second,
+    cite,
+  });
+};
+
+const worth = (line: SettledLine | null): number =>
+  line === null ? 0 : line.paysCents + line.returnedCents;
+
+const changesBetween = (
+  game: GameRound,
+  before: readonly SettledLine[],
+  after: readonly SettledLine[],
+): readonly Corrected[] => {
+  const key = ({ seat, wager, hand }: SettledLine): string =>
+    wager.endsWith(':envy') ? `${seat} ${wager} ${hand}` : `${seat} ${wager}`;
+  const was = new Map(before.map((line) => [key(line), line]));
+  const is = new Map(after.map((line) => [key(line), line]));
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((line): Corrected[] => {
+    const [old, now] = [was.get(line) ?? null, is.get(line) ?? null];
+    const seat = (now ?? old)?.seat ?? 0;
+    const player = game.hands.find((hand) => hand.seat === seat)?.player ?? '';
+    return worth(old) === worth(now) ? [] : [{ seat, player, before: old, after: now }];
+  });
+};
+
+/** Above the house's limit two people put their names to it. */
+const twoPeople = (
+  { table }: World,
+  command: CommandOf<'Resettle' | 'AdjustPayment'>,
+  mostCents: number,
+  cite: ClauseId,
+): Result<true, Refusal> => {
+  const alone = table.phase === 'open' ? table.policy.adjustAloneCents : 0;
+  if (command.second === command.by) {
+    return refuse('same-person', 'the second person is somebody else', cite);
+  }
+  return mostCents <= alone || (command.second !== undefined && command.second !== '')
+    ? ok(true)
+    : refuse('two-people', 'so large a correction needs a second person', cite);
+};
+
+export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>): Decided => {
+  const cite = clauseOf(world);
+  const { round, seat, player, cents, reason, second = null } = command;
+  if (!Number.isSafeInteger(cents) || cents === 0) {
+    return refuse('not-an-amount', 'an adjustment is whole cents, to or from the player', cite);
+  }
+  if (reason.trim() === '') return refuse('no-reason', 'say what was paid wrong', cite);
+  const people = twoPeople(world, command, Math.abs(cents), cite);
+  if (!people.ok) return people;
+  return atTheTable(world, command, {
+    type: 'PaymentAdjusted',
+    round,
+    seat,
+    player,
+    cents,
+    reason,
+    second,
+    cite,
+  });
+};

@@ -1,0 +1,145 @@
+import { isAside, type Refusal } from '@baize/games';
+import { ok, type Result } from '@baize/result';
+import type { ClauseId, Irregularity, WagerId } from '@baize/rulebook';
+import { isFloor } from '../people/roles.js';
+import { refuse } from '../refusal.js';
+import { gamePart } from '../rounds/game-part.js';
+import { roundOf } from '../rounds/round-of.js';
+import type { CommandOf } from '../table/commands.js';
+import type { RoundAtTable } from '../table/state.js';
+import { type Decided, inSequence, type OpenWorld, type Part, record, type World } from '../table/world.js';
+import type { Call } from './call.js';
+import { type BookSays, bookSays } from './outcome.js';
+import { type Returned, returnedBy } from './set-aside.js';
+
+/** What a call would do, to be shown before it is confirmed. */
+export interface Preview extends BookSays {
+  readonly returned: readonly Returned[];
+}
+
+/** The outcome per rulebook, with every wager that would go back; nothing is changed by looking. */
+export const previewIrregularity = (world: World, call: Call): Result<Preview, Refusal> => {
+  const found = roundOf(world);
+  if (!found.ok) return found;
+  const may = mayCall(world, found.value, call);
+  if (!may.ok) return may;
+  const says = bookSays(world, found.value, call.kind);
+  return ok({ ...says, returned: returnedBy(world.rules.inForce, found.value, says, call) });
+};
+
+export const callIrregularity = (
+  world: OpenWorld,
+  command: CommandOf<'CallIrregularity'>,
+): Decided => {
+  const preview = previewIrregularity(world, command);
+  if (!preview.ok) return preview;
+  const { kind, outcome, cite, returned } = preview.value;
+  const { place = null, cards = null, note = null } = command;
+  return inSequence(world, [
+    record(command, { type: 'IrregularityCalled', kind, place, cards, note, outcome, cite }),
+    ...asideParts(command, returned, cite),
+  ]);
+};
+
+const asideParts = (
+  command: CommandOf<'CallIrregularity' | 'VoidRound'>,
+  returned: readonly Returned[],
+  cite: ClauseId,
+): readonly Part[] =>
+  returned
+    .filter(({ wagers }) => wagers.length > 0)
+    .map(({ seat, wagers }) =>
+      gamePart(command, { type: 'SetAside', seat, wagers, as: 'void', cite }),
+    );
+
+/** Found by another command, which calls it by itself. */
+const FOUND_BY: Readonly<Partial<Record<Irregularity, string>>> = {
+  'raise-too-large': 'it is found when the hand is turned',
+  'player-leaves': 'it is recorded when the player leaves the seat',
+  'chip-count-differs': 'it is found when the chips are counted',
+  'folded-cards-miscounted': 'it is found when the hand is taken up and counted',
+  'second-card-face-up-in-deck': 'call each card that is found face up',
+  'shuffler-jam': 'report the device',
+  'device-out-of-order': 'report the device',
+};
+
+const WHILE_DEALING: readonly Irregularity[] = [
+  'card-face-up-in-deck',
+  'card-drawn-in-error',
+  'card-exposed-while-dealing',
+];
+const OF_A_HAND: readonly Irregularity[] = ['wrong-count-to-player', 'card-exposed-while-dealing'];
+
+const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Refusal> => {
+  const { kind, place, cards } = call;
+  const { cite } = bookSays(world, round, kind);
+  const otherwise = FOUND_BY[kind];
+  if (otherwise !== undefined) return refuse('not-called', `this is not called: ${otherwise}`, cite);
+  const { phase, hands } = round.game;
+  if (round.voided !== null) return refuse('round-is-void', 'the round is void already', round.voided.cite);
+  if (phase === 'betting' || phase === 'settled') {
+    return refuse('not-now', 'this is called while the cards are out', cite);
+  }
+  if (WHILE_DEALING.includes(kind) && phase !== 'dealing') {
+    return refuse('not-now', 'this happens while cards are dealt', cite);
+  }
+  if (kind === 'dealer-card-exposed-early' && phase !== 'dealing' && phase !== 'deciding') {
+    return refuse('not-now', 'everybody has decided: the card was not seen too early', cite);
+  }
+  const isStubCount = kind === 'stub-count-misdealt' || kind === 'stub-count-defective-deck';
+  if (isStubCount && round.stopped?.by !== 'stub-count-misdealt') {
+    return refuse('stub-not-counted', 'first count the stub: its count shows it', cite);
+  }
+  if (place !== undefined && place !== 'dealer' && !hands.some(({ seat }) => seat === place)) {
+    return refuse('no-hand', `seat ${place} has no hand in this round`, cite);
+  }
+  if (OF_A_HAND.includes(kind) && (place === undefined || place === 'dealer')) {
+    return refuse('no-hand', 'say at which seat', cite);
+  }
+  return cards === undefined || (Number.isSafeInteger(cards) && cards >= 0 && cards <= 52)
+    ? ok(true)
+    : refuse('not-a-count', 'cards are counted in whole numbers, 0 to 52', cite);
+};
+
+/** What stopped the round was looked into, and nothing was wrong with the deal. */
+export const ruleContinue = (world: OpenWorld, command: CommandOf<'RuleContinue'>): Decided => {
+  const found = roundOf(world);
+  if (!found.ok) return found;
+  const { stopped } = found.value;
+  const { cite } = world.rules.inForce.rulebook.settlement.direction;
+  if (stopped === null) return refuse('not-stopped', 'nothing stands in the way of this round', cite);
+  if (stopped.by === 'chip-count-differs') {
+    return refuse('resolve-the-count', 'a count of chips is resolved seat by seat', stopped.cite);
+  }
+  if (stopped.by === 'stub-count-misdealt') {
+    return refuse('call-the-count', 'say whether the cards were misdealt or the deck is faulty', stopped.cite);
+  }
+  if (command.reason.trim() === '') return refuse('no-reason', 'say what was found', stopped.cite);
+  return inSequence(world, [record(command, { type: 'RuledToContinue', reason: command.reason })]);
+};
+
+/** Above the dealer, a round may be ended for a reason that no rule foresees: everything goes back. */
+export const voidRound = (world: OpenWorld, command: CommandOf<'VoidRound'>): Decided => {
+  const found = roundOf(world);
+  if (!found.ok) return found;
+  const round = found.value;
+  const { cite } = world.rules.inForce.rulebook.irregularities['wrong-count-to-dealer'];
+  if (!isFloor(command.as)) return refuse('not-allowed', 'a floorperson voids a round', cite);
+  if (round.game.phase === 'settled') {
+    return refuse('round-is-settled', 'a settled round is corrected, not voided', cite);
+  }
+  const { reason } = command;
+  if (reason.trim() === '') return refuse('no-reason', 'say why the round is void', cite);
+  const closes = round.game.phase === 'betting' && round.game.hands.length > 0;
+  const everything = round.game.hands.map((hand) => ({
+    seat: hand.seat,
+    wagers: [...new Set([...Object.keys(hand.stakes), ...Object.keys(hand.tips)])].filter(
+      (wager) => !isAside(hand, wager as WagerId),
+    ),
+  })) as readonly Returned[];
+  return inSequence(world, [
+    ...(closes ? [gamePart(command, { type: 'CloseBetting' })] : []),
+    record(command, { type: 'RoundVoided', reason, cite }),
+    ...asideParts(command, everything, cite),
+  ]);
+};

@@ -1,0 +1,63 @@
+import type { ClauseId, DealingTopic, Irregularity, IrregularityOutcome } from '@baize/rulebook';
+import { dealingClause } from '../dealing/clauses.js';
+import type { RoundAtTable } from '../table/state.js';
+import type { World } from '../table/world.js';
+
+export interface BookSays {
+  /** A second card face up is another matter than the first. */
+  readonly kind: Irregularity;
+  readonly outcome: IrregularityOutcome;
+  readonly cite: ClauseId;
+}
+
+/** What the book says of an irregularity at this table: the document, with the house's readings. */
+export const bookSays = (
+  { rules, table }: World,
+  round: Pick<RoundAtTable, 'irregularities'> | null,
+  called: Irregularity,
+): BookSays => {
+  const { rulebook, settings } = rules.inForce;
+  const kind = asSecond(round, called);
+  const { value, cite } = rulebook.irregularities[kind];
+  const isSetting = rulebook.settings.settleBonusOnVoid !== undefined;
+  const bonus = isSetting ? bonusBy(value, kind, settings) : value.bonus;
+  const outcome = { ...value, bonus };
+  const topic = STUB_TOPICS[kind];
+  const clause = topic === undefined ? cite : dealingClause(rulebook, table.stub.method, topic, cite);
+  return { kind, outcome, cite: clause };
+};
+
+const STUB_TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {
+  'stub-count-misdealt': 'stub-count-misdealt',
+  'stub-count-defective-deck': 'stub-count-defective-deck',
+};
+
+const asSecond = (round: Pick<RoundAtTable, 'irregularities'> | null, kind: Irregularity): Irregularity =>
+  kind === 'card-face-up-in-deck' && round?.irregularities.some((one) => one.kind === kind) === true
+    ? 'second-card-face-up-in-deck'
+    : kind;
+
+type Settings = World['rules']['inForce']['settings'];
+
+/** Whether bonus wagers of a void round are settled is a reading that the house may take (AMB-37). */
+const bonusBy = (
+  { round, bonus }: IrregularityOutcome,
+  kind: Irregularity,
+  { settleBonusOnVoid, stubCountMisdeal }: Settings,
+): IrregularityOutcome['bonus'] => {
+  if (round !== 'void' || !OF_THE_DEAL.includes(kind)) return bonus;
+  if (!settleBonusOnVoid) return 'returned';
+  return kind === 'stub-count-misdealt' && stubCountMisdeal === 'return-all'
+    ? 'returned'
+    : 'settled-if-rightly-dealt';
+};
+
+/** What went wrong with the deal alone: the deck is whole, and rightly dealt hands are what they are. */
+const OF_THE_DEAL: readonly Irregularity[] = [
+  'second-card-face-up-in-deck',
+  'wrong-count-to-player',
+  'wrong-count-to-dealer',
+  'dealer-card-exposed-early',
+  'stub-count-misdealt',
+  'folded-cards-miscounted',
+];

@@ -1,0 +1,95 @@
+import type { Entitlement, MeterAward } from '@baize/games';
+import { pendingHits, type Winner } from '@baize/jackpot';
+import type { WagerId } from '@baize/rulebook';
+import type { Stamp } from '../people/stamp.js';
+import type { CommandOf } from '../table/commands.js';
+import { type Decided, inSequence, type OpenWorld, type Part, record, type World } from '../table/world.js';
+import { atMeter, meterPart } from './at-meter.js';
+
+/** The hands that a jackpot pays, in the order the dealer settles, as its key takes them. */
+const winnersOf = (entitlements: readonly Entitlement[], jackpot: WagerId): readonly Winner[] =>
+  entitlements.flatMap(({ seat, line, outcome, due, hand, cite }): Winner[] => {
+    if (line !== jackpot || outcome !== 'win') return [];
+    if (due.from === 'meter') {
+      return [{ seat, hand, cite, due: { kind: 'percent', percent: due.percent } }];
+    }
+    return due.cents === 0 ? [] : [{ seat, hand, cite, due: { kind: 'fixed', cents: due.cents } }];
+  });
+
+/** Every winner is keyed at the player's turn: the meter fixes the amounts. */
+export const keyParts = (
+  { rules, table }: World,
+  round: string,
+  stamp: Stamp,
+  entitlements: readonly Entitlement[],
+): readonly Part[] =>
+  rules.inForce.jackpots.flatMap(({ id }) => {
+    const winners = winnersOf(entitlements, id);
+    return winners.length === 0
+      ? []
+      : [meterPart(stamp, id, { type: 'KeyWinners', table: table.slug, round, winners })];
+  });
+
+/** What the meters fixed for this round, for the settlement's lines. */
+export const awardsKeyed = ({ rules, meters, table }: World, round: string): readonly MeterAward[] =>
+  rules.inForce.jackpots.flatMap(({ id }) => {
+    const meter = meters[id];
+    return meter === undefined
+      ? []
+      : pendingHits(meter, table.slug)
+          .filter((hit) => hit.round === round && hit.percent !== null)
+          .map(({ seat, cents }) => ({ seat, jackpot: id, cents }));
+  });
+
+/** The jackpots' own procedures, from the table: keys, gates, validation, payment, and how one ends. */
+export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decided => {
+  const { jackpot, step } = command;
+  switch (step.type) {
+    case 'PayHit':
+      return inSequence(world, [
+        (now) => atMeter(now, command, jackpot, step),
+        ...told(world, command, jackpot, step.hit, 'AwardPaid'),
+      ]);
+    case 'RejectHit':
+    case 'UnkeyWinner':
+      return inSequence(world, [
+        ...told(world, command, jackpot, step.hit, 'AwardWithdrawn'),
+        (now) => atMeter(now, command, jackpot, step),
+      ]);
+    default:
+      return atMeter(world, command, jackpot, step);
+  }
+};
+
+/** The table writes down what became of an award, for the receipts. */
+const told = (
+  { meters }: World,
+  stamp: Stamp,
+  jackpot: WagerId,
+  name: string,
+  type: 'AwardPaid' | 'AwardWithdrawn',
+): readonly Part[] => {
+  const meter = meters[jackpot];
+  const hit =
+    meter === undefined || meter.phase === 'unopened'
+      ? undefined
+      : meter.hits.find((one) => one.hit === name);
+  if (hit === undefined) return [];
+  const { seat, player, cents, cite } = hit;
+  return [record(stamp, { type, jackpot, hit: name, seat, player, cents, cite })];
+};
+
+/** At the end of a round the key resets the sensors of every jackpot that held it. */
+export const resetParts = (
+  { rules, meters, table }: OpenWorld,
+  stamp: Stamp,
+  round: string,
+  outcome: 'complete' | 'void',
+): readonly Part[] =>
+  rules.inForce.jackpots.flatMap(({ id }) => {
+    const meter = meters[id];
+    const held = meter !== undefined && meter.phase !== 'unopened' && meter.tables[table.slug]?.round?.round === round;
+    return held
+      ? [meterPart(stamp, id, { type: 'ResetSensors', table: table.slug, round, outcome })]
+      : [];
+  });

@@ -1,0 +1,85 @@
+import { refuse } from '../refusal.js';
+import { isRicochet } from '../rounds/game.js';
+import { gamePart } from '../rounds/game-part.js';
+import type { CommandOf } from '../table/commands.js';
+import { atTheTable, type Decided, inSequence, type OpenWorld, record } from '../table/world.js';
+
+/** Only who sits may wager; a player who comes back to an open hand plays it on. */
+export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
+  const { table, rules } = world;
+  const { seats } = rules.inForce.rulebook;
+  const { seat, player } = command;
+  const positions = rules.inForce.posted?.positions ?? seats.max.value;
+  if (!Number.isSafeInteger(seat) || seat < 1 || seat > positions) {
+    return refuse('no-such-seat', `there is no seat ${seat}; seats are 1 to ${positions}`, seats.max.cite);
+  }
+  const there = table.seats[seat];
+  if (there !== undefined && (there.player !== player || there.away === 'here')) {
+    return refuse('seat-taken', `seat ${seat} is taken`, seats.handsPerPlayer.cite);
+  }
+  if (there?.away === 'lost') {
+    return refuse(
+      'ruled-abandoned',
+      `the wagers of seat ${seat} were ruled abandoned`,
+      rules.inForce.rulebook.irregularities['player-leaves'].cite,
+    );
+  }
+  if (player === '' || player === table.dealer) {
+    return refuse('dealer-plays', 'who deals at a table does not play there', seats.handsPerPlayer.cite);
+  }
+  return atTheTable(world, command, { type: 'PlayerSat', seat, player });
+};
+
+/** A player with cards stays to the end of the round; one who goes all the same is written down. */
+export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided => {
+  const { table, rules } = world;
+  const { seats, irregularities } = rules.inForce.rulebook;
+  const { seat } = command;
+  const sits = table.seats[seat];
+  if (sits === undefined || sits.away !== 'here') {
+    return refuse('nobody-sits', `nobody sits at seat ${seat}`, seats.handsPerPlayer.cite);
+  }
+  const { round } = table;
+  const midRound =
+    round !== null &&
+    round.game.phase !== 'settled' &&
+    round.game.hands.some((hand) => hand.seat === seat);
+  const cite = midRound ? irregularities['player-leaves'].cite : (seats.seatedOnly?.cite ?? seats.handsPerPlayer.cite);
+  return atTheTable(world, command, {
+    type: 'PlayerLeft',
+    seat,
+    player: sits.player,
+    midRound,
+    cite,
+  });
+};
+
+/** At a floorperson's discretion, which is recorded: the wagers are lost, or they play on. */
+export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandoned'>): Decided => {
+  const { table, rules } = world;
+  const { value: outcome, cite } = rules.inForce.rulebook.irregularities['player-leaves'];
+  const { seat, lost, reason } = command;
+  const { round } = table;
+  const hand = round?.game.hands.find((one) => one.seat === seat);
+  if (table.seats[seat]?.away !== 'away' || hand === undefined) {
+    return refuse('nothing-abandoned', `nobody left wagers at seat ${seat}`, cite);
+  }
+  if (reason.trim() === '') return refuse('no-reason', 'say what was ruled, and why', cite);
+  const ruled = record(command, { type: 'AbandonmentRuled', seat, lost, reason, cite });
+  // A hand that plays for a pot is folded in its turn; the others lose where they lie.
+  if (!lost || (round !== null && isRicochet(round.game, rules.inForce))) {
+    return inSequence(world, [ruled]);
+  }
+  const bonus = outcome.bonus === 'lost-at-discretion';
+  const wagers = Object.keys(hand.stakes).filter((wager) => bonus || wager === 'ante') as never[];
+  return inSequence(world, [
+    ruled,
+    gamePart(command, { type: 'SetAside', seat, wagers, as: 'lost', cite }),
+  ]);
+};
+
+/** Whose wagers wait for a ruling before the round can be settled. */
+export const awaitsRuling = ({ table }: OpenWorld): number | null => {
+  const found = Object.entries(table.seats).find(([, { away }]) => away === 'away');
+  return found === undefined ? null : Number(found[0]);
+};

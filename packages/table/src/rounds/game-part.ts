@@ -1,0 +1,28 @@
+import type { Stamp } from '../people/stamp.js';
+import { type Decided, type Part, atTheTable, type World } from '../table/world.js';
+import { type GameCommand, gameCore } from './game.js';
+import { roundOf } from './round-of.js';
+
+type Unstamped<C> = C extends unknown ? Omit<C, 'at' | 'by'> : never;
+export type GameGesture = Unstamped<GameCommand>;
+
+/** A gesture of the game itself, put to its core. */
+export const gamePart =
+  (stamp: Stamp, gesture: GameGesture): Part =>
+  (world) =>
+    atGame(world, stamp, gesture);
+
+export const atGame = (world: World, stamp: Stamp, gesture: GameGesture): Decided => {
+  const found = roundOf(world);
+  if (!found.ok) return found;
+  const { at, by } = stamp;
+  const rules = world.rules.inForce;
+  const command = { ...gesture, at, by } as GameCommand;
+  const decided = gameCore(rules).decide(rules, found.value.game, command);
+  if (!decided.ok) return decided;
+  return atTheTable(
+    world,
+    stamp,
+    ...decided.value.map((event) => ({ type: 'InRound', event }) as const),
+  );
+};

@@ -1,0 +1,48 @@
+import { blocksRound, meterRules } from '@baize/jackpot';
+import { deckForRound } from '../cards/index.js';
+import { mayStartRound } from '../dealing/stub.js';
+import { refuse } from '../refusal.js';
+import type { CommandOf } from '../table/commands.js';
+import { mayRun } from '../table/opening.js';
+import { atTheTable, type Decided, type OpenWorld } from '../table/world.js';
+
+/** A round begins when the one before is over, the cards are ready and nothing is left to count or pay. */
+export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): Decided => {
+  const { table, rules, meters } = world;
+  const { rulebook } = rules.inForce;
+  if (table.round !== null) {
+    return refuse(
+      'round-in-progress',
+      `round ${table.round.round} is not over`,
+      rulebook.dealing.first.cite,
+    );
+  }
+  const may = mayRun(world);
+  if (!may.ok) return may;
+  const counted = mayStartRound(rulebook, table.stub);
+  if (!counted.ok) return counted;
+  const deck = deckForRound({ rulebook, equipment: rules.house.equipment }, table.cards, command.at);
+  if (!deck.ok) return deck;
+  for (const { id } of rules.inForce.jackpots) {
+    const meter = meters[id];
+    if (meter === undefined || meter.phase === 'unopened') continue;
+    const blocked = blocksRound(meterRules(rules.inForce, id), meter, table.slug);
+    if (blocked !== null) return refuse(blocked.code, blocked.message, blocked.cite);
+  }
+  const number = table.lastRound + 1;
+  return atTheTable(world, command, {
+    type: 'RoundStarted',
+    round: `${table.slug}/${number}`,
+    number,
+    deck: deck.value,
+    rules: rules.digest,
+    packets: packetsOf(world),
+  });
+};
+
+/** One card at a time, or whole hands out of a machine, as the document says of the method in use. */
+const packetsOf = ({ table, rules }: OpenWorld) => {
+  const { methods } = rules.inForce.rulebook.dealing;
+  const method = methods.find(({ value }) => value.method === table.stub.method);
+  return method?.value.packets ?? 'one-card';
+};

@@ -1,0 +1,51 @@
+import type { Refusal } from '@baize/games';
+import { ok, type Result } from '@baize/result';
+import { refuse } from '../refusal.js';
+import type { CommandOf } from '../table/commands.js';
+import type { Decided, OpenWorld } from '../table/world.js';
+import { atGame } from './game-part.js';
+
+/** A seated player's whole layout, in chips: words and cash are no wager. */
+export const placeWagers = (world: OpenWorld, command: CommandOf<'PlaceWagers'>): Decided => {
+  const { seat, stakes, tips } = command;
+  const { seats } = world.rules.inForce.rulebook;
+  const sits = world.table.seats[seat];
+  if (sits === undefined || sits.away !== 'here') {
+    return refuse(
+      'not-seated',
+      `nobody sits at seat ${seat}, and only a seated player wagers`,
+      seats.seatedOnly?.cite ?? seats.handsPerPlayer.cite,
+    );
+  }
+  const instrument = checkInstrument(world, command);
+  if (!instrument.ok) return instrument;
+  return atGame(world, command, {
+    type: 'PlaceWagers',
+    seat,
+    player: sits.player,
+    stakes,
+    ...(tips === undefined ? {} : { tips }),
+  });
+};
+
+const checkInstrument = (
+  { rules }: OpenWorld,
+  { with: instrument = 'value-chip', spoken = false }: CommandOf<'PlaceWagers'>,
+): Result<true, Refusal> => {
+  const { instruments, verbalWagerWithCash, handsPerPlayer } = rules.inForce.rulebook.seats;
+  if (spoken) {
+    return refuse(
+      'spoken-wager',
+      'a wager that is called out with cash is not taken: change it into chips first',
+      verbalWagerWithCash?.cite ?? handsPerPlayer.cite,
+    );
+  }
+  const taken: readonly string[] = instruments?.value ?? ['value-chip', 'plaque'];
+  return taken.includes(instrument)
+    ? ok(true)
+    : refuse(
+        'not-an-instrument',
+        `${instrument} is not taken on the layout: ${taken.join(', ')} are`,
+        instruments?.cite ?? handsPerPlayer.cite,
+      );
+};

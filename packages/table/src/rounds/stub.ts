@@ -1,0 +1,41 @@
+import { countStub } from '../dealing/stub.js';
+import { dealingClause } from '../dealing/clauses.js';
+import { refuse } from '../refusal.js';
+import type { CommandOf } from '../table/commands.js';
+import { atTheTable, type Decided, type OpenWorld } from '../table/world.js';
+import { cardsDealt, isDealt } from './dealt.js';
+import { playingRound } from './round-of.js';
+
+/** When everybody has their cards the rest goes to the rack unseen, counted when it is due. */
+export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Decided => {
+  const found = playingRound(world);
+  if (!found.ok) return found;
+  const { rules, table } = world;
+  const { rulebook } = rules.inForce;
+  const { method } = table.stub;
+  const round = found.value;
+  const stub = rulebook.dealing.stub?.cite ?? rulebook.dealing.last.cite;
+  if (!isDealt(rules.inForce, round.game)) {
+    return refuse(
+      'not-dealt',
+      'the rest of the deck is taken away when the last hand is dealt',
+      dealingClause(rulebook, method, 'remove-stub', stub),
+    );
+  }
+  if (round.stub === 'racked') return refuse('stub-is-racked', 'the stub is in the rack', stub);
+  const { counted } = command;
+  if (counted === undefined) {
+    const cite = dealingClause(rulebook, method, 'stub', stub);
+    return atTheTable(world, command, { type: 'StubRacked', counted: null, cite });
+  }
+  const verdict = countStub(rulebook, method, counted, cardsDealt(round.game), round.deadCards);
+  if (!verdict.ok) return verdict;
+  const { cite } = verdict.value;
+  return atTheTable(
+    world,
+    command,
+    verdict.value.verdict === 'to-the-rack'
+      ? { type: 'StubRacked', counted, cite }
+      : { type: 'StubMiscounted', counted, off: verdict.value.off, cite },
+  );
+};

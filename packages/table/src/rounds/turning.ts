@@ -1,0 +1,43 @@
+import { type ContestRound, isOut, type Place } from '@baize/games';
+import { refuse } from '../refusal.js';
+import type { CommandOf } from '../table/commands.js';
+import type { RoundAtTable } from '../table/state.js';
+import type { Decided, OpenWorld } from '../table/world.js';
+import { livesOn } from './folded.js';
+import { isRicochet } from './game.js';
+import { atGame } from './game-part.js';
+import { playingRound } from './round-of.js';
+
+/** The dealer's hand first, then from the dealer's right each hand that has a wager to be looked at. */
+export const turn = (world: OpenWorld, command: CommandOf<'Turn'>): Decided => {
+  const found = playingRound(world);
+  if (!found.ok) return found;
+  const { place, cards } = command;
+  const next = nextToTurn(world, found.value);
+  const isOrdered = found.value.voided === null && found.value.game.phase === 'revealing';
+  if (isOrdered && next !== null && place !== next) {
+    return refuse(
+      'out-of-order',
+      `${next === 'dealer' ? "the dealer's hand" : `the hand of seat ${next}`} is turned next`,
+      world.rules.inForce.rulebook.settlement.direction.cite,
+    );
+  }
+  return atGame(world, command, { type: 'Turn', place, ...(cards === undefined ? {} : { cards }) });
+};
+
+/** Which hand lies face down and has to be turned now; null when none has. */
+export const nextToTurn = (
+  { rules }: Pick<OpenWorld, 'rules'>,
+  { game, takenUp }: Pick<RoundAtTable, 'game' | 'takenUp'>,
+): Place | null => {
+  if (isRicochet(game, rules.inForce) || game.phase !== 'revealing') return null;
+  if (!game.dealer.turned && game.hands.some(isInContest)) return 'dealer';
+  const hand = game.hands.findLast(
+    (one) => !one.turned && !takenUp.includes(one.seat) && livesOn(rules.inForce, one),
+  );
+  return hand?.seat ?? null;
+};
+
+type Hand = ContestRound['hands'][number];
+
+const isInContest = (hand: Hand): boolean => hand.decision?.kind !== 'fold' && !isOut(hand);

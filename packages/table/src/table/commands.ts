@@ -1,0 +1,152 @@
+import type { CountResolution, MeterCommand } from '@baize/jackpot';
+import type { Cents } from '@baize/money';
+import type { DealStep, Instrument, WagerId } from '@baize/rulebook';
+import type { ContestDecision, Place, RicochetDecision, Stakes } from '@baize/games';
+import type { TablePolicy } from '../automation/policy.js';
+import type { CardsCommand } from '../cards/index.js';
+import type { Call } from '../irregularities/call.js';
+import type { Stamp } from '../people/stamp.js';
+
+/** The table opens and closes with its tray counted; who deals, and who sits where. */
+type TableBody =
+  | {
+      readonly type: 'OpenTable';
+      readonly dealer: string;
+      /** The licensee has set this table aside for the game. */
+      readonly designated: boolean;
+      readonly trayCents: Cents;
+      readonly policy: TablePolicy;
+    }
+  | { readonly type: 'CloseTable'; readonly trayCents: Cents }
+  | { readonly type: 'RelieveDealer'; readonly dealer: string }
+  | { readonly type: 'ChangeRules'; readonly rules: string; readonly reason: string }
+  | { readonly type: 'ApproveRules'; readonly reference: string }
+  | { readonly type: 'Sit'; readonly seat: number; readonly player: string }
+  | { readonly type: 'Leave'; readonly seat: number }
+  | {
+      readonly type: 'RuleAbandoned';
+      readonly seat: number;
+      readonly lost: boolean;
+      readonly reason: string;
+    };
+
+/** Money that moves at a table beside its rounds. */
+type ChipsBody =
+  /** Cash into the drop box, chips out of the tray. */
+  | { readonly type: 'BuyIn'; readonly player: string; readonly cents: Cents }
+  | { readonly type: 'FillTray'; readonly cents: Cents; readonly slip: string }
+  | { readonly type: 'CreditTray'; readonly cents: Cents; readonly slip: string }
+  | { readonly type: 'TakeDrop'; readonly cents: Cents }
+  | { readonly type: 'TipDealer'; readonly player: string; readonly cents: Cents };
+
+type RoundBody =
+  | { readonly type: 'OpenRound' }
+  | {
+      readonly type: 'PlaceWagers';
+      readonly seat: number;
+      readonly stakes: Stakes;
+      readonly tips?: Stakes;
+      /** What lies on the layout; chips where nothing is said. */
+      readonly with?: Instrument | 'cash';
+      /** Called out instead of placed. */
+      readonly spoken?: boolean;
+    }
+  | { readonly type: 'CloseBetting' }
+  | { readonly type: 'DoStep'; readonly step: Exclude<DealStep, 'verify-chip-count'> }
+  | { readonly type: 'CountChips'; readonly chips: number }
+  | {
+      readonly type: 'ResolveCount';
+      readonly seat: number;
+      readonly how: CountResolution;
+      readonly reason: string;
+    }
+  | { readonly type: 'Deal'; readonly cards: readonly { readonly card: string; readonly to: Place }[] }
+  /** The rest of the deck goes to the rack, counted face down when `counted` is given. */
+  | { readonly type: 'RackStub'; readonly counted?: number }
+  | { readonly type: 'SettleBonuses' }
+  | {
+      readonly type: 'Decide';
+      readonly seat: number;
+      readonly decision: ContestDecision | RicochetDecision;
+    }
+  | { readonly type: 'Claim'; readonly seat: number; readonly wagers: readonly WagerId[] }
+  | { readonly type: 'Turn'; readonly place: Place; readonly cards?: readonly string[] }
+  | { readonly type: 'Settle' }
+  /** A hand is spread, counted and put into the discard rack. */
+  | { readonly type: 'TakeUp'; readonly place: Place; readonly counted?: number }
+  | { readonly type: 'EndRound' };
+
+type TroubleBody =
+  | ({ readonly type: 'CallIrregularity' } & Call)
+  /** A floorperson looks into what stopped the round, and it goes on. */
+  | { readonly type: 'RuleContinue'; readonly reason: string }
+  | { readonly type: 'VoidRound'; readonly reason: string };
+
+type CorrectionBody =
+  | {
+      readonly type: 'CorrectCards';
+      readonly place: Place;
+      readonly cards: readonly string[];
+      readonly reason: string;
+    }
+  | { readonly type: 'Resettle'; readonly reason: string; readonly second?: string }
+  | {
+      readonly type: 'AdjustPayment';
+      readonly round: string;
+      readonly seat: number;
+      readonly player: string;
+      /** What the player receives; negative when the player gives back. */
+      readonly cents: Cents;
+      readonly reason: string;
+      readonly second?: string;
+    };
+
+/** What a jackpot of this table is told through the table. */
+export type JackpotStep = Extract<
+  MeterCommand,
+  {
+    readonly type:
+      | 'Open'
+      | 'LinkTable'
+      | 'UnlinkTable'
+      | 'ChangeTerms'
+      | 'ModifyPrize'
+      | 'UnkeyWinner'
+      | 'PassGate'
+      | 'VerifyHit'
+      | 'RejectHit'
+      | 'PayHit'
+      | 'Adjust'
+      | 'RecoverSeed'
+      | 'Petition'
+      | 'RecordDecision'
+      | 'ReduceCriteria'
+      | 'TransferOut'
+      | 'TransferIn'
+      | 'Discontinue';
+  }
+>;
+
+type Unstamped<C> = C extends unknown ? Omit<C, 'at' | 'by' | 'office'> : never;
+
+type JackpotBody = {
+  readonly type: 'AtJackpot';
+  readonly jackpot: WagerId;
+  readonly step: Unstamped<JackpotStep>;
+};
+
+export type TableBodyCommand =
+  | TableBody
+  | ChipsBody
+  | RoundBody
+  | TroubleBody
+  | CorrectionBody
+  | JackpotBody;
+
+export type TableCommand =
+  | (Stamp & TableBodyCommand)
+  | (Stamp & { readonly type: 'Cards'; readonly gesture: UnstampedCards });
+
+type UnstampedCards = CardsCommand extends infer C ? (C extends unknown ? Omit<C, keyof Stamp> : never) : never;
+
+export type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { readonly type: T }>;

@@ -1,0 +1,149 @@
+import { assertNever } from '@baize/result';
+import { decideCards, type CardsCommand } from '../cards/index.js';
+import { moveChips } from '../chips/decide-chips.js';
+import { adjustPayment, correctCards, resettle } from '../corrections/decide.js';
+import { callIrregularity, ruleContinue, voidRound } from '../irregularities/decide.js';
+import { atJackpot } from '../jackpots/awards.js';
+import { mayIssue } from '../people/permissions.js';
+import { leave, ruleAbandoned, sit } from '../people/seats.js';
+import { stampOf } from '../people/stamp.js';
+import { refuse } from '../refusal.js';
+import {
+  closeBetting,
+  countChips,
+  deal,
+  doStep,
+  resolveCount,
+} from '../rounds/before-cards.js';
+import { claim, decideHand } from '../rounds/decisions.js';
+import { endRound } from '../rounds/end-round.js';
+import { openRound } from '../rounds/open-round.js';
+import { placeWagers } from '../rounds/place-wagers.js';
+import { settle } from '../rounds/settle.js';
+import { rackStub } from '../rounds/stub.js';
+import { takeUp } from '../rounds/take-up.js';
+import { turn } from '../rounds/turning.js';
+import type { CommandOf, TableCommand } from './commands.js';
+import { approveRules, changeRules, closeTable, openTable, relieveDealer } from './opening.js';
+import { atTheTable, type Decided, type OpenWorld, type World } from './world.js';
+
+/**
+ * What a command does, on every stream it touches; or why it may not, with the clause. A refused command
+ * changes nothing.
+ */
+export const decideTable = (world: World, command: TableCommand): Decided => {
+  const { rules, table } = world;
+  const cite = rules.inForce.rulebook.source.effective.cite;
+  const may = mayIssue(table, command, cite);
+  if (!may.ok) return may;
+  if (command.type === 'ChangeRules') return changeRules(world, command);
+  if (rules.digest !== table.rules) {
+    return refuse('other-rules', 'this table runs on other rules than these', cite);
+  }
+  switch (command.type) {
+    case 'OpenTable':
+      return openTable(world, command);
+    case 'ApproveRules':
+      return approveRules(world, command);
+    case 'AtJackpot':
+      return atJackpot(world, command);
+    case 'CorrectCards':
+      return correctCards(world, command);
+    case 'Resettle':
+      return resettle(world, command);
+    case 'AdjustPayment':
+      return adjustPayment(world, command);
+    default:
+      return isOpen(world)
+        ? atOpenTable(world, command)
+        : refuse('table-is-closed', 'this table is closed', cite);
+  }
+};
+
+const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+
+type AtOpenTable = Exclude<
+  TableCommand,
+  CommandOf<
+    | 'ChangeRules'
+    | 'OpenTable'
+    | 'ApproveRules'
+    | 'AtJackpot'
+    | 'CorrectCards'
+    | 'Resettle'
+    | 'AdjustPayment'
+  >
+>;
+
+const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
+  switch (command.type) {
+    case 'CloseTable':
+      return closeTable(world, command);
+    case 'RelieveDealer':
+      return relieveDealer(world, command);
+    case 'Sit':
+      return sit(world, command);
+    case 'Leave':
+      return leave(world, command);
+    case 'RuleAbandoned':
+      return ruleAbandoned(world, command);
+    case 'BuyIn':
+    case 'FillTray':
+    case 'CreditTray':
+    case 'TakeDrop':
+    case 'TipDealer':
+      return moveChips(world, command);
+    case 'Cards':
+      return cards(world, command);
+    case 'OpenRound':
+      return openRound(world, command);
+    case 'PlaceWagers':
+      return placeWagers(world, command);
+    case 'CloseBetting':
+      return closeBetting(world, command);
+    case 'DoStep':
+      return doStep(world, command);
+    case 'CountChips':
+      return countChips(world, command);
+    case 'ResolveCount':
+      return resolveCount(world, command);
+    case 'Deal':
+      return deal(world, command);
+    case 'RackStub':
+      return rackStub(world, command);
+    case 'Decide':
+      return decideHand(world, command);
+    case 'Claim':
+      return claim(world, command);
+    case 'Turn':
+      return turn(world, command);
+    case 'SettleBonuses':
+    case 'Settle':
+      return settle(world, command);
+    case 'TakeUp':
+      return takeUp(world, command);
+    case 'EndRound':
+      return endRound(world, command);
+    case 'CallIrregularity':
+      return callIrregularity(world, command);
+    case 'RuleContinue':
+      return ruleContinue(world, command);
+    case 'VoidRound':
+      return voidRound(world, command);
+    default:
+      return assertNever(command);
+  }
+};
+
+const cards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
+  const { rules, table } = world;
+  const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
+  const gesture = { ...command.gesture, ...stampOf(command) } as CardsCommand;
+  const decided = decideCards(under, table.cards, gesture);
+  if (!decided.ok) return decided;
+  return atTheTable(
+    world,
+    command,
+    ...decided.value.map((event) => ({ type: 'InCards', event }) as const),
+  );
+};

@@ -1,0 +1,289 @@
+import { assert, assertNever } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import { cardsAfterRound, cardsInPlay, evolveCards } from '../cards/index.js';
+import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
+import { afterCount, afterRound } from '../dealing/stub.js';
+import { gameCore, withCards } from '../rounds/game.js';
+import type { EventOf, TableEvent } from './events.js';
+import type { ClosedTable, SettledRound, OpenTable, RoundAtTable, Seat, TableState } from './state.js';
+
+/** What has happened is not judged again: a fold of the events gives the state, always. */
+export const evolveTable = (
+  rules: RulesInForce,
+  state: TableState,
+  event: TableEvent,
+): TableState => {
+  switch (event.type) {
+    case 'TableOpened':
+      return opened(state, event);
+    case 'TableClosed':
+      return closed(state);
+    case 'RulesChanged':
+      return { ...state, rules: event.rules, approval: 'needed' };
+    case 'RulesApproved':
+      return { ...state, approval: 'given' };
+    case 'InCards':
+      return { ...state, cards: evolveCards(state.cards, event.event) };
+    case 'BoughtIn':
+    case 'TrayFilled':
+    case 'TrayCredited':
+    case 'DropTaken':
+    case 'DealerTipped':
+      return state;
+    case 'CardsCorrected':
+      return corrected(rules, state, event);
+    case 'RoundResettled':
+    case 'PaymentAdjusted':
+      return { ...state, settled: afterCorrection(state.settled, event) };
+    default:
+      return atOpenTable(rules, isOpen(state), event);
+  }
+};
+
+type OpenTableEvent = Exclude<
+  TableEvent,
+  {
+    readonly type:
+      | 'TableOpened'
+      | 'TableClosed'
+      | 'RulesChanged'
+      | 'RulesApproved'
+      | 'InCards'
+      | 'BoughtIn'
+      | 'TrayFilled'
+      | 'TrayCredited'
+      | 'DropTaken'
+      | 'DealerTipped'
+      | 'CardsCorrected'
+      | 'RoundResettled'
+      | 'PaymentAdjusted';
+  }
+>;
+
+const isOpen = (state: TableState): OpenTable => {
+  assert(state.phase === 'open', 'the table is open');
+  return state;
+};
+
+const opened = (state: TableState, { dealer, policy }: EventOf<'TableOpened'>): OpenTable => ({
+  ...state,
+  phase: 'open',
+  dealer,
+  policy,
+  seats: {},
+  round: null,
+});
+
+const closed = ({ slug, rules, approval, lastRound, cards, stub, settled }: TableState): ClosedTable => ({
+  phase: 'closed',
+  slug,
+  rules,
+  approval,
+  lastRound,
+  cards,
+  stub,
+  settled,
+});
+
+const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEvent): OpenTable => {
+  switch (event.type) {
+    case 'DealerRelieved':
+      return { ...state, dealer: event.to };
+    case 'PlayerSat':
+      return withSeat(state, event.seat, { player: event.player, away: 'here' });
+    case 'PlayerLeft':
+      return event.midRound
+        ? withSeat(state, event.seat, { player: event.player, away: 'away' })
+        : withoutSeat(state, event.seat);
+    case 'AbandonmentRuled': {
+      const seat = state.seats[event.seat];
+      assert(seat !== undefined, 'somebody who left sat there');
+      return withSeat(state, event.seat, { ...seat, away: event.lost ? 'lost' : 'plays-on' });
+    }
+    case 'RoundStarted':
+      return started(rules, state, event);
+    case 'RoundEnded':
+      return ended(state, event);
+    case 'AwardPaid':
+    case 'AwardWithdrawn':
+      return state;
+    default:
+      return afterRoundEvent(state, inRound(rules, state, event), event);
+  }
+};
+
+/** A count of the stub starts the rounds anew; a settled round may be corrected from now on. */
+const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEvent): OpenTable => {
+  const counted = event.type === 'StubRacked' && event.counted !== null;
+  const next = { ...state, round, stub: counted ? afterCount(state.stub) : state.stub };
+  if (event.type !== 'InRound' || round.game.phase !== 'settled') return next;
+  const { lines } = round.game;
+  return { ...next, settled: { round: round.round, game: round.game, lines, receipts: {} } };
+};
+
+const withSeat = (state: OpenTable, seat: number, sits: Seat): OpenTable => ({
+  ...state,
+  seats: { ...state.seats, [seat]: sits },
+});
+
+const withoutSeat = (state: OpenTable, seat: number): OpenTable => {
+  const { [seat]: _gone, ...seats } = state.seats;
+  return { ...state, seats };
+};
+
+const started = (
+  rules: RulesInForce,
+  state: OpenTable,
+  { round, number, deck, packets, at, rules: digest }: EventOf<'RoundStarted'>,
+): OpenTable => {
+  return {
+    ...state,
+    lastRound: number,
+    cards: cardsInPlay(state.cards, deck, number, at),
+    round: {
+      round,
+      number,
+      deck,
+      game: gameCore(rules).open(round, digest, packets),
+      beforeDeal: null,
+      collected: false,
+      stub: 'in-use',
+      deadCards: 0,
+      takenUp: [],
+      irregularities: [],
+      stopped: null,
+      voided: null,
+      since: at,
+    },
+  };
+};
+
+/** Whoever left in the round is gone with it. */
+const ended = (state: OpenTable, { deck }: EventOf<'RoundEnded'>): OpenTable => {
+  const seats = Object.fromEntries(
+    Object.entries(state.seats).filter(([, { away }]) => away === 'here'),
+  );
+  return {
+    ...state,
+    seats,
+    round: null,
+    cards: cardsAfterRound(state.cards, deck),
+    stub: afterRound(state.stub),
+  };
+};
+
+type RoundEvent = Exclude<
+  OpenTableEvent,
+  {
+    readonly type:
+      | 'DealerRelieved'
+      | 'PlayerSat'
+      | 'PlayerLeft'
+      | 'AbandonmentRuled'
+      | 'RoundStarted'
+      | 'RoundEnded'
+      | 'AwardPaid'
+      | 'AwardWithdrawn';
+  }
+>;
+
+const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): RoundAtTable => {
+  assert(state.round !== null, `${event.type} happens in a round`);
+  const round = { ...state.round, since: event.at };
+  switch (event.type) {
+    case 'InRound':
+      return { ...round, game: gameCore(rules).evolve(rules, round.game, event.event) };
+    case 'JackpotWagersCollected':
+      return { ...round, collected: true };
+    case 'BeforeDeal': {
+      const before = round.beforeDeal ?? startBeforeDeal(state.stub.method, acceptedIn(rules, round));
+      return { ...round, beforeDeal: evolveBeforeDeal(before, event.event) };
+    }
+    case 'StubRacked':
+      return { ...round, stub: 'racked' };
+    case 'StubMiscounted':
+      return {
+        ...round,
+        stopped: { by: 'stub-count-misdealt', place: null, cite: event.cite },
+      };
+    case 'IrregularityCalled':
+      return called(round, event);
+    case 'RoundVoided':
+      return { ...round, stopped: null, voided: { deck: 'reshuffled', cite: event.cite } };
+    case 'RuledToContinue':
+      return { ...round, stopped: null };
+    case 'TakenUp':
+      return { ...round, takenUp: [...round.takenUp, event.place] };
+    default:
+      return assertNever(event);
+  }
+};
+
+/** How many jackpot wagers lie on the sensors. */
+export const acceptedIn = ({ jackpots }: RulesInForce, { game }: Pick<RoundAtTable, 'game'>): number =>
+  game.hands.reduce(
+    (sum, { stakes }) => sum + jackpots.filter(({ id }) => stakes[id] !== undefined).length,
+    0,
+  );
+
+const called = (
+  round: RoundAtTable,
+  { kind, place, outcome, cite }: EventOf<'IrregularityCalled'>,
+): RoundAtTable => {
+  const irregularities = [...round.irregularities, { kind, place, cite }];
+  const deadCards = round.deadCards + (outcome.card === 'dead-to-rack' ? 1 : 0);
+  const noted = { ...round, irregularities, deadCards };
+  switch (outcome.round) {
+    case 'blocked':
+      return { ...noted, stopped: { by: kind, place, cite } };
+    case 'void':
+    case 'jackpot-only': {
+      const deck = outcome.deck === 'removed' ? 'removed' : 'reshuffled';
+      return { ...noted, stopped: null, voided: { deck, cite } };
+    }
+    case 'dead-hand':
+    case 'continues':
+      return { ...noted, stopped: null };
+    default:
+      return assertNever(outcome.round);
+  }
+};
+
+/** The round at the table as long as it is not settled, and the settled one after. */
+const corrected = (
+  rules: RulesInForce,
+  state: TableState,
+  { round, place, to }: EventOf<'CardsCorrected'>,
+): TableState => {
+  if (state.settled?.round === round) {
+    const game = withCards(rules, state.settled.game, place, to);
+    return { ...state, settled: { ...state.settled, game } };
+  }
+  const open = isOpen(state);
+  assert(open.round?.round === round, 'cards are corrected in a round of this table');
+  const game = withCards(rules, open.round.game, place, to);
+  return { ...open, round: { ...open.round, game } };
+};
+
+type Correction = EventOf<'RoundResettled' | 'PaymentAdjusted'>;
+
+/** A settled round that is corrected gets new lines, and its seats new receipts. */
+const afterCorrection = (settled: SettledRound | null, event: Correction): SettledRound | null => {
+  if (settled === null || settled.round !== event.round) return settled;
+  const reissued = (seats: readonly number[]): SettledRound['receipts'] => ({
+    ...settled.receipts,
+    ...Object.fromEntries(seats.map((seat) => [seat, (settled.receipts[seat] ?? 1) + 1])),
+  });
+  switch (event.type) {
+    case 'RoundResettled':
+      return {
+        ...settled,
+        lines: event.lines,
+        receipts: reissued([...new Set(event.changes.map(({ seat }) => seat))]),
+      };
+    case 'PaymentAdjusted':
+      return { ...settled, receipts: reissued([event.seat]) };
+    default:
+      return assertNever(event);
+  }
+};
