@@ -1,4 +1,4 @@
-import { assert } from '@baize/result';
+import { AssertionFailure } from '@baize/result';
 import { type Card, cardOf, formatCard, rankOf, SUITS, type Suit, suitIndexOf } from './card.js';
 import { ALL_RANKS, type RankMask, rankBit, rankCount, ranksDown } from './rank-mask.js';
 
@@ -19,7 +19,7 @@ export class CardSet implements Iterable<Card> {
     for (const card of cards) {
       const suit = suitIndexOf(card);
       const bit = rankBit(rankOf(card));
-      assert((suits[suit] & bit) === 0, () => `${formatCard(card)} twice`);
+      if ((suits[suit] & bit) !== 0) throw new AssertionFailure(`${formatCard(card)} twice`);
       suits[suit] |= bit;
     }
     return new CardSet(suits);

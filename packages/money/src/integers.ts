@@ -1,8 +1,10 @@
-import { assert } from '@baize/result';
+import { AssertionFailure, assert } from '@baize/result';
 
 /** Counts and amounts are whole numbers that a double holds exactly; anything else is a bug of ours. */
 export const safe = (value: number, what: string): number => {
-  assert(Number.isSafeInteger(value), () => `${what} is not a safe whole number: ${value}`);
+  if (!Number.isSafeInteger(value)) {
+    throw new AssertionFailure(`${what} is not a safe whole number: ${value}`);
+  }
   // Minus zero would compare equal and print differently.
   return value === 0 ? 0 : value;
 };

@@ -74,7 +74,7 @@ export const legalContest = (
   const stepCents = secondStepCents(rules, game.second);
   return [
     { act: 'fold', bonuses: foldedBonuses(game, rules, hand) },
-    { act: game.second, leastCents, mostCents, stepCents, cite },
+    { act: game.second, leastCents, mostCents, cite, stepCents },
   ];
 };
 
