@@ -40,7 +40,7 @@ export const envyLines = (
           due: { from: 'tray', cents: scaleDollars(printed, printedFor, wager) },
           returnedCents: cents(0),
           hand: `${hand} at seat ${seat}`,
-          cite: envy.amount.cite,
+          cite: (jackpot.table.envy ?? envy.amount).cite,
         };
       }),
   );

@@ -55,6 +55,7 @@ describe('envy', () => {
         },
       ]);
       expect(envy[0]?.hand).toMatch(/ at seat 2$/);
+      expect(envy.map(({ cite }) => cite)).toEqual(Array(2).fill(IDS[id as keyof typeof IDS]));
     });
   }
 

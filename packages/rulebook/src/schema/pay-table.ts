@@ -39,6 +39,8 @@ export interface PayTable {
   readonly minimumSeedCents?: Cited<number>;
   /** The operator chooses a suit, and the sign shows it. */
   readonly needsSuit?: Cited<true>;
+  /** Who gets the envy that is printed, where the document says it table by table. */
+  readonly envy?: Cited<'others-with-the-wager'>;
   /** An envy bonus that the table does not print, paid only when the setting says yes. */
   readonly envyBySetting?: Cited<{
     readonly setting: SettingName;

@@ -6,6 +6,7 @@ const about = {
   cite: 'WA-RP-AppH',
   judged: 'two-and-dealers-three-poker',
   printedForCents: cited(100, 'WA-RP-AppH-n6'),
+  envy: cited('others-with-the-wager', 'WA-RP-AppH-n3'),
 } as const;
 
 const twoPair = read(

@@ -6,6 +6,7 @@ const about = {
   cite: 'WA-RP-AppJ',
   judged: 'two-and-dealers-five-holdem',
   printedForCents: cited(100, 'WA-RP-AppJ-n7'),
+  envy: cited('others-with-the-wager', 'WA-RP-AppJ-n4'),
   notes: [
     read(
       "Flopped: in the player's two and the dealer's first three. Dealer's: in the dealer's five.",

@@ -8,6 +8,7 @@ export const MINI_ROYAL_TABLES = printedTables(
     cite: 'WA-RP-AppF',
     judged: 'two-and-dealers-first',
     printedForCents: cited(100, 'WA-RP-AppF-n8'),
+    envy: cited('others-with-the-wager', 'WA-RP-AppF-n3'),
     needsSuit: cited(true, 'WA-RP-AppF-n5#2'),
   },
   ['PT-BJS-TCPR-MR-01', 'PT-BJS-TCPR-MR-E01', 'PT-BJS-TCPR-MR-E02'],

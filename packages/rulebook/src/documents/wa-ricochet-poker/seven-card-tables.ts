@@ -6,6 +6,7 @@ const about = {
   cite: 'WA-RP-AppI',
   judged: 'two-and-dealers-five-poker',
   printedForCents: cited(100, 'WA-RP-AppI-n6'),
+  envy: cited('others-with-the-wager', 'WA-RP-AppI-n3'),
 } as const;
 
 // biome-ignore format: laid out as printed

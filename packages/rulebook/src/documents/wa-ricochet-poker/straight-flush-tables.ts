@@ -6,6 +6,7 @@ const about = {
   cite: 'WA-RP-AppG',
   judged: 'two-and-dealers-five-straight-flush',
   printedForCents: cited(100, 'WA-RP-AppG-n7'),
+  envy: cited('others-with-the-wager', 'WA-RP-AppG-n4'),
 } as const;
 
 const twins = (id: string) => ({
