@@ -1,50 +1,39 @@
 import { type Card, describeFlush, describePoker, fiveCardValue, longestFlush } from '@baize/cards';
-import { cents, formatCents, formatCentsFull } from '@baize/money';
-import { AMBIGUITIES, clause, type RulesInForce, type WagerId } from '@baize/rulebook';
+import { cents, formatCents } from '@baize/money';
+import type { RulesInForce } from '@baize/rulebook';
 import {
   CARIBBEAN_STUD,
   type ContestEvent,
   entitlementsOf,
   HIGH_CARD_FLUSH,
-  type LineId,
-  type SettledLine,
-  type Stakes,
 } from '../../src/index.js';
 import { cardsOf } from './felt.js';
 import type { Scene, Step } from './scene.js';
+import {
+  clausesInWords,
+  dealerTold,
+  pageOf,
+  seatResult,
+  settlement,
+  tablesInForce,
+  wagerName,
+  wagersPlaced,
+} from './story-parts.js';
 
 /** A settled round as a casino manager reads it: what happened, who was paid what, and by which clause. */
 export const storyOf = (scene: Scene): string => {
   const { rules } = scene;
   const { lines, tips, notices } = scene.settled;
-  const parts = [
+  return pageOf([
     [rules.rulebook.name, ...tablesInForce(rules)],
     ...chapters(scene),
     ['The settlement', ...settlement(rules, lines)],
     ...(tips.length === 0 ? [] : [['The dealer’s tips', ...settlement(rules, tips)]]),
-    ...(notices.length === 0
-      ? []
-      : [['The dealer is told', ...notices.map(({ text, cite }) => `  ${text} [${cite}]`)]]),
+    ...dealerTold(notices),
     ['The seats', ...results(scene)],
     ['The clauses', ...clausesCited(scene)],
-  ];
-  return `${parts.map((part) => part.join('\n')).join('\n\n')}\n`;
+  ]);
 };
-
-const wagerName = (rules: RulesInForce, line: LineId): string => {
-  const [wager, envy] = line.split(':') as [WagerId, string?];
-  return `${rules.rulebook.wagers[wager]?.name ?? wager}${envy === undefined ? '' : ' envy'}`;
-};
-
-const tablesInForce = (rules: RulesInForce): readonly string[] =>
-  (Object.entries(rules.tables) as [WagerId, { readonly id: string; readonly cite: string }][]).map(
-    ([wager, { id, cite }]) => `  ${wagerName(rules, wager)}: table ${id} [${cite}]`,
-  );
-
-const stakesInWords = (rules: RulesInForce, stakes: Stakes): string =>
-  (Object.entries(stakes) as [WagerId, number][])
-    .map(([wager, amount]) => `${wagerName(rules, wager)} ${formatCents(cents(amount))}`)
-    .join(', ');
 
 const handInWords = (rules: RulesInForce, cards: readonly Card[]): string =>
   rules.rulebook.game === 'high-card-flush'
@@ -99,15 +88,8 @@ const CHAPTERS = {
 
 const told = (rules: RulesInForce, { before, event }: Step): readonly string[] => {
   switch (event.type) {
-    case 'WagersPlaced': {
-      const tips =
-        Object.keys(event.tips).length === 0
-          ? ''
-          : `; for the dealer ${stakesInWords(rules, event.tips)}`;
-      return [
-        `  Seat ${event.seat}, ${event.player}: ${stakesInWords(rules, event.stakes)}${tips}`,
-      ];
-    }
+    case 'WagersPlaced':
+      return [wagersPlaced(rules, event)];
     case 'CardsDealt': {
       const places = [...new Set(event.cards.map(({ to }) => to))];
       return places.map((place) => {
@@ -155,44 +137,16 @@ const told = (rules: RulesInForce, { before, event }: Step): readonly string[] =
   }
 };
 
-const money = (amount: number): string => formatCentsFull(cents(amount)).padStart(11);
-
-/** In the order the dealer settles, a heading for each seat. */
-const settlement = (rules: RulesInForce, lines: readonly SettledLine[]): readonly string[] =>
-  lines.flatMap((line, at) => {
-    const heading = lines[at - 1]?.seat === line.seat ? [] : [`  Seat ${line.seat}`];
-    const paid = line.from === 'tray' ? '' : ` from the ${line.from}`;
-    const text = [
-      `    ${wagerName(rules, line.wager).padEnd(26)}${money(line.stakeCents)}`,
-      `  ${`${line.outcome}${line.capped === true ? ', cut' : ''}`.padEnd(9)}`,
-      ` pays ${money(line.paysCents)}${paid}, back ${money(line.returnedCents).trim()}`,
-    ].join('');
-    return [...heading, `${text}`, `      ${line.hand} [${line.cite}]`];
-  });
-
 const results = ({ events, settled }: Scene): readonly string[] =>
-  settled.hands.map(({ seat, player, stakes }) => {
-    const mine = settled.lines.filter((line) => line.seat === seat);
-    const staked = Object.values(stakes).reduce<number>((sum, amount) => sum + amount, 0);
-    const back = mine.reduce(
-      (sum, { paysCents, returnedCents }) => sum + paysCents + returnedCents,
-      0,
-    );
-    const cut = events.some((event) => event.type === 'RaiseCut' && event.seat === seat);
-    return `  Seat ${seat}, ${player}: staked ${formatCents(cents(staked))}${cut ? ' after the cut' : ''}, receives ${formatCents(cents(back))}, net ${back >= staked ? '+' : ''}${formatCents(cents(back - staked))}`;
+  settled.hands.map((hand) => {
+    const cut = events.some((event) => event.type === 'RaiseCut' && event.seat === hand.seat);
+    return seatResult(hand, settled.lines, cut ? ' after the cut' : '');
   });
 
-const clausesCited = ({ rules, events, settled }: Scene): readonly string[] => {
-  const cited = [
+const clausesCited = ({ rules, events, settled }: Scene): readonly string[] =>
+  clausesInWords(rules, [
     'qualifier' in rules.rulebook.play ? rules.rulebook.play.qualifier.cite : '',
     ...Object.values(rules.tables).map(({ cite }) => cite),
     ...events.flatMap((event) => (event.type === 'RaiseCut' ? [event.cite] : [])),
     ...[...settled.lines, ...settled.tips, ...settled.notices].map(({ cite }) => cite),
-  ];
-  return [...new Set(cited)]
-    .sort((left, right) => left.localeCompare(right, 'en', { numeric: true }))
-    .map((id) => `  ${id}: ${wordsOf(id)}`);
-};
-
-const wordsOf = (id: string): string =>
-  clause(id)?.words ?? AMBIGUITIES.find((one) => one.id === id)?.words ?? 'no such clause';
+  ]);
