@@ -1,44 +1,29 @@
 import { cited, read, silent } from '../../schema/cited.js';
-import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
-
-const playOn: Omit<IrregularityOutcome, 'words'> = {
-  round: 'continues',
-  contest: 'stands',
-  bonus: 'stands',
-  card: 'none',
-  deck: 'kept',
-  floorperson: false,
-};
+import type { Irregularities } from '../../schema/irregularities.js';
+import { GOES_ON, VOID } from '../outcomes.js';
 
 /** All hands void; bonuses of rightly dealt hands still settle (chapter 13 F). */
-const allVoid: Omit<IrregularityOutcome, 'words'> = {
-  round: 'void',
-  contest: 'returned',
-  bonus: 'settled-if-rightly-dealt',
-  card: 'none',
-  deck: 'reshuffled',
-  floorperson: false,
-};
+const ALL_VOID = { ...VOID, bonus: 'settled-if-rightly-dealt', floorperson: false } as const;
 
 const BACK = 'Ante and Raise go back; bonuses of rightly dealt hands settle. Reshuffle.';
 
 export const irregularities: Irregularities = {
   'card-face-up-in-deck': cited(
     {
-      ...playOn,
+      ...GOES_ON,
       card: 'dead-to-rack',
       words: 'A card found face up is not used this round: to the discard rack, and deal on.',
     },
     'MD-HCF-13A',
   ),
   'second-card-face-up-in-deck': read(
-    { ...allVoid, words: `A second card found face up voids every hand. ${BACK}` },
+    { ...ALL_VOID, words: `A second card found face up voids every hand. ${BACK}` },
     'MD-HCF-13B',
     'AMB-37',
   ),
   'card-drawn-in-error': cited(
     {
-      ...playOn,
+      ...GOES_ON,
       card: 'next-card',
       words: 'A card drawn in error and not seen is the next card to be dealt.',
     },
@@ -46,38 +31,38 @@ export const irregularities: Irregularities = {
   ),
   'card-exposed-while-dealing': silent(
     {
-      ...playOn,
+      ...GOES_ON,
       card: 'turned-over',
       words: "A player's card that shows while dealt is turned face down, and the deal goes on.",
     },
     'AMB-29',
   ),
   'wrong-count-to-player': read(
-    { ...allVoid, words: `A player without exactly seven cards voids every hand. ${BACK}` },
+    { ...ALL_VOID, words: `A player without exactly seven cards voids every hand. ${BACK}` },
     'MD-HCF-13D',
     'AMB-37',
   ),
   'wrong-count-to-dealer': read(
-    { ...allVoid, words: `A dealer without exactly seven cards voids every hand. ${BACK}` },
+    { ...ALL_VOID, words: `A dealer without exactly seven cards voids every hand. ${BACK}` },
     'MD-HCF-13D',
     'AMB-37',
   ),
   'dealer-card-exposed-early': read(
     {
-      ...allVoid,
+      ...ALL_VOID,
       words: `A dealer's card seen before everyone raised or folded voids every hand. ${BACK}`,
     },
     'MD-HCF-13E',
     'AMB-37',
   ),
   'stub-count-misdealt': read(
-    { ...allVoid, words: `All 52 cards are there but were misdealt: every hand is void. ${BACK}` },
+    { ...ALL_VOID, words: `All 52 cards are there but were misdealt: every hand is void. ${BACK}` },
     'MD-HCF-8J(1)',
     'AMB-37',
   ),
   'stub-count-defective-deck': read(
     {
-      ...allVoid,
+      ...ALL_VOID,
       bonus: 'returned',
       deck: 'removed',
       words: 'The deck is not 52 cards: every hand is void, every wager goes back, the deck goes.',
@@ -87,7 +72,7 @@ export const irregularities: Irregularities = {
   ),
   'shuffler-jam': cited(
     {
-      ...playOn,
+      ...GOES_ON,
       deck: 'reshuffled',
       words: 'The shuffler jammed or did not finish: shuffle those cards again.',
     },
@@ -95,7 +80,7 @@ export const irregularities: Irregularities = {
   ),
   'shoe-jam': read(
     {
-      ...allVoid,
+      ...ALL_VOID,
       bonus: 'returned',
       words:
         'The automated shoe stopped in the round: void, every wager goes back; reshuffle its cards with those dealt.',
@@ -105,7 +90,7 @@ export const irregularities: Irregularities = {
   ),
   'device-out-of-order': cited(
     {
-      ...playOn,
+      ...GOES_ON,
       round: 'blocked',
       words:
         'Cover the broken device or hang an out-of-order sign on it before shuffling or dealing another way.',
@@ -114,7 +99,7 @@ export const irregularities: Irregularities = {
   ),
   'folded-cards-miscounted': read(
     {
-      ...allVoid,
+      ...ALL_VOID,
       words: `A folded hand is not seven cards: it was misdealt, and every hand is void. ${BACK}`,
     },
     'MD-HCF-13D',
@@ -122,7 +107,7 @@ export const irregularities: Irregularities = {
   ),
   'raise-too-large': silent(
     {
-      ...playOn,
+      ...GOES_ON,
       contest: 'excess-returned',
       floorperson: true,
       words: 'The raise is more than the hand allows: the excess goes back, call a floorperson.',
@@ -131,7 +116,7 @@ export const irregularities: Irregularities = {
   ),
   'player-leaves': read(
     {
-      ...playOn,
+      ...GOES_ON,
       contest: 'lost-at-discretion',
       bonus: 'lost-at-discretion',
       floorperson: true,
@@ -142,7 +127,7 @@ export const irregularities: Irregularities = {
   ),
   'chip-count-differs': read(
     {
-      ...playOn,
+      ...GOES_ON,
       round: 'blocked',
       floorperson: true,
       words:

@@ -1,33 +1,10 @@
 import { read, silent } from '../../schema/cited.js';
-import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
+import type { Irregularities } from '../../schema/irregularities.js';
+import { GOES_ON, VOID, WAITS } from '../outcomes.js';
 
 // The brochure has no irregularities (OH-HCF-gap-irregularities): a wrong count voids the round by
 // AMB-38, and the rest is done as Maryland does it, by AMB-69. Bonus wagers of a void round go back
 // unless the house settles them.
-
-const GOES_ON: Omit<IrregularityOutcome, 'words'> = {
-  round: 'continues',
-  contest: 'stands',
-  bonus: 'stands',
-  card: 'none',
-  deck: 'kept',
-  floorperson: false,
-};
-
-const VOID: Omit<IrregularityOutcome, 'words'> = {
-  round: 'void',
-  contest: 'returned',
-  bonus: 'returned',
-  card: 'none',
-  deck: 'reshuffled',
-  floorperson: true,
-};
-
-const WAITS: Omit<IrregularityOutcome, 'words'> = {
-  ...GOES_ON,
-  round: 'blocked',
-  floorperson: true,
-};
 
 export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': silent(

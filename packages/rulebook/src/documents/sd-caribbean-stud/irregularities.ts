@@ -1,30 +1,6 @@
 import { cited, read, silent } from '../../schema/cited.js';
-import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
-
-/** Nothing else is touched; each outcome says what differs from it. */
-const GOES_ON: Omit<IrregularityOutcome, 'words'> = {
-  round: 'continues',
-  contest: 'stands',
-  bonus: 'stands',
-  card: 'none',
-  deck: 'kept',
-  floorperson: false,
-};
-
-const VOID: Omit<IrregularityOutcome, 'words'> = {
-  round: 'void',
-  contest: 'returned',
-  bonus: 'returned',
-  card: 'none',
-  deck: 'reshuffled',
-  floorperson: true,
-};
-
-const WAITS: Omit<IrregularityOutcome, 'words'> = {
-  ...GOES_ON,
-  round: 'blocked',
-  floorperson: true,
-};
+import type { Irregularities } from '../../schema/irregularities.js';
+import { GOES_ON, VOID, WAITS } from '../outcomes.js';
 
 export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': silent(

@@ -1,36 +1,17 @@
 import { cited, read, silent } from '../../schema/cited.js';
 import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
+import { GOES_ON, VOID, WAITS } from '../outcomes.js';
 
 /** An exposed card never spoils a deal here. */
 const turnedOver = (words: string): IrregularityOutcome => ({
-  round: 'continues',
-  contest: 'stands',
-  bonus: 'stands',
+  ...GOES_ON,
   card: 'turned-over',
-  deck: 'kept',
-  floorperson: false,
   words,
 });
 
-const misdeal = (words: string, deck: IrregularityOutcome['deck']): IrregularityOutcome => ({
-  round: 'void',
-  contest: 'returned',
-  bonus: 'returned',
-  card: 'none',
-  deck,
-  floorperson: true,
-  words,
-});
+const misdeal = (words: string): IrregularityOutcome => ({ ...VOID, words });
 
-const waits = (words: string): IrregularityOutcome => ({
-  round: 'blocked',
-  contest: 'stands',
-  bonus: 'stands',
-  card: 'none',
-  deck: 'kept',
-  floorperson: true,
-  words,
-});
+const waits = (words: string): IrregularityOutcome => ({ ...WAITS, words });
 
 export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': cited(
@@ -43,12 +24,8 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'card-drawn-in-error': silent(
     {
-      round: 'continues',
-      contest: 'stands',
-      bonus: 'stands',
+      ...GOES_ON,
       card: 'next-card',
-      deck: 'kept',
-      floorperson: false,
       words: 'Its face was not seen: deal it as the next card.',
     },
     'AMB-29',
@@ -60,7 +37,6 @@ export const IRREGULARITIES: Irregularities = {
   'wrong-count-to-player': read(
     misdeal(
       'Misdeal. Every wager goes back, the progressive too; what it put on the meter stays there.',
-      'reshuffled',
     ),
     'SD-HCF-5#1',
     'AMB-29',
@@ -68,7 +44,6 @@ export const IRREGULARITIES: Irregularities = {
   'wrong-count-to-dealer': read(
     misdeal(
       'Misdeal. Every wager goes back, the progressive too; what it put on the meter stays there.',
-      'reshuffled',
     ),
     'SD-HCF-5#1',
     'AMB-29',
@@ -79,37 +54,28 @@ export const IRREGULARITIES: Irregularities = {
     'AMB-29',
   ),
   'stub-count-misdealt': read(
-    misdeal(
-      'The stub shows that a hand is not seven cards: misdeal, every wager goes back.',
-      'reshuffled',
-    ),
+    misdeal('The stub shows that a hand is not seven cards: misdeal, every wager goes back.'),
     'SD-HCF-5#1',
     'AMB-29',
   ),
   'stub-count-defective-deck': silent(
-    misdeal(
-      'The deck is not 52 cards: every wager goes back and the deck leaves the table.',
-      'removed',
-    ),
+    {
+      ...VOID,
+      deck: 'removed',
+      words: 'The deck is not 52 cards: every wager goes back and the deck leaves the table.',
+    },
     'AMB-29',
   ),
   'shuffler-jam': silent(
     {
-      round: 'continues',
-      contest: 'stands',
-      bonus: 'stands',
-      card: 'none',
+      ...GOES_ON,
       deck: 'reshuffled',
-      floorperson: false,
       words: 'Shuffle again before any card is dealt.',
     },
     'AMB-29',
   ),
   'shoe-jam': silent(
-    misdeal(
-      'The hands cannot be completed: every wager goes back, and all cards are reshuffled.',
-      'reshuffled',
-    ),
+    misdeal('The hands cannot be completed: every wager goes back, and all cards are reshuffled.'),
     'AMB-29',
   ),
   'device-out-of-order': silent(
@@ -125,11 +91,8 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'raise-too-large': read(
     {
-      round: 'continues',
+      ...GOES_ON,
       contest: 'excess-returned',
-      bonus: 'stands',
-      card: 'none',
-      deck: 'kept',
       floorperson: true,
       words: 'The hand does not allow so large a raise: the part beyond goes back.',
     },
@@ -138,11 +101,9 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'player-leaves': silent(
     {
-      round: 'continues',
+      ...GOES_ON,
       contest: 'lost-at-discretion',
       bonus: 'lost-at-discretion',
-      card: 'none',
-      deck: 'kept',
       floorperson: true,
       words: 'Hold the wagers to the end of the round; a floorperson may then treat them as lost.',
     },

@@ -1,33 +1,20 @@
 import { silent } from '../../schema/cited.js';
-import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
+import type { Irregularities } from '../../schema/irregularities.js';
+import { GOES_ON, VOID } from '../outcomes.js';
 
-/** The rules of play have none of these: all are defaults, until internal controls differ. */
-const CARRY_ON = {
-  round: 'continues',
-  contest: 'stands',
-  bonus: 'stands',
-  card: 'none',
-  deck: 'kept',
-  floorperson: false,
-} as const satisfies Omit<IrregularityOutcome, 'words'>;
+// The rules of play have none of these: all are defaults, until internal controls differ.
 
-const VOID = {
-  round: 'void',
-  contest: 'returned',
-  bonus: 'settled-if-rightly-dealt',
-  card: 'none',
-  deck: 'reshuffled',
-  floorperson: true,
-} as const satisfies Omit<IrregularityOutcome, 'words'>;
+/** Bonus wagers are settled before anything else, and stand where the cards they used were right. */
+const VOID_CONTEST = { ...VOID, bonus: 'settled-if-rightly-dealt' } as const;
 
 const seen = silent(
-  { ...CARRY_ON, words: 'Every card is dealt face up: the deal goes on.' },
+  { ...GOES_ON, words: 'Every card is dealt face up: the deal goes on.' },
   'AMB-38',
 );
 
 const misdealt = silent(
   {
-    ...VOID,
+    ...VOID_CONTEST,
     words:
       "The round is void. Antes, the house's too, and plays go back; bonus wagers stand unless a card they used was wrong.",
   },
@@ -38,7 +25,7 @@ export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': seen,
   'second-card-face-up-in-deck': seen,
   'card-drawn-in-error': silent(
-    { ...CARRY_ON, card: 'next-card', words: 'The card is kept as the next one to be dealt.' },
+    { ...GOES_ON, card: 'next-card', words: 'The card is kept as the next one to be dealt.' },
     'AMB-38',
   ),
   'card-exposed-while-dealing': seen,
@@ -48,7 +35,7 @@ export const IRREGULARITIES: Irregularities = {
   'stub-count-misdealt': misdealt,
   'stub-count-defective-deck': silent(
     {
-      ...VOID,
+      ...VOID_CONTEST,
       bonus: 'returned',
       deck: 'removed',
       words:
@@ -57,12 +44,12 @@ export const IRREGULARITIES: Irregularities = {
     'AMB-38',
   ),
   'shuffler-jam': silent(
-    { ...CARRY_ON, deck: 'reshuffled', words: 'The cards are shuffled again.' },
+    { ...GOES_ON, deck: 'reshuffled', words: 'The cards are shuffled again.' },
     'AMB-69',
   ),
   'shoe-jam': silent(
     {
-      ...VOID,
+      ...VOID_CONTEST,
       words:
         'The round is void and the cards are shuffled again. Antes and plays go back; bonus wagers already settled stand.',
     },
@@ -70,7 +57,7 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'device-out-of-order': silent(
     {
-      ...CARRY_ON,
+      ...GOES_ON,
       round: 'blocked',
       floorperson: true,
       words: 'No other way of dealing until the device is covered or has its sign.',
@@ -79,7 +66,7 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'folded-cards-miscounted': silent(
     {
-      ...CARRY_ON,
+      ...GOES_ON,
       floorperson: true,
       words: 'Discarded cards do not count out: a floorperson is called, the round goes on.',
     },
@@ -87,7 +74,7 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'raise-too-large': silent(
     {
-      ...CARRY_ON,
+      ...GOES_ON,
       contest: 'excess-returned',
       floorperson: true,
       words: 'A play wager is one ante: what lies above it goes back.',
@@ -96,7 +83,7 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'player-leaves': silent(
     {
-      ...CARRY_ON,
+      ...GOES_ON,
       contest: 'lost-at-discretion',
       floorperson: true,
       words:
@@ -106,7 +93,7 @@ export const IRREGULARITIES: Irregularities = {
   ),
   'chip-count-differs': silent(
     {
-      ...CARRY_ON,
+      ...GOES_ON,
       round: 'blocked',
       floorperson: true,
       words: 'No card is dealt until a floorperson has settled the difference.',
