@@ -1,4 +1,5 @@
 import { micros, microsOfCents } from '@baize/money';
+import type { ClauseId } from '@baize/rulebook';
 import { aFund, all, type Decision, noUndecidedHits, twoPeople } from './checks.js';
 import type { CommandOf } from './commands.js';
 import { happened } from './events.js';
@@ -6,10 +7,14 @@ import { refuse } from './refusal.js';
 import type { Meter } from './state.js';
 import type { MeterRules } from './terms.js';
 
+/** What the document says of the money on a meter; elsewhere, of ending it. */
+const booksClause = ({ law }: MeterRules): ClauseId =>
+  law.funds?.cite ?? law.discontinue.progressive.cite;
+
 /** A correction of the books, either way, by two people and with a reason. */
 export const adjust = (rules: MeterRules, state: Meter, command: CommandOf<'Adjust'>): Decision => {
   const { of, changeMicros, by, second, reason } = command;
-  const cite = rules.law.funds?.cite ?? rules.law.discontinue.progressive.cite;
+  const cite = booksClause(rules);
   const lowers = changeMicros < 0 ? [noUndecidedHits(state, cite)] : [];
   const may = all(aFund(rules, state), twoPeople(by, command, cite), ...lowers);
   if (!may.ok) return may;
@@ -37,7 +42,7 @@ export const recoverSeed = (
   command: CommandOf<'RecoverSeed'>,
 ): Decision => {
   const { amountMicros, document, by, second, reason } = command;
-  const cite = rules.law.funds?.cite ?? rules.law.discontinue.progressive.cite;
+  const cite = booksClause(rules);
   const may = all(aFund(rules, state), twoPeople(by, command, cite), noUndecidedHits(state, cite));
   if (!may.ok) return may;
   if (document.trim() === '') {

@@ -8,12 +8,16 @@ import {
   isRunning,
   nobodyPlays,
 } from './checks.js';
-import type { CommandOf } from './commands.js';
+import type { CommandOf, Party, PetitionFor } from './commands.js';
 import { happened } from './events.js';
 import { permitted, petitionClause } from './petitions.js';
 import { refuse } from './refusal.js';
 import type { Meter } from './state.js';
 import type { MeterRules } from './terms.js';
+
+/** What a transfer with the other side is a petition for. */
+const askedFor = ({ kind }: Party): PetitionFor =>
+  kind === 'jackpot' ? 'transfer-to-game' : 'transfer-to-licensee';
 
 export const transferOut = (
   rules: MeterRules,
@@ -21,8 +25,7 @@ export const transferOut = (
   command: CommandOf<'TransferOut'>,
 ): Decision => {
   const { transfer, to } = command;
-  const asks = to.kind === 'jackpot' ? 'transfer-to-game' : 'transfer-to-licensee';
-  const permission = permitted(rules, state, command.petition, asks);
+  const permission = permitted(rules, state, command.petition, askedFor(to));
   if (!permission.ok) return permission;
   const cite = permission.value;
   const free = nobodyPlays(state, cite);
@@ -52,10 +55,7 @@ export const transferIn = (
   command: CommandOf<'TransferIn'>,
 ): Decision => {
   const { transfer, from, meterMicros, reserveMicros, reference } = command;
-  const cite = petitionClause(
-    rules,
-    from.kind === 'jackpot' ? 'transfer-to-game' : 'transfer-to-licensee',
-  );
+  const cite = petitionClause(rules, askedFor(from));
   const may = all(aFund(rules, state), isRunning(rules, state));
   if (!may.ok) return may;
   if (state.transfersIn.includes(transfer)) {

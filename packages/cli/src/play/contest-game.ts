@@ -16,6 +16,7 @@ import type { Funds } from '@baize/jackpot';
 import { assert, assertNever } from '@baize/result';
 import type { CaribbeanStudPlay, HighCardFlushPlay, RulesInForce } from '@baize/rulebook';
 import { meterAwards, type RoundSettlement, settleRound } from '@baize/table';
+import { commonCommand } from './common-command.js';
 import type { Replayable } from './replay-round.js';
 
 type ContestPlay = HighCardFlushPlay | CaribbeanStudPlay;
@@ -72,24 +73,16 @@ const commandOf = (
 ): ContestCommand | null => {
   const { at, by } = event;
   switch (event.type) {
-    case 'WagersPlaced': {
-      const { seat, player, stakes, tips } = event;
-      return { type: 'PlaceWagers', seat, player, stakes, tips, at, by };
-    }
+    case 'WagersPlaced':
     case 'BettingClosed':
-      return { type: 'CloseBetting', at, by };
     case 'CardsDealt':
-      return { type: 'Deal', cards: event.cards, at, by };
     case 'Decided':
-      return { type: 'Decide', seat: event.seat, decision: event.decision, at, by };
+    case 'WagersSetAside':
+      return commonCommand(event);
     case 'BonusClaimed':
       return { type: 'Claim', seat: event.seat, wagers: event.wagers, at, by };
     case 'Turned':
       return { type: 'Turn', place: event.place, cards: event.cards, at, by };
-    case 'WagersSetAside': {
-      const { seat, wagers, as, cite } = event;
-      return { type: 'SetAside', seat, wagers, as, cite, at, by };
-    }
     case 'RoundSettled':
       // Before its time there is nothing to settle, and the core says so.
       return state.phase === 'revealing' && state.dealer.turned

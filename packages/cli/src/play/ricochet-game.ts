@@ -12,6 +12,7 @@ import type { Funds } from '@baize/jackpot';
 import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { awardBonuses, meterAwards } from '@baize/table';
+import { commonCommand } from './common-command.js';
 import type { Replayable } from './replay-round.js';
 
 /** How many cards a player draws. */
@@ -47,22 +48,14 @@ const commandOf = (
 ): RicochetCommand | null => {
   const { at, by } = event;
   switch (event.type) {
-    case 'WagersPlaced': {
-      const { seat, player, stakes, tips } = event;
-      return { type: 'PlaceWagers', seat, player, stakes, tips, at, by };
-    }
+    case 'WagersPlaced':
     case 'BettingClosed':
-      return { type: 'CloseBetting', at, by };
     case 'CardsDealt':
-      return { type: 'Deal', cards: event.cards, at, by };
+    case 'Decided':
+    case 'WagersSetAside':
+      return commonCommand(event);
     case 'BonusesSettled':
       return { type: 'SettleBonuses', awards: bonusAwards(rules, state, meters), at, by };
-    case 'Decided':
-      return { type: 'Decide', seat: event.seat, decision: event.decision, at, by };
-    case 'WagersSetAside': {
-      const { seat, wagers, as, cite } = event;
-      return { type: 'SetAside', seat, wagers, as, cite, at, by };
-    }
     case 'RoundSettled':
       return { type: 'Settle', awards: [], at, by };
     case 'RoundOpened':

@@ -20,7 +20,7 @@ export const tablesInForce = (rules: RulesInForce): readonly string[] =>
     ([wager, { id, cite }]) => `  ${wagerName(rules, wager)}: table ${id} [${cite}]`,
   );
 
-export const stakesInWords = (rules: RulesInForce, stakes: Stakes): string =>
+const stakesInWords = (rules: RulesInForce, stakes: Stakes): string =>
   (Object.entries(stakes) as [WagerId, number][])
     .map(([wager, amount]) => `${wagerName(rules, wager)} ${formatCents(cents(amount))}`)
     .join(', ');

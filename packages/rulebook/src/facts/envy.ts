@@ -1,4 +1,5 @@
 import { jackpotWagers, tableFamilies } from '../schema/lookup.js';
+import type { PayTable } from '../schema/pay-table.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { type Saying, type Section, type Sourced, say, unsaid } from './fact.js';
 import { idList, sentence, wagerWord } from './words.js';
@@ -21,6 +22,9 @@ export const envy: Section = (rulebook) => {
       'Who receives envy?',
       'Every other player with the same jackpot wager.',
       rules.receiverNeedsWager,
+      ...envyTables(rulebook).flatMap(({ tables }) =>
+        tables.flatMap(({ envy: own }) => (own === undefined ? [] : [own])),
+      ),
     ),
     say(
       'Must the hand that sets it off have the wager?',
@@ -42,17 +46,23 @@ export const envy: Section = (rulebook) => {
   ];
 };
 
-const which = (rulebook: Rulebook, mandatory: Sourced): Saying => {
+/** The tables that print an envy, by the jackpot they are of. */
+const envyTables = (rulebook: Rulebook) => {
   const jackpots: readonly string[] = jackpotWagers(rulebook);
-  const families = tableFamilies(rulebook)
+  return tableFamilies(rulebook)
     .filter(({ key }) => jackpots.includes(key))
     .map(({ key, paytables }) => ({
       word: wagerWord(rulebook, key),
       tables: Object.values(paytables).filter(
-        (table) => 'judged' in table && table.rows.some((row) => row.envy !== null),
+        (table): table is PayTable =>
+          'judged' in table && table.rows.some((row) => row.envy !== null),
       ),
     }))
     .filter(({ tables }) => tables.length > 0);
+};
+
+const which = (rulebook: Rulebook, mandatory: Sourced): Saying => {
+  const families = envyTables(rulebook);
   return say(
     WHICH,
     sentence(

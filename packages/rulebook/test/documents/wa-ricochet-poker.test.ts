@@ -106,6 +106,22 @@ describe('pay tables', () => {
     }
   });
 
+  test.each<[string, WagerId]>([
+    ['WA-RP-AppF-n3', 'mini-royal'],
+    ['WA-RP-AppG-n4', 'straight-flush'],
+    ['WA-RP-AppH-n3', 'five-card'],
+    ['WA-RP-AppI-n3', 'seven-card'],
+    ['WA-RP-AppJ-n4', 'heads-up-holdem'],
+  ])(
+    '[%s] every %s table with envy has its own clause for it, and no other table',
+    (cite, wager) => {
+      for (const { rows, envy } of Object.values(tablesOf(wager))) {
+        const printed = rows.some((row) => row.envy !== null);
+        expect(envy?.cite).toBe(printed ? cite : undefined);
+      }
+    },
+  );
+
   test('[WA-RP-AppA] two kickout tables, for one to seven hands', () => {
     const tables = book.beside.kickout?.paytables ?? {};
     expect(Object.keys(tables)).toEqual(['PT-FLT-KH-01', 'PT-FLT-KH-02']);

@@ -26,7 +26,7 @@ type Line<Columns extends readonly Column[]> = readonly [
 
 /** Pay tables that are printed side by side, read column by column. */
 export const printedTables = <const Columns extends readonly Column[]>(
-  about: Omit<PayTable, 'id' | 'rows'>,
+  { envy, ...about }: Omit<PayTable, 'id' | 'rows'>,
   columns: Columns,
   lines: readonly Line<Columns>[],
 ): Readonly<Record<string, PayTable>> =>
@@ -36,7 +36,8 @@ export const printedTables = <const Columns extends readonly Column[]>(
       const rows = lines.flatMap(([hand, label, ...cells]) =>
         rowOf(hand, label, cells[index] ?? '-', about.cite),
       );
-      return ids.map((id) => [id, { id, ...about, ...apart, rows }]);
+      const hasEnvy = envy !== undefined && rows.some((one) => one.envy !== null);
+      return ids.map((id) => [id, { id, ...about, ...apart, rows, ...(hasEnvy ? { envy } : {}) }]);
     }),
   );
 
