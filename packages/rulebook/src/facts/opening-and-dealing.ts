@@ -4,6 +4,7 @@ import {
   type Dealing,
   type DealingMethod,
   type DealStep,
+  type DeviceMark,
   type OpeningStep,
   type Shuffling,
 } from '../schema/cards-and-dealing.js';
@@ -30,6 +31,11 @@ const AFTER_CUT: Readonly<Record<AfterCut, string>> = {
   'stack-into-the-shoe': 'the stack goes into the shoe',
 };
 
+const MARKS: Readonly<Record<DeviceMark, string>> = {
+  cover: 'by a cover',
+  'out-of-order-sign': 'by an out-of-order sign',
+};
+
 type Occasion = Shuffling['when'][number]['value'];
 const OCCASIONS: Readonly<Record<Occasion, string>> = {
   'before-play': 'before play',
@@ -53,7 +59,7 @@ const SKIPPED = { cut: 'the cut', recut: 'the new cut', idle: 'the rules for idl
 
 export const openingAndShuffling: Section = (rulebook) => {
   const { shuffling } = rulebook;
-  const { afterCut, openingForEachDeck, reshufflingDeviceSkips } = shuffling;
+  const { afterCut, deviceMarks, openingForEachDeck, reshufflingDeviceSkips } = shuffling;
   return [
     sayAll(rulebook, 'What happens before the first deal?', shuffling.opening, (steps) =>
       sentence(steps.map((step) => OPENING[step]).join(', ')),
@@ -137,6 +143,18 @@ export const openingAndShuffling: Section = (rulebook) => {
       shuffling.shufflerLoadsShoe,
       () => 'Yes, it may put the stack straight in.',
     ),
+    ...(deviceMarks === undefined
+      ? []
+      : [
+          sayAll(rulebook, 'How is a broken device marked?', deviceMarks, (marks) =>
+            sentence(
+              inWords(
+                marks.map((mark) => MARKS[mark]),
+                'or',
+              ),
+            ),
+          ),
+        ]),
     sayOf(
       rulebook,
       'Must the shuffler be on a list?',

@@ -56,6 +56,8 @@ export type OpeningStep =
 
 export type ShuffleWay = 'hand' | 'machine';
 
+export type DeviceMark = 'cover' | 'out-of-order-sign';
+
 export type AfterCut = 'top-goes-under' | 'stack-into-the-shoe';
 
 export interface Shuffling {
@@ -82,6 +84,8 @@ export interface Shuffling {
   readonly reshufflingDeviceSkips?: Cited<readonly ('cut' | 'recut' | 'idle')[]>;
   /** A shuffler may put the stack into the shoe by itself. */
   readonly shufflerLoadsShoe?: Cited<'allowed'>;
+  /** How a broken shuffler or shoe is marked, where the document says so. */
+  readonly deviceMarks?: readonly Cited<DeviceMark>[];
   /** Shufflers must be of an approved model from a licensed maker. */
   readonly shufflerRegistry: Cited<true> | null;
 }

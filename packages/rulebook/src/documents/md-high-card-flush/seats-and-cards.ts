@@ -67,5 +67,6 @@ export const shuffling: Shuffling = {
   ],
   reshufflingDevice: cited('when-approved', 'MD-HCF-5H'),
   reshufflingDeviceSkips: cited(['cut', 'recut', 'idle'], 'MD-HCF-5I'),
+  deviceMarks: [cited('cover', 'MD-HCF-13I(1)'), cited('out-of-order-sign', 'MD-HCF-13I(2)')],
   shufflerRegistry: null,
 };

@@ -65,5 +65,6 @@ export const SHUFFLING: Shuffling = {
   // Maryland allows one by approval; nobody here is named who could give it.
   reshufflingDevice: null,
   shufflerLoadsShoe: silent('allowed', 'AMB-69'),
+  deviceMarks: [silent('cover', 'AMB-69'), silent('out-of-order-sign', 'AMB-69')],
   shufflerRegistry: null,
 };
