@@ -1,5 +1,26 @@
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';
+export { type DeckAge, deckAge } from './cards/age.js';
+export type { CardsCommand, CardsOrder } from './cards/commands.js';
+export { cutStack } from './cards/cut.js';
+export { decideCards } from './cards/decide.js';
+export type { CardsEvent } from './cards/events.js';
+export { cardsAfterRound, cardsInPlay, evolveCards } from './cards/evolve.js';
+export { type NextForCards, nextForCards } from './cards/next.js';
+export { deckForRound } from './cards/ready.js';
+export {
+  type CardsUnder,
+  type Deck,
+  type Device,
+  type DeviceState,
+  type Mark,
+  noCards,
+  type Place,
+  type ShuffleDue,
+  type Stack,
+  type TableCards,
+  type Trouble,
+} from './cards/state.js';
 export {
   type BeforeDeal,
   type BeforeDealCommand,

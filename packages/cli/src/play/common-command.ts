@@ -2,7 +2,10 @@ import type { RoundCommand, RoundEvent, Stamp } from '@baize/games';
 
 /** What happens in every game by a gesture of its own, whatever its players decide between. */
 type CommonEvent<D> =
-  | Extract<RoundEvent<D>, { readonly type: 'WagersPlaced' | 'BettingClosed' | 'CardsDealt' | 'WagersSetAside' }>
+  | Extract<
+      RoundEvent<D>,
+      { readonly type: 'WagersPlaced' | 'BettingClosed' | 'CardsDealt' | 'WagersSetAside' }
+    >
   | (Stamp & { readonly type: 'Decided'; readonly seat: number; readonly decision: D });
 
 /** The gesture that brings such an event about. */

@@ -34,6 +34,8 @@ export const withContestCards = (
     ? withDealer(state, { cards, turned: state.dealer.turned })
     : withHands(
         state,
-        state.hands.map((hand) => (hand.seat === place ? withCards(hand, cards, hand.turned) : hand)),
+        state.hands.map((hand) =>
+          hand.seat === place ? withCards(hand, cards, hand.turned) : hand,
+        ),
       );
 };

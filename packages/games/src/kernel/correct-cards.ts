@@ -24,7 +24,8 @@ export const checkCards = (
   for (const text of cards) {
     const card = parseDealtCard(text);
     if (!card.ok) return refuse(card.error.code, card.error.message, cite);
-    if (!isKnown(card.value)) return refuse('cards-unknown', 'name every card that lies there', cite);
+    if (!isKnown(card.value))
+      return refuse('cards-unknown', 'name every card that lies there', cite);
     if (seen.has(card.value)) {
       return refuse('card-twice', `${formatDealtCard(card.value)} lies on the felt already`, cite);
     }

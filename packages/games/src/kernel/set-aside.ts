@@ -52,5 +52,8 @@ export const asideAfter = (
 export const isOut = (hand: Pick<Hand, 'aside'>): boolean => isAside(hand, 'ante');
 
 /** Nobody is left in the contest: what still plays are bonus wagers. */
-export const isAllAside = ({ hands }: { readonly hands: readonly Pick<Hand, 'aside'>[] }): boolean =>
-  hands.every(isOut);
+export const isAllAside = ({
+  hands,
+}: {
+  readonly hands: readonly Pick<Hand, 'aside'>[];
+}): boolean => hands.every(isOut);

@@ -36,7 +36,11 @@ export const withRicochetCards = (
     ...state,
     hands: state.hands.map((hand) =>
       hand.seat === place
-        ? { ...hand, cards: cards.slice(0, hand.cards.length), draw: cards.slice(hand.cards.length) }
+        ? {
+            ...hand,
+            cards: cards.slice(0, hand.cards.length),
+            draw: cards.slice(hand.cards.length),
+          }
         : hand,
     ),
   };

@@ -4,8 +4,8 @@ import type { RulesInForce } from '@baize/rulebook';
 import { checkLayout } from '../kernel/betting.js';
 import { noticesFor } from '../kernel/notices.js';
 import { refuse } from '../kernel/refusals.js';
-import { isAllAside, setAside } from '../kernel/set-aside.js';
 import type { MeterAward, Stamp } from '../kernel/round.js';
+import { isAllAside, setAside } from '../kernel/set-aside.js';
 import { settledLine } from '../kernel/settlement.js';
 import { type Action, openAction } from './action.js';
 import { linesWithAwards, notDue } from './awards.js';
@@ -140,7 +140,10 @@ const settlesVoid = (
   const bonuses = linesWithAwards(rules, due, awards);
   if (!bonuses.ok) return bonuses;
   const settled = settlePot(rules, felt, NO_ACTION);
-  const lines = [...bonuses.value, ...settled.entitlements.map((line) => settledLine(line, cents(0)))];
+  const lines = [
+    ...bonuses.value,
+    ...settled.entitlements.map((line) => settledLine(line, cents(0))),
+  ];
   const notices = noticesFor(rules, due);
   return ok([{ type: 'RoundSettled', lines, tips: [], notices, pot: settled.pot, ...stamp }]);
 };

@@ -1,7 +1,7 @@
 export type { ActionStep, HandToBeat } from './action.js';
 export { checkFelt } from './check-felt.js';
-export { checkRicochetCards, withRicochetCards } from './correct.js';
 export { type RicochetCore, ricochetPoker } from './core.js';
+export { checkRicochetCards, withRicochetCards } from './correct.js';
 export type { RicochetDecision, RicochetFelt, RicochetHand } from './felt.js';
 export type { RicochetAct } from './legal.js';
 export {

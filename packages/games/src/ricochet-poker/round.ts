@@ -137,9 +137,7 @@ export const cardsOnFelt = (state: RicochetRound): readonly Card[] => [
 ];
 
 /** The round as the settlement takes it. */
-export const feltOf = (
-  state: Exclude<RicochetRound, { phase: 'betting' }>,
-): RicochetFelt => ({
+export const feltOf = (state: Exclude<RicochetRound, { phase: 'betting' }>): RicochetFelt => ({
   dealer: state.dealer,
   anteCents: anteOf(state),
   hands: state.hands.map(({ seat, cards, draw, stakes, decision, aside }) => ({

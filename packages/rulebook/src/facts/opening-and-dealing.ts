@@ -1,8 +1,10 @@
 import {
+  type AfterCut,
   DEALING_METHODS,
   type Dealing,
   type DealingMethod,
   type DealStep,
+  type DeviceMark,
   type OpeningStep,
   type Shuffling,
 } from '../schema/cards-and-dealing.js';
@@ -20,6 +22,18 @@ const OPENING: Readonly<Record<OpeningStep, string>> = {
   wash: 'wash',
   stack: 'stack',
   shuffle: 'shuffle',
+};
+
+const WAYS = { hand: 'by hand', machine: 'by machine' } as const;
+
+const AFTER_CUT: Readonly<Record<AfterCut, string>> = {
+  'top-goes-under': 'the cards above the cover card, and it with them, go under the others',
+  'stack-into-the-shoe': 'the stack goes into the shoe',
+};
+
+const MARKS: Readonly<Record<DeviceMark, string>> = {
+  cover: 'by a cover',
+  'out-of-order-sign': 'by an out-of-order sign',
 };
 
 type Occasion = Shuffling['when'][number]['value'];
@@ -45,7 +59,7 @@ const SKIPPED = { cut: 'the cut', recut: 'the new cut', idle: 'the rules for idl
 
 export const openingAndShuffling: Section = (rulebook) => {
   const { shuffling } = rulebook;
-  const { openingForEachDeck, reshufflingDeviceSkips } = shuffling;
+  const { afterCut, deviceMarks, openingForEachDeck, reshufflingDeviceSkips } = shuffling;
   return [
     sayAll(rulebook, 'What happens before the first deal?', shuffling.opening, (steps) =>
       sentence(steps.map((step) => OPENING[step]).join(', ')),
@@ -62,7 +76,18 @@ export const openingAndShuffling: Section = (rulebook) => {
     sayAll(rulebook, 'When are the cards shuffled?', shuffling.when, (occasions) =>
       sentence(inWords(occasions.map((occasion) => OCCASIONS[occasion]))),
     ),
-    say('Is the deck cut?', CUTS[shuffling.cut.value], shuffling.cut),
+    ...sayIf('How may they be shuffled?', shuffling.ways, (ways) =>
+      inWords(
+        ways.map((way) => WAYS[way]),
+        'or',
+      ),
+    ),
+    say(
+      'Is the deck cut?',
+      CUTS[shuffling.cut.value],
+      shuffling.cut,
+      ...(shuffling.afterMachine === undefined ? [] : [shuffling.afterMachine]),
+    ),
     say(
       'How deep is the cut?',
       sentence(
@@ -70,11 +95,23 @@ export const openingAndShuffling: Section = (rulebook) => {
       ),
       shuffling.cutAtLeast,
     ),
+    ...(afterCut === undefined
+      ? []
+      : [
+          sayAll(rulebook, 'What follows a cut?', afterCut, (parts) =>
+            sentence(parts.map((part) => AFTER_CUT[part]).join('; then ')),
+          ),
+        ]),
     sayOf(
       rulebook,
       'May a new cut be ordered?',
       shuffling.recut,
       () => 'Yes, by a floorperson, before the first card.',
+    ),
+    ...sayIf(
+      'Does the shuffler count the cards?',
+      shuffling.deviceCount,
+      () => 'whether it does is on record; one that does tells the count after each shuffle',
     ),
     sayOf(
       rulebook,
@@ -106,6 +143,18 @@ export const openingAndShuffling: Section = (rulebook) => {
       shuffling.shufflerLoadsShoe,
       () => 'Yes, it may put the stack straight in.',
     ),
+    ...(deviceMarks === undefined
+      ? []
+      : [
+          sayAll(rulebook, 'How is a broken device marked?', deviceMarks, (marks) =>
+            sentence(
+              inWords(
+                marks.map((mark) => MARKS[mark]),
+                'or',
+              ),
+            ),
+          ),
+        ]),
     sayOf(
       rulebook,
       'Must the shuffler be on a list?',
@@ -114,6 +163,13 @@ export const openingAndShuffling: Section = (rulebook) => {
     ),
   ];
 };
+
+const sayIf = <T>(
+  question: string,
+  leaf: Cited<T> | undefined,
+  words: (value: T) => string,
+): readonly Saying[] =>
+  leaf === undefined ? [] : [say(question, sentence(words(leaf.value)), leaf)];
 
 const BEFORE: Readonly<Record<DealStep, string>> = {
   'announce-no-more-bets': 'call "no more bets"',

@@ -54,15 +54,29 @@ export type OpeningStep =
   | 'stack'
   | 'shuffle';
 
+export type ShuffleWay = 'hand' | 'machine';
+
+export type DeviceMark = 'cover' | 'out-of-order-sign';
+
+export type AfterCut = 'top-goes-under' | 'stack-into-the-shoe';
+
 export interface Shuffling {
   readonly opening: readonly Cited<OpeningStep>[];
   readonly preparedDecks: Cited<'skip-the-opening'> | null;
   /** With two decks, each of them goes through the opening. */
   readonly openingForEachDeck?: Cited<true>;
   readonly when: readonly Cited<'before-play' | 'after-each-round' | 'when-directed'>[];
+  /** In which ways the cards may be mixed, where the document lists them. */
+  readonly ways?: Cited<readonly ShuffleWay[]>;
   readonly cut: Cited<'always' | 'unless-machine-shuffled' | 'never'>;
+  /** What the document says of the cards that a machine has shuffled, where it says so by itself. */
+  readonly afterMachine?: Cited<'dealt-without-a-cut'>;
   readonly cutAtLeast: Cited<number>;
+  /** What becomes of the cards once the cover card is in. */
+  readonly afterCut?: readonly Cited<AfterCut>[];
   readonly recut: Cited<'floorperson-before-the-deal'> | null;
+  /** Whether the shuffler counts is on record; one that does tells the count after each shuffle. */
+  readonly deviceCount?: Cited<'told-after-each-shuffle'>;
   readonly wrongDeviceCount: Cited<'remove-the-deck'> | null;
   readonly idle: readonly Cited<'remove-cards' | 'spread-face-down' | 'inspection-then-opening'>[];
   readonly reshufflingDevice: Cited<'when-approved'> | null;
@@ -70,6 +84,8 @@ export interface Shuffling {
   readonly reshufflingDeviceSkips?: Cited<readonly ('cut' | 'recut' | 'idle')[]>;
   /** A shuffler may put the stack into the shoe by itself. */
   readonly shufflerLoadsShoe?: Cited<'allowed'>;
+  /** How a broken shuffler or shoe is marked, where the document says so. */
+  readonly deviceMarks?: readonly Cited<DeviceMark>[];
   /** Shufflers must be of an approved model from a licensed maker. */
   readonly shufflerRegistry: Cited<true> | null;
 }

@@ -17,11 +17,17 @@ export const moveChips = (world: OpenWorld, command: Moves): Decided => {
   }
   switch (command.type) {
     case 'BuyIn':
-      return fromTray(world, cents, cite) ?? atTheTable(world, command, { type: 'BoughtIn', player: command.player, cents });
+      return (
+        fromTray(world, cents, cite) ??
+        atTheTable(world, command, { type: 'BoughtIn', player: command.player, cents })
+      );
     case 'FillTray':
       return atTheTable(world, command, { type: 'TrayFilled', cents, slip: command.slip });
     case 'CreditTray':
-      return fromTray(world, cents, cite) ?? atTheTable(world, command, { type: 'TrayCredited', cents, slip: command.slip });
+      return (
+        fromTray(world, cents, cite) ??
+        atTheTable(world, command, { type: 'TrayCredited', cents, slip: command.slip })
+      );
     case 'TakeDrop':
       return balanceOf(world.books, dropOf(world.table.slug)) < microsOfCents(cents)
         ? refuse('not-in-the-box', 'the drop box does not hold so much', cite)
@@ -36,7 +42,11 @@ export const moveChips = (world: OpenWorld, command: Moves): Decided => {
   }
 };
 
-const fromTray = (world: OpenWorld, cents: Cents, cite: string): ReturnType<typeof refuse> | null =>
+const fromTray = (
+  world: OpenWorld,
+  cents: Cents,
+  cite: string,
+): ReturnType<typeof refuse> | null =>
   trayCents(world) < cents
     ? refuse('not-in-the-tray', 'the tray does not hold so much: ask for a fill', cite)
     : null;

@@ -1,12 +1,12 @@
 import {
-  type Entry,
-  type Posting,
   balanceOf,
   type Cents,
   cents,
   centsExactly,
+  type Entry,
   micros,
   microsOfCents,
+  type Posting,
   posting,
   transfer,
   transferCents,
@@ -75,7 +75,10 @@ export const postingsOf = (world: World, event: TableEvent): readonly Posting[] 
 };
 
 /** The books take over what was counted: what the table did not have before comes from the cage. */
-const opening = ({ table, books }: World, { trayCents }: EventOf<'TableOpened'>): readonly Entry[] => {
+const opening = (
+  { table, books }: World,
+  { trayCents }: EventOf<'TableOpened'>,
+): readonly Entry[] => {
   const tray = trayOf(table.slug);
   const change = micros(microsOfCents(trayCents) - balanceOf(books, tray));
   return change >= 0 ? transfer(CAGE, tray, change) : transfer(tray, CAGE, micros(-change));

@@ -28,7 +28,11 @@ export const roundPostings = (world: World, event: GameEvent): readonly Posting[
     case 'RaiseCut':
       return [
         posting(`${event.cite}: what the raise was too large by`, [
-          ...transferCents(wagersOf(slug, event.seat), playerAt(game, event.seat), event.returnedCents),
+          ...transferCents(
+            wagersOf(slug, event.seat),
+            playerAt(game, event.seat),
+            event.returnedCents,
+          ),
           ...transferCents(
             tipWagersOf(slug, event.seat),
             playerAt(game, event.seat),
@@ -56,7 +60,8 @@ const roundOf = ({ table }: World): GameRound => {
   return table.round.game;
 };
 
-const isCollected = ({ table }: World): boolean => table.phase === 'open' && table.round?.collected === true;
+const isCollected = ({ table }: World): boolean =>
+  table.phase === 'open' && table.round?.collected === true;
 
 const playerAt = ({ hands }: GameRound, seat: number): Account =>
   playerOf(
@@ -70,9 +75,7 @@ const sum = (stakes: Stakes): number =>
   Object.values(stakes).reduce((total, stake) => total + (stake ?? 0), 0);
 
 const move = (from: Account, to: Account, amount: number): readonly Entry[] =>
-  amount >= 0
-    ? transferCents(from, to, cents(amount))
-    : transferCents(to, from, cents(-amount));
+  amount >= 0 ? transferCents(from, to, cents(amount)) : transferCents(to, from, cents(-amount));
 
 type Placed = Extract<GameEvent, { readonly type: 'WagersPlaced' }>;
 

@@ -61,7 +61,9 @@ export const resettle = (world: World, command: CommandOf<'Resettle'>): Decided 
   if (!lines.ok) return lines;
   const changes = changesBetween(settled.game, settled.lines, lines.value);
   if (changes.length === 0) return refuse('nothing-changes', 'every payment was right', cite);
-  const most = Math.max(...changes.map(({ before, after }) => Math.abs(worth(after) - worth(before))));
+  const most = Math.max(
+    ...changes.map(({ before, after }) => Math.abs(worth(after) - worth(before))),
+  );
   const people = twoPeople(world, command, most, cite);
   if (!people.ok) return people;
   const { reason, second = null } = command;

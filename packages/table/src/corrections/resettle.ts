@@ -1,4 +1,5 @@
 import {
+  checkFelt,
   type Entitlement,
   entitlementsOf,
   feltOf,
@@ -6,7 +7,6 @@ import {
   type SettledLine,
   settledLine,
   settleRicochet,
-  checkFelt,
 } from '@baize/games';
 import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
@@ -40,7 +40,9 @@ export const resettledLines = (
         line.cite,
       );
     }
-    lines.push(settledLine(line, line.due.from === 'meter' ? (was?.paysCents ?? cents(0)) : cents(0)));
+    lines.push(
+      settledLine(line, line.due.from === 'meter' ? (was?.paysCents ?? cents(0)) : cents(0)),
+    );
   }
   return ok(lines);
 };

@@ -2,12 +2,20 @@ import { isAside, type Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import type { ClauseId, Irregularity, WagerId } from '@baize/rulebook';
 import { isFloor } from '../people/roles.js';
+import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { gamePart } from '../rounds/game-part.js';
 import { roundOf } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import type { RoundAtTable } from '../table/state.js';
-import { type Decided, inSequence, type OpenWorld, type Part, record, type World } from '../table/world.js';
+import {
+  type Decided,
+  inSequence,
+  type OpenWorld,
+  type Part,
+  record,
+  type World,
+} from '../table/world.js';
 import type { Call } from './call.js';
 import { type BookSays, bookSays } from './outcome.js';
 import { type Returned, returnedBy } from './set-aside.js';
@@ -23,8 +31,12 @@ export const previewIrregularity = (world: World, call: Call): Result<Preview, R
   if (!found.ok) return found;
   const may = mayCall(world, found.value, call);
   if (!may.ok) return may;
-  const says = bookSays(world, found.value, call.kind);
-  return ok({ ...says, returned: returnedBy(world.rules.inForce, found.value, says, call) });
+  return ok(outcomeOf(world, found.value, call));
+};
+
+const outcomeOf = (world: World, round: RoundAtTable, call: Call): Preview => {
+  const says = bookSays(world, round, call.kind);
+  return { ...says, returned: returnedBy(world.rules.inForce, round, says, call) };
 };
 
 export const callIrregularity = (
@@ -32,24 +44,41 @@ export const callIrregularity = (
   command: CommandOf<'CallIrregularity'>,
 ): Decided => {
   const preview = previewIrregularity(world, command);
-  if (!preview.ok) return preview;
-  const { kind, outcome, cite, returned } = preview.value;
-  const { place = null, cards = null, note = null } = command;
-  return inSequence(world, [
-    record(command, { type: 'IrregularityCalled', kind, place, cards, note, outcome, cite }),
-    ...asideParts(command, returned, cite),
-  ]);
+  return preview.ok ? confirmed(world, command, command, preview.value) : preview;
 };
 
-const asideParts = (
-  command: CommandOf<'CallIrregularity' | 'VoidRound'>,
-  returned: readonly Returned[],
-  cite: ClauseId,
-): readonly Part[] =>
+/** Found when the device is reported. */
+export const callShoeJam = (world: World, stamp: Stamp): Decided => {
+  const found = roundOf(world);
+  if (!found.ok) return found;
+  const call = { kind: 'shoe-jam' } as const;
+  return confirmed(world, stamp, call, outcomeOf(world, found.value, call));
+};
+
+const confirmed = (
+  world: World,
+  stamp: Stamp,
+  call: Call,
+  { kind, outcome, cite, returned }: Preview,
+): Decided =>
+  inSequence(world, [
+    record(stamp, {
+      type: 'IrregularityCalled',
+      kind,
+      place: call.place ?? null,
+      cards: call.cards ?? null,
+      note: call.note ?? null,
+      outcome,
+      cite,
+    }),
+    ...asideParts(stamp, returned, cite),
+  ]);
+
+const asideParts = (stamp: Stamp, returned: readonly Returned[], cite: ClauseId): readonly Part[] =>
   returned
     .filter(({ wagers }) => wagers.length > 0)
     .map(({ seat, wagers }) =>
-      gamePart(command, { type: 'SetAside', seat, wagers, as: 'void', cite }),
+      gamePart(stamp, { type: 'SetAside', seat, wagers, as: 'void', cite }),
     );
 
 /** Found by another command, which calls it by itself. */
@@ -60,6 +89,7 @@ const FOUND_BY: Readonly<Partial<Record<Irregularity, string>>> = {
   'folded-cards-miscounted': 'it is found when the hand is taken up and counted',
   'second-card-face-up-in-deck': 'call each card that is found face up',
   'shuffler-jam': 'report the device',
+  'shoe-jam': 'report the device',
   'device-out-of-order': 'report the device',
 };
 
@@ -74,9 +104,11 @@ const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Re
   const { kind, place, cards } = call;
   const { cite } = bookSays(world, round, kind);
   const otherwise = FOUND_BY[kind];
-  if (otherwise !== undefined) return refuse('not-called', `this is not called: ${otherwise}`, cite);
+  if (otherwise !== undefined)
+    return refuse('not-called', `this is not called: ${otherwise}`, cite);
   const { phase, hands } = round.game;
-  if (round.voided !== null) return refuse('round-is-void', 'the round is void already', round.voided.cite);
+  if (round.voided !== null)
+    return refuse('round-is-void', 'the round is void already', round.voided.cite);
   if (phase === 'betting' || phase === 'settled') {
     return refuse('not-now', 'this is called while the cards are out', cite);
   }
@@ -107,12 +139,17 @@ export const ruleContinue = (world: OpenWorld, command: CommandOf<'RuleContinue'
   if (!found.ok) return found;
   const { stopped } = found.value;
   const { cite } = world.rules.inForce.rulebook.settlement.direction;
-  if (stopped === null) return refuse('not-stopped', 'nothing stands in the way of this round', cite);
+  if (stopped === null)
+    return refuse('not-stopped', 'nothing stands in the way of this round', cite);
   if (stopped.by === 'chip-count-differs') {
     return refuse('resolve-the-count', 'a count of chips is resolved seat by seat', stopped.cite);
   }
   if (stopped.by === 'stub-count-misdealt') {
-    return refuse('call-the-count', 'say whether the cards were misdealt or the deck is faulty', stopped.cite);
+    return refuse(
+      'call-the-count',
+      'say whether the cards were misdealt or the deck is faulty',
+      stopped.cite,
+    );
   }
   if (command.reason.trim() === '') return refuse('no-reason', 'say what was found', stopped.cite);
   return inSequence(world, [record(command, { type: 'RuledToContinue', reason: command.reason })]);

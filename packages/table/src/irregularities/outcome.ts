@@ -23,7 +23,8 @@ export const bookSays = (
   const bonus = isSetting ? bonusBy(value, kind, settings) : value.bonus;
   const outcome = { ...value, bonus };
   const topic = STUB_TOPICS[kind];
-  const clause = topic === undefined ? cite : dealingClause(rulebook, table.stub.method, topic, cite);
+  const clause =
+    topic === undefined ? cite : dealingClause(rulebook, table.stub.method, topic, cite);
   return { kind, outcome, cite: clause };
 };
 
@@ -32,7 +33,10 @@ const STUB_TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {
   'stub-count-defective-deck': 'stub-count-defective-deck',
 };
 
-const asSecond = (round: Pick<RoundAtTable, 'irregularities'> | null, kind: Irregularity): Irregularity =>
+const asSecond = (
+  round: Pick<RoundAtTable, 'irregularities'> | null,
+  kind: Irregularity,
+): Irregularity =>
   kind === 'card-face-up-in-deck' && round?.irregularities.some((one) => one.kind === kind) === true
     ? 'second-card-face-up-in-deck'
     : kind;

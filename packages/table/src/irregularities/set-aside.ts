@@ -1,7 +1,7 @@
 import { isAside } from '@baize/games';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
-import type { RoundAtTable } from '../table/state.js';
 import { cardsDue } from '../rounds/cards-due.js';
+import type { RoundAtTable } from '../table/state.js';
 import type { Call } from './call.js';
 import type { BookSays } from './outcome.js';
 
@@ -28,7 +28,11 @@ export const returnedBy = (
   const concerned = game.hands.filter(
     ({ seat }) => outcome.round !== 'dead-hand' || seat === place,
   );
-  if (outcome.round !== 'void' && outcome.round !== 'dead-hand' && outcome.round !== 'jackpot-only') {
+  if (
+    outcome.round !== 'void' &&
+    outcome.round !== 'dead-hand' &&
+    outcome.round !== 'jackpot-only'
+  ) {
     return [];
   }
   return concerned.map((hand) => {

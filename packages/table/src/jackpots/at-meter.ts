@@ -1,4 +1,4 @@
-import { decide, meterRules, type MeterCommand, type MeterState } from '@baize/jackpot';
+import { decide, type MeterCommand, type MeterState, meterRules } from '@baize/jackpot';
 import { ok } from '@baize/result';
 import type { WagerId } from '@baize/rulebook';
 import { officeOf } from '../people/permissions.js';

@@ -3,7 +3,14 @@ import { pendingHits, type Winner } from '@baize/jackpot';
 import type { WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import type { CommandOf } from '../table/commands.js';
-import { type Decided, inSequence, type OpenWorld, type Part, record, type World } from '../table/world.js';
+import {
+  type Decided,
+  inSequence,
+  type OpenWorld,
+  type Part,
+  record,
+  type World,
+} from '../table/world.js';
 import { atMeter, meterPart } from './at-meter.js';
 
 /** The hands that a jackpot pays, in the order the dealer settles, as its key takes them. */
@@ -31,7 +38,10 @@ export const keyParts = (
   });
 
 /** What the meters fixed for this round, for the settlement's lines. */
-export const awardsKeyed = ({ rules, meters, table }: World, round: string): readonly MeterAward[] =>
+export const awardsKeyed = (
+  { rules, meters, table }: World,
+  round: string,
+): readonly MeterAward[] =>
   rules.inForce.jackpots.flatMap(({ id }) => {
     const meter = meters[id];
     return meter === undefined
@@ -88,7 +98,10 @@ export const resetParts = (
 ): readonly Part[] =>
   rules.inForce.jackpots.flatMap(({ id }) => {
     const meter = meters[id];
-    const held = meter !== undefined && meter.phase !== 'unopened' && meter.tables[table.slug]?.round?.round === round;
+    const held =
+      meter !== undefined &&
+      meter.phase !== 'unopened' &&
+      meter.tables[table.slug]?.round?.round === round;
     return held
       ? [meterPart(stamp, id, { type: 'ResetSensors', table: table.slug, round, outcome })]
       : [];

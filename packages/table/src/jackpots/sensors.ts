@@ -25,7 +25,12 @@ export const lockParts = (
   const parts = rules.inForce.jackpots.flatMap(({ id }): Part[] => {
     const wagers = chipsOn(round, id);
     collected.push(
-      ...wagers.map(({ seat, player, stakeCents }) => ({ seat, player, wager: id, cents: stakeCents })),
+      ...wagers.map(({ seat, player, stakeCents }) => ({
+        seat,
+        player,
+        wager: id,
+        cents: stakeCents,
+      })),
     );
     const counted = meterRules(rules.inForce, id).chipCount !== null;
     // A count of no chips at all needs nobody to count.
@@ -33,7 +38,9 @@ export const lockParts = (
     return [
       meterPart(stamp, id, { type: 'AcceptWagers', ...at, wagers }),
       meterPart(stamp, id, { type: 'LockSensors', ...at }),
-      ...(counted && nothing ? [meterPart(stamp, id, { type: 'CountChips', ...at, chips: 0 })] : []),
+      ...(counted && nothing
+        ? [meterPart(stamp, id, { type: 'CountChips', ...at, chips: 0 })]
+        : []),
       ...(counted && !nothing ? [] : [meterPart(stamp, id, { type: 'Contribute', ...at })]),
     ];
   });
@@ -48,7 +55,11 @@ export const contributePart =
       ? meterPart(stamp, jackpot, { type: 'Contribute', table: world.table.slug, round })(world)
       : ok([]);
 
-export const chipsAgree = ({ rules, meters, table }: World, jackpot: WagerId, round: string): boolean => {
+export const chipsAgree = (
+  { rules, meters, table }: World,
+  jackpot: WagerId,
+  round: string,
+): boolean => {
   const meter = meters[jackpot];
   if (meter === undefined || meter.phase === 'unopened') return false;
   const blocked = blocksDeal(meterRules(rules.inForce, jackpot), meter, table.slug, round);

@@ -88,7 +88,8 @@ export const mayIssue = (
   const { roles, gesture } = permissionFor(command);
   const { as, by } = command;
   if (as === 'house') {
-    const does = state.phase === 'open' && gesture !== undefined && state.policy.gestures.includes(gesture);
+    const does =
+      state.phase === 'open' && gesture !== undefined && state.policy.gestures.includes(gesture);
     return does
       ? ok(true)
       : refuse('not-automatic', `this table does not do ${command.type} by itself`, cite);

@@ -11,7 +11,11 @@ export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
   const { seat, player } = command;
   const positions = rules.inForce.posted?.positions ?? seats.max.value;
   if (!Number.isSafeInteger(seat) || seat < 1 || seat > positions) {
-    return refuse('no-such-seat', `there is no seat ${seat}; seats are 1 to ${positions}`, seats.max.cite);
+    return refuse(
+      'no-such-seat',
+      `there is no seat ${seat}; seats are 1 to ${positions}`,
+      seats.max.cite,
+    );
   }
   const there = table.seats[seat];
   if (there !== undefined && (there.player !== player || there.away === 'here')) {
@@ -25,7 +29,11 @@ export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
     );
   }
   if (player === '' || player === table.dealer) {
-    return refuse('dealer-plays', 'who deals at a table does not play there', seats.handsPerPlayer.cite);
+    return refuse(
+      'dealer-plays',
+      'who deals at a table does not play there',
+      seats.handsPerPlayer.cite,
+    );
   }
   return atTheTable(world, command, { type: 'PlayerSat', seat, player });
 };
@@ -44,7 +52,9 @@ export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided =>
     round !== null &&
     round.game.phase !== 'settled' &&
     round.game.hands.some((hand) => hand.seat === seat);
-  const cite = midRound ? irregularities['player-leaves'].cite : (seats.seatedOnly?.cite ?? seats.handsPerPlayer.cite);
+  const cite = midRound
+    ? irregularities['player-leaves'].cite
+    : (seats.seatedOnly?.cite ?? seats.handsPerPlayer.cite);
   return atTheTable(world, command, {
     type: 'PlayerLeft',
     seat,

@@ -7,14 +7,22 @@ import {
   mayDeal,
   startBeforeDeal,
 } from '../dealing/before-deal.js';
-import { chipsAgree, contributePart, lockParts } from '../jackpots/sensors.js';
 import { meterPart } from '../jackpots/at-meter.js';
+import { chipsAgree, contributePart, lockParts } from '../jackpots/sensors.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { acceptedIn } from '../table/evolve.js';
 import type { RoundAtTable } from '../table/state.js';
-import { type Decided, inSequence, type OpenWorld, type Part, atTheTable, record, type World } from '../table/world.js';
+import {
+  atTheTable,
+  type Decided,
+  inSequence,
+  type OpenWorld,
+  type Part,
+  record,
+  type World,
+} from '../table/world.js';
 import { atGame, gamePart } from './game-part.js';
 import { playingRound, roundOf } from './round-of.js';
 
@@ -77,7 +85,9 @@ export const countChips = (world: OpenWorld, command: CommandOf<'CountChips'>): 
   return inSequence(world, [
     counted,
     meterPart(command, jackpot.id, { type: 'CountChips', table: world.table.slug, round, chips }),
-    ...(differs ? [chipsDiffer(world, command, chips)] : [contributePart(command, jackpot.id, round)]),
+    ...(differs
+      ? [chipsDiffer(world, command, chips)]
+      : [contributePart(command, jackpot.id, round)]),
   ]);
 };
 
@@ -105,9 +115,22 @@ export const resolveCount = (world: OpenWorld, command: CommandOf<'ResolveCount'
     return refuse('nothing-to-resolve', 'no count of chips waits for a floorperson', cite);
   }
   const { seat, how, reason } = command;
-  const aside = gamePart(command, { type: 'SetAside', seat, wagers: [jackpot.id], as: 'void', cite });
+  const aside = gamePart(command, {
+    type: 'SetAside',
+    seat,
+    wagers: [jackpot.id],
+    as: 'void',
+    cite,
+  });
   return inSequence(world, [
-    meterPart(command, jackpot.id, { type: 'ResolveCount', table: world.table.slug, round, seat, how, reason }),
+    meterPart(command, jackpot.id, {
+      type: 'ResolveCount',
+      table: world.table.slug,
+      round,
+      seat,
+      how,
+      reason,
+    }),
     ...(how === 'void-sensor' ? [aside] : []),
     (now) =>
       chipsAgree(now, jackpot.id, round)

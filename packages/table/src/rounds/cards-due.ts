@@ -11,7 +11,5 @@ export const cardsDue = (rules: RulesInForce, game: GameRound, seat: number): nu
   if (hand === undefined || game.phase === 'betting') return 0;
   if (play.game !== 'ricochet-poker') return play.cardsEach.value - hand.cards.length;
   const dealers = isRicochet(game, rules) ? game.dealer.length : 0;
-  return (
-    play.cardsToPlayer.value - hand.cards.length + (play.cardsToDealer.value - dealers)
-  );
+  return play.cardsToPlayer.value - hand.cards.length + (play.cardsToDealer.value - dealers);
 };

@@ -14,7 +14,8 @@ export const decideHand = (world: OpenWorld, command: CommandOf<'Decide'>): Deci
     const due = deadline(world, found.value);
     const { cite } = world.rules.inForce.rulebook.settlement.direction;
     const folds = decision === 'fold' || (typeof decision === 'object' && decision.kind === 'fold');
-    if (!folds) return refuse('only-folds', 'a table folds for a player and does nothing else', cite);
+    if (!folds)
+      return refuse('only-folds', 'a table folds for a player and does nothing else', cite);
     if (due === null || command.at < due) {
       return refuse('not-yet-due', 'the player still has time to decide', cite);
     }
@@ -34,7 +35,10 @@ export const claim = (world: OpenWorld, command: CommandOf<'Claim'>): Decided =>
 };
 
 /** When whoever is to decide has run out of time; null where nobody is hurried. */
-export const deadline = ({ table }: OpenWorld, { since }: Pick<RoundAtTable, 'since'>): string | null => {
+export const deadline = (
+  { table }: OpenWorld,
+  { since }: Pick<RoundAtTable, 'since'>,
+): string | null => {
   const { decisionSeconds } = table.policy;
   if (decisionSeconds === null) return null;
   return new Date(Date.parse(since) + decisionSeconds * 1000).toISOString();

@@ -22,7 +22,11 @@ export const endRound = (world: OpenWorld, command: CommandOf<'EndRound'>): Deci
     }
     const next = nextToTakeUp(world, round);
     if (next !== null) {
-      return refuse('cards-on-the-felt', 'cards still lie on the felt', settlement.cardsRacked.cite);
+      return refuse(
+        'cards-on-the-felt',
+        'cards still lie on the felt',
+        settlement.cardsRacked.cite,
+      );
     }
   }
   const deck = round.voided?.deck ?? 'kept';

@@ -1,5 +1,5 @@
 import type { Stamp } from '../people/stamp.js';
-import { type Decided, type Part, atTheTable, type World } from '../table/world.js';
+import { atTheTable, type Decided, type Part, type World } from '../table/world.js';
 import { type GameCommand, gameCore } from './game.js';
 import { roundOf } from './round-of.js';
 

@@ -4,9 +4,9 @@ import {
   type ContestRound,
   type ContestView,
   caribbeanStud,
-  highCardFlush,
   checkContestCards,
   checkRicochetCards,
+  highCardFlush,
   type LegalAct,
   type Place,
   type Refusal,
@@ -67,5 +67,7 @@ export const withCards = (
     ? withRicochetCards(round, place, cards)
     : withContestCards(round, place, cards);
 
-export const isRicochet = (_round: GameRound, { rulebook }: Pick<RulesInForce, 'rulebook'>): _round is RicochetRound =>
-  rulebook.game === 'ricochet-poker';
+export const isRicochet = (
+  _round: GameRound,
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+): _round is RicochetRound => rulebook.game === 'ricochet-poker';

@@ -21,7 +21,11 @@ export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): De
   if (!may.ok) return may;
   const counted = mayStartRound(rulebook, table.stub);
   if (!counted.ok) return counted;
-  const deck = deckForRound({ rulebook, equipment: rules.house.equipment }, table.cards, command.at);
+  const deck = deckForRound(
+    { rulebook, equipment: rules.house.equipment },
+    table.cards,
+    command.at,
+  );
   if (!deck.ok) return deck;
   for (const { id } of rules.inForce.jackpots) {
     const meter = meters[id];

@@ -8,7 +8,11 @@ import type { World } from '../table/world.js';
 export const roundOf = ({ table, rules }: World): Result<RoundAtTable, Refusal> =>
   table.phase === 'open' && table.round !== null
     ? ok(table.round)
-    : refuse('no-round', 'no round is open at this table', rules.inForce.rulebook.dealing.first.cite);
+    : refuse(
+        'no-round',
+        'no round is open at this table',
+        rules.inForce.rulebook.dealing.first.cite,
+      );
 
 /** The same, where nothing stands in the way of playing on. */
 export const playingRound = (world: World): Result<RoundAtTable, Refusal> => {

@@ -13,7 +13,7 @@ import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { type Decided, inSequence, type OpenWorld, type Part } from '../table/world.js';
 import { contestGame } from './folded.js';
-import { gameCore, type GameRound, isRicochet } from './game.js';
+import { type GameRound, gameCore, isRicochet } from './game.js';
 import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
 import { nextToTurn } from './turning.js';

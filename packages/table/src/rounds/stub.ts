@@ -1,5 +1,5 @@
-import { countStub } from '../dealing/stub.js';
 import { dealingClause } from '../dealing/clauses.js';
+import { countStub } from '../dealing/stub.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable, type Decided, type OpenWorld } from '../table/world.js';

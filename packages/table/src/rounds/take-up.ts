@@ -29,7 +29,8 @@ export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided 
 };
 
 const miscounted = (world: OpenWorld, command: CommandOf<'TakeUp'>, cards: number): Decided => {
-  const { value: outcome, cite } = world.rules.inForce.rulebook.irregularities['folded-cards-miscounted'];
+  const { value: outcome, cite } =
+    world.rules.inForce.rulebook.irregularities['folded-cards-miscounted'];
   return atTheTable(world, command, {
     type: 'IrregularityCalled',
     kind: 'folded-cards-miscounted',

@@ -1,9 +1,9 @@
+import type { ContestDecision, Place, RicochetDecision, Stakes } from '@baize/games';
 import type { CountResolution, MeterCommand } from '@baize/jackpot';
 import type { Cents } from '@baize/money';
 import type { DealStep, Instrument, WagerId } from '@baize/rulebook';
-import type { ContestDecision, Place, RicochetDecision, Stakes } from '@baize/games';
 import type { TablePolicy } from '../automation/policy.js';
-import type { CardsCommand } from '../cards/index.js';
+import type { CardsOrder } from '../cards/index.js';
 import type { Call } from '../irregularities/call.js';
 import type { Stamp } from '../people/stamp.js';
 
@@ -60,7 +60,10 @@ type RoundBody =
       readonly how: CountResolution;
       readonly reason: string;
     }
-  | { readonly type: 'Deal'; readonly cards: readonly { readonly card: string; readonly to: Place }[] }
+  | {
+      readonly type: 'Deal';
+      readonly cards: readonly { readonly card: string; readonly to: Place }[];
+    }
   /** The rest of the deck goes to the rack, counted face down when `counted` is given. */
   | { readonly type: 'RackStub'; readonly counted?: number }
   | { readonly type: 'SettleBonuses' }
@@ -145,8 +148,6 @@ export type TableBodyCommand =
 
 export type TableCommand =
   | (Stamp & TableBodyCommand)
-  | (Stamp & { readonly type: 'Cards'; readonly gesture: UnstampedCards });
-
-type UnstampedCards = CardsCommand extends infer C ? (C extends unknown ? Omit<C, keyof Stamp> : never) : never;
+  | (Stamp & { readonly type: 'Cards'; readonly gesture: CardsOrder });
 
 export type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { readonly type: T }>;

@@ -1,20 +1,19 @@
 import { assertNever } from '@baize/result';
-import { decideCards, type CardsCommand } from '../cards/index.js';
+import { type CardsCommand, decideCards } from '../cards/index.js';
 import { moveChips } from '../chips/decide-chips.js';
 import { adjustPayment, correctCards, resettle } from '../corrections/decide.js';
-import { callIrregularity, ruleContinue, voidRound } from '../irregularities/decide.js';
+import {
+  callIrregularity,
+  callShoeJam,
+  ruleContinue,
+  voidRound,
+} from '../irregularities/decide.js';
 import { atJackpot } from '../jackpots/awards.js';
 import { mayIssue } from '../people/permissions.js';
 import { leave, ruleAbandoned, sit } from '../people/seats.js';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
-import {
-  closeBetting,
-  countChips,
-  deal,
-  doStep,
-  resolveCount,
-} from '../rounds/before-cards.js';
+import { closeBetting, countChips, deal, doStep, resolveCount } from '../rounds/before-cards.js';
 import { claim, decideHand } from '../rounds/decisions.js';
 import { endRound } from '../rounds/end-round.js';
 import { openRound } from '../rounds/open-round.js';
@@ -25,7 +24,8 @@ import { takeUp } from '../rounds/take-up.js';
 import { turn } from '../rounds/turning.js';
 import type { CommandOf, TableCommand } from './commands.js';
 import { approveRules, changeRules, closeTable, openTable, relieveDealer } from './opening.js';
-import { atTheTable, type Decided, type OpenWorld, type World } from './world.js';
+import type { RoundAtTable } from './state.js';
+import { atTheTable, type Decided, inSequence, type OpenWorld, type World } from './world.js';
 
 /**
  * What a command does, on every stream it touches; or why it may not, with the clause. A refused command
@@ -135,7 +135,21 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
   }
 };
 
+/** A shoe that stops while its cards are out takes the round with it. */
 const cards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
+  const { gesture } = command;
+  const stops =
+    gesture.type === 'ReportDevice' && gesture.device === 'shoe' && cardsAreOut(world.table.round);
+  return inSequence(world, [
+    (now) => atCards(now, command),
+    ...(stops ? [(now: World) => callShoeJam(now, command)] : []),
+  ]);
+};
+
+const cardsAreOut = (round: RoundAtTable | null): boolean =>
+  round !== null && round.voided === null && !['betting', 'settled'].includes(round.game.phase);
+
+const atCards = (world: World, command: CommandOf<'Cards'>): Decided => {
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const gesture = { ...command.gesture, ...stampOf(command) } as CardsCommand;

@@ -37,7 +37,12 @@ export type TableEventBody =
       readonly overCents: Cents;
     }
   | { readonly type: 'DealerRelieved'; readonly from: string; readonly to: string }
-  | { readonly type: 'RulesChanged'; readonly rules: string; readonly reason: string; readonly cite: ClauseId }
+  | {
+      readonly type: 'RulesChanged';
+      readonly rules: string;
+      readonly reason: string;
+      readonly cite: ClauseId;
+    }
   | { readonly type: 'RulesApproved'; readonly rules: string; readonly reference: string }
   | { readonly type: 'PlayerSat'; readonly seat: number; readonly player: string }
   | {
@@ -58,7 +63,12 @@ export type TableEventBody =
   | { readonly type: 'BoughtIn'; readonly player: string; readonly cents: Cents }
   | { readonly type: 'TrayFilled' | 'TrayCredited'; readonly cents: Cents; readonly slip: string }
   | { readonly type: 'DropTaken'; readonly cents: Cents }
-  | { readonly type: 'DealerTipped'; readonly player: string; readonly cents: Cents; readonly cite: ClauseId }
+  | {
+      readonly type: 'DealerTipped';
+      readonly player: string;
+      readonly cents: Cents;
+      readonly cite: ClauseId;
+    }
   | { readonly type: 'InCards'; readonly event: CardsEvent }
   | {
       readonly type: 'RoundStarted';
@@ -72,14 +82,23 @@ export type TableEventBody =
   | { readonly type: 'InRound'; readonly event: GameEvent }
   | { readonly type: 'BeforeDeal'; readonly event: BeforeDealEvent }
   /** Jackpot wagers leave the layout when the sensors lock. */
-  | { readonly type: 'JackpotWagersCollected'; readonly chips: readonly Collected[]; readonly cite: ClauseId }
+  | {
+      readonly type: 'JackpotWagersCollected';
+      readonly chips: readonly Collected[];
+      readonly cite: ClauseId;
+    }
   | {
       readonly type: 'StubRacked';
       /** Null where it went to the rack uncounted. */
       readonly counted: number | null;
       readonly cite: ClauseId;
     }
-  | { readonly type: 'StubMiscounted'; readonly counted: number; readonly off: number; readonly cite: ClauseId }
+  | {
+      readonly type: 'StubMiscounted';
+      readonly counted: number;
+      readonly off: number;
+      readonly cite: ClauseId;
+    }
   | {
       readonly type: 'IrregularityCalled';
       readonly kind: Irregularity;

@@ -1,11 +1,24 @@
 import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import { cardsAfterRound, cardsInPlay, evolveCards } from '../cards/index.js';
+import {
+  cardsAfterRound,
+  cardsInPlay,
+  evolveCards,
+  type TableCards,
+  works,
+} from '../cards/index.js';
 import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
 import { gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
-import type { ClosedTable, SettledRound, OpenTable, RoundAtTable, Seat, TableState } from './state.js';
+import type {
+  ClosedTable,
+  OpenTable,
+  RoundAtTable,
+  Seat,
+  SettledRound,
+  TableState,
+} from './state.js';
 
 /** What has happened is not judged again: a fold of the events gives the state, always. */
 export const evolveTable = (
@@ -23,7 +36,7 @@ export const evolveTable = (
     case 'RulesApproved':
       return { ...state, approval: 'given' };
     case 'InCards':
-      return { ...state, cards: evolveCards(state.cards, event.event) };
+      return afterCards(state, evolveCards(state.cards, event.event));
     case 'BoughtIn':
     case 'TrayFilled':
     case 'TrayCredited':
@@ -38,6 +51,13 @@ export const evolveTable = (
     default:
       return atOpenTable(rules, isOpen(state), event);
   }
+};
+
+/** The stub is counted by the way of dealing in use, and by a device only while it works. */
+const afterCards = (state: TableState, cards: TableCards): TableState => {
+  const { method } = cards;
+  const deviceCounts = state.stub.deviceCounts && works(cards, 'shuffler');
+  return { ...state, cards, stub: { ...state.stub, method, deviceCounts } };
 };
 
 type OpenTableEvent = Exclude<
@@ -74,7 +94,15 @@ const opened = (state: TableState, { dealer, policy }: EventOf<'TableOpened'>): 
   round: null,
 });
 
-const closed = ({ slug, rules, approval, lastRound, cards, stub, settled }: TableState): ClosedTable => ({
+const closed = ({
+  slug,
+  rules,
+  approval,
+  lastRound,
+  cards,
+  stub,
+  settled,
+}: TableState): ClosedTable => ({
   phase: 'closed',
   slug,
   rules,
@@ -196,7 +224,8 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
     case 'JackpotWagersCollected':
       return { ...round, collected: true };
     case 'BeforeDeal': {
-      const before = round.beforeDeal ?? startBeforeDeal(state.stub.method, acceptedIn(rules, round));
+      const before =
+        round.beforeDeal ?? startBeforeDeal(state.stub.method, acceptedIn(rules, round));
       return { ...round, beforeDeal: evolveBeforeDeal(before, event.event) };
     }
     case 'StubRacked':
@@ -220,7 +249,10 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
 };
 
 /** How many jackpot wagers lie on the sensors. */
-export const acceptedIn = ({ jackpots }: RulesInForce, { game }: Pick<RoundAtTable, 'game'>): number =>
+export const acceptedIn = (
+  { jackpots }: RulesInForce,
+  { game }: Pick<RoundAtTable, 'game'>,
+): number =>
   game.hands.reduce(
     (sum, { stakes }) => sum + jackpots.filter(({ id }) => stakes[id] !== undefined).length,
     0,

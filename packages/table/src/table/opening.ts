@@ -1,8 +1,8 @@
-import { cents } from '@baize/money';
-import { checkHouseRules, type ClauseId, hasErrors } from '@baize/rulebook';
-import { meterRules } from '@baize/jackpot';
 import type { Refusal } from '@baize/games';
+import { meterRules } from '@baize/jackpot';
+import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
+import { type ClauseId, checkHouseRules, hasErrors } from '@baize/rulebook';
 import { trayCents } from '../chips/postings.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from './commands.js';
@@ -53,7 +53,8 @@ export const mayRun = ({ table, rules, meters }: World): Result<true, Refusal> =
     );
   }
   const [wrong] = checkHouseRules(rulebook, house, digest).filter((found) => hasErrors([found]));
-  if (wrong !== undefined) return refuse('house-rules', `${wrong.path}: ${wrong.message}`, wrong.cite);
+  if (wrong !== undefined)
+    return refuse('house-rules', `${wrong.path}: ${wrong.message}`, wrong.cite);
   for (const { id, name } of inForce.jackpots) {
     const meter = meters[id];
     const { law, terms } = meterRules(inForce, id);
@@ -91,7 +92,11 @@ export const closeTable = (world: OpenWorld, command: CommandOf<'CloseTable'>): 
   const counted = amount(command.trayCents, 'a tray', cite);
   if (!counted.ok) return counted;
   const overCents = cents(command.trayCents - trayCents(world));
-  return atTheTable(world, command, { type: 'TableClosed', trayCents: command.trayCents, overCents });
+  return atTheTable(world, command, {
+    type: 'TableClosed',
+    trayCents: command.trayCents,
+    overCents,
+  });
 };
 
 /** In the middle of a shift, also in the middle of a round: the cards stay where they are. */

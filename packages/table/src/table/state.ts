@@ -40,7 +40,10 @@ export interface RoundAtTable {
   readonly takenUp: readonly Place[];
   readonly irregularities: readonly OnRecord[];
   readonly stopped: Stopped | null;
-  readonly voided: { readonly deck: 'kept' | 'reshuffled' | 'removed'; readonly cite: ClauseId } | null;
+  readonly voided: {
+    readonly deck: 'kept' | 'reshuffled' | 'removed';
+    readonly cite: ClauseId;
+  } | null;
   /** When the last thing happened: deadlines are counted from it. */
   readonly since: string;
 }

@@ -62,10 +62,7 @@ export const inSequence = (world: World, parts: readonly Part[]): Decided => {
 
 export const evolveWorld = (world: World, happened: Happened): World =>
   'jackpot' in happened
-    ? happened.events.reduce(
-        (now, event) => atMeter(now, happened.jackpot, event),
-        world,
-      )
+    ? happened.events.reduce((now, event) => atMeter(now, happened.jackpot, event), world)
     : happened.events.reduce(atTable, world);
 
 const atTable = (world: World, event: TableEvent): World => ({

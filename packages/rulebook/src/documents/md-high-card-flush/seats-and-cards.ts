@@ -52,9 +52,13 @@ export const shuffling: Shuffling = {
     read('when-directed', 'MD-HCF-5A(3)', 'AMB-63'),
   ],
   shufflerLoadsShoe: cited('allowed', 'MD-HCF-5B'),
+  ways: cited(['hand', 'machine'], 'MD-HCF-5A'),
+  deviceCount: cited('told-after-each-shuffle', 'MD-HCF-5C(1)'),
   wrongDeviceCount: cited('remove-the-deck', 'MD-HCF-5C(2)'),
   cut: cited('unless-machine-shuffled', 'MD-HCF-5D(2)'),
+  afterMachine: cited('dealt-without-a-cut', 'MD-HCF-5D(1)'),
   cutAtLeast: cited(10, 'MD-HCF-5E'),
+  afterCut: [cited('top-goes-under', 'MD-HCF-5E(1)'), cited('stack-into-the-shoe', 'MD-HCF-5E(2)')],
   recut: cited('floorperson-before-the-deal', 'MD-HCF-5F'),
   idle: [
     cited('remove-cards', 'MD-HCF-5G(1)'),
@@ -63,5 +67,6 @@ export const shuffling: Shuffling = {
   ],
   reshufflingDevice: cited('when-approved', 'MD-HCF-5H'),
   reshufflingDeviceSkips: cited(['cut', 'recut', 'idle'], 'MD-HCF-5I'),
+  deviceMarks: [cited('cover', 'MD-HCF-13I(1)'), cited('out-of-order-sign', 'MD-HCF-13I(2)')],
   shufflerRegistry: null,
 };

@@ -49,9 +49,13 @@ export const SHUFFLING: Shuffling = {
     silent('after-each-round', 'AMB-69'),
     silent('when-directed', 'AMB-69'),
   ],
+  ways: silent(['hand', 'machine'], 'AMB-69'),
   cut: silent('unless-machine-shuffled', 'AMB-69'),
+  afterMachine: silent('dealt-without-a-cut', 'AMB-69'),
   cutAtLeast: silent(10, 'AMB-69'),
+  afterCut: [silent('top-goes-under', 'AMB-69'), silent('stack-into-the-shoe', 'AMB-69')],
   recut: silent('floorperson-before-the-deal', 'AMB-69'),
+  deviceCount: silent('told-after-each-shuffle', 'AMB-69'),
   wrongDeviceCount: silent('remove-the-deck', 'AMB-69'),
   idle: [
     silent('remove-cards', 'AMB-69'),
@@ -61,5 +65,6 @@ export const SHUFFLING: Shuffling = {
   // Maryland allows one by approval; nobody here is named who could give it.
   reshufflingDevice: null,
   shufflerLoadsShoe: silent('allowed', 'AMB-69'),
+  deviceMarks: [silent('cover', 'AMB-69'), silent('out-of-order-sign', 'AMB-69')],
   shufflerRegistry: null,
 };

@@ -1,0 +1,204 @@
+import type { ClauseId } from '@baize/rulebook';
+import { nextOpeningStep } from './asked.js';
+import type { CardsOrder } from './commands.js';
+import { methodPossible, unmarkedDevice } from './methods.js';
+import { deckForRound, otherDeck } from './ready.js';
+import {
+  beingShuffled,
+  type CardsUnder,
+  DECK_SIZE,
+  DEVICES,
+  type Deck,
+  deckInTurn,
+  type TableCards,
+  works,
+} from './state.js';
+import { DEVICE_WORDS, LOAD_WORDS, METHOD_WORDS, STEP_WORDS } from './words.js';
+
+/** What the dealer should do next to get a deck ready. */
+export interface NextForCards {
+  readonly command: CardsOrder;
+  /** Fields of the command that only the people at the table know: what stands there is an example. */
+  readonly fill: readonly string[];
+  readonly message: string;
+  readonly cite: ClauseId;
+}
+
+type Advice = Omit<NextForCards, 'cite'>;
+
+const advise = (command: CardsOrder, message: string, fill: readonly string[] = []): Advice => ({
+  command,
+  message,
+  fill,
+});
+
+export const nextForCards = (
+  under: CardsUnder,
+  state: TableCards,
+  at: string,
+): NextForCards | null => {
+  const ready = deckForRound(under, state, at);
+  if (ready.ok) return null;
+  const { code, cite } = ready.error;
+  const advice = forTable(under, state, code) ?? forDeck(under, state, code, deckInTurn(state));
+  return advice === null ? null : { ...advice, cite };
+};
+
+/** What stands in the way of any deck. */
+const forTable = (under: CardsUnder, state: TableCards, code: string): Advice | null => {
+  const device = unmarkedDevice(state, 'failed');
+  switch (code) {
+    case 'idle':
+      return state.idle?.spread === null
+        ? advise({ type: 'SpreadIdle', face: 'down' }, 'Spread the cards face down.')
+        : advise(
+            { type: 'EndIdle', inspected: true },
+            'When a player is back, let them inspect the cards.',
+            ['inspected'],
+          );
+    case 'device-unmarked':
+      return device === undefined
+        ? null
+        : advise(
+            { type: 'MarkDevice', device, mark: 'out-of-order-sign' },
+            `Cover ${DEVICE_WORDS[device]}, or hang an out-of-order sign on it.`,
+            ['mark'],
+          );
+    case 'dealing-method':
+    case 'needs-shuffler':
+    case 'shuffler-must-dispense':
+    case 'no-approved-shoe':
+    case 'no-such-shoe':
+    case 'shoe-out-of-order':
+      return anotherMethod(under, state);
+    case 'two-decks-without-shuffler': {
+      const turn = deckInTurn(state);
+      const other = turn === undefined ? undefined : otherDeck(state, turn);
+      if (other === undefined) return null;
+      const reason = 'without a shuffler only one deck is used';
+      return advise({ type: 'RemoveDeck', deck: other.id, reason }, `Remove deck ${other.id}.`);
+    }
+    case 'no-deck':
+      return bring(under, state);
+    default:
+      return null;
+  }
+};
+
+const anotherMethod = (under: CardsUnder, state: TableCards): Advice | null => {
+  const unmarked = unmarkedDevice(state, 'any');
+  const other = under.rulebook.dealing.methods.find(
+    ({ value }) => value.method !== state.method && methodPossible(under, state, value.method).ok,
+  )?.value.method;
+  if (other !== undefined && unmarked === undefined) {
+    return advise({ type: 'ChangeMethod', method: other }, `Deal ${METHOD_WORDS[other]}.`);
+  }
+  const broken = DEVICES.find((device) => state.devices[device]?.trouble != null);
+  return broken === undefined
+    ? null
+    : advise(
+        { type: 'RepairDevice', device: broken },
+        `No other way of dealing is allowed here: have ${DEVICE_WORDS[broken]} repaired.`,
+      );
+};
+
+/** The next deck that the house elected and that is not here. */
+const bring = ({ rulebook, equipment }: CardsUnder, state: TableCards): Advice | null => {
+  const look = equipment.decks.find(
+    ({ colour }) => !state.decks.some((deck) => deck.colour === colour),
+  );
+  if (look === undefined) return null;
+  const { colour } = look;
+  const design = state.decks[0]?.design ?? look.design;
+  const used = [...state.gone.map(({ deck }) => deck), ...state.decks.map(({ id }) => id)];
+  const names = [colour, ...used.map((_, place) => `${colour}-${place + 2}`)];
+  const deck = names.find((name) => !used.includes(name)) ?? colour;
+  const coverCards = rulebook.decks.coverCards.value;
+  return advise(
+    { type: 'BringDeck', deck, colour, design, coverCards },
+    `Bring a ${colour} deck to the table.`,
+    ['deck'],
+  );
+};
+
+/** What stands in the way of the deck whose turn it is. */
+const forDeck = (
+  under: CardsUnder,
+  state: TableCards,
+  code: string,
+  deck: Deck | undefined,
+): Advice | null => {
+  if (deck === undefined) return null;
+  if (state.inPlay !== null) return inTheMeantime(under, state);
+  if (code === 'deck-too-old') {
+    const reason = 'it has been in play as long as it may be';
+    return advise({ type: 'RemoveDeck', deck: deck.id, reason }, `Change deck ${deck.id}.`);
+  }
+  const missing = missingDeck(under, state);
+  if (missing !== null) return missing;
+  switch (code) {
+    case 'not-opened': {
+      const opening = [deck, otherDeck(state, deck)].find(
+        (one) => one !== undefined && nextOpeningStep(under, one) !== undefined,
+      );
+      return openNext(under, opening ?? deck);
+    }
+    case 'not-shuffled':
+      return shuffleNext(under, state, deck);
+    case 'not-cut':
+      return advise(
+        { type: 'Cut', deck: deck.id, depth: DECK_SIZE / 2 },
+        `Have deck ${deck.id} cut, at least ${under.rulebook.shuffling.cutAtLeast.value} from the top.`,
+        ['depth'],
+      );
+    case 'not-loaded':
+      return advise(
+        { type: 'LoadDeck', deck: deck.id },
+        `Deck ${deck.id}: ${LOAD_WORDS[state.method]}.`,
+      );
+    case 'rack-holds-other-deck':
+    case 'other-deck-not-in-shuffler': {
+      const other = otherDeck(state, deck) ?? deck;
+      return advise(
+        { type: 'FeedShuffler', deck: other.id },
+        `Put deck ${other.id} into the shuffler.`,
+      );
+    }
+    default:
+      return null;
+  }
+};
+
+/** While one deck is dealt, the shuffler finishes with the other. */
+const inTheMeantime = (under: CardsUnder, state: TableCards): Advice | null => {
+  const fed = beingShuffled(state);
+  return fed === undefined ? null : shuffleNext(under, state, fed);
+};
+
+const missingDeck = (under: CardsUnder, state: TableCards): Advice | null =>
+  state.decks.length < under.equipment.decks.length && works(state, 'shuffler')
+    ? bring(under, state)
+    : null;
+
+const openNext = (under: CardsUnder, deck: Deck): Advice | null => {
+  const next = nextOpeningStep(under, deck);
+  return next === undefined
+    ? null
+    : advise(
+        { type: 'DoOpeningStep', deck: deck.id, step: next.step },
+        `Deck ${deck.id}: ${STEP_WORDS[next.step]}.`,
+      );
+};
+
+const shuffleNext = (under: CardsUnder, state: TableCards, wanted: Deck): Advice => {
+  if (!works(state, 'shuffler')) {
+    const command = { type: 'Shuffle', deck: wanted.id, how: 'hand' } as const;
+    return advise(command, `Shuffle deck ${wanted.id} by hand.`);
+  }
+  const deck = beingShuffled(state) ?? wanted;
+  const command = { type: 'Shuffle', deck: deck.id, how: 'machine' } as const;
+  const message = `Let the shuffler shuffle deck ${deck.id}.`;
+  return under.equipment.shuffler?.counts === true
+    ? advise({ ...command, counted: DECK_SIZE }, message, ['counted'])
+    : advise(command, message);
+};
