@@ -31,6 +31,10 @@ export const nextGate = ({ gates }: JackpotRules, hit: Pick<Hit, 'gates' | 'wait
     ),
   );
 
+/** The same, by the rules of a table's jackpot: what the dealer's screen asks for. */
+export const nextGateOf = ({ law }: MeterRules, hit: Pick<Hit, 'gates' | 'waits'>): GateAhead =>
+  nextGate(law, hit);
+
 export const GATE_WORDS: Readonly<Record<Gate, string>> = {
   'hand-wins': 'see that the hand wins',
   'light-lit': "see that the seat's light is lit",

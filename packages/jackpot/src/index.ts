@@ -22,6 +22,7 @@ export { decide } from './decide.js';
 export { type Display, displayOf } from './display.js';
 export type { EventOf, Gate, KeyedWinner, MeterEvent, Recomputed } from './events.js';
 export { evolve } from './evolve.js';
+export { nextGateOf } from './gates.js';
 export { postingsOf, wonAccount } from './postings.js';
 export type { Refusal } from './refusal.js';
 export { blocksDeal, blocksRound } from './rounds.js';

@@ -105,8 +105,12 @@ const afterSettlement = (
       cardsRacked.cite,
     );
   }
-  return ok({ cite: cardsRacked.cite, mustCount: handByHand });
+  return ok({ cite: cardsRacked.cite, mustCount: wantsCount(world, place) });
 };
+
+/** Where hands are taken one by one, each player's is counted as it goes. */
+export const wantsCount = ({ rules }: OpenWorld, place: Place): boolean =>
+  place !== 'dealer' && rules.inForce.rulebook.settlement.cardsRacked.value === 'hand-by-hand';
 
 /** A hand that a jackpot pays, or that others are paid envy for, while any of it is unpaid. */
 export const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
