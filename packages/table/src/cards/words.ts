@@ -1,5 +1,5 @@
 import type { DealingMethod, OpeningStep } from '@baize/rulebook';
-import type { Device, ShuffleDue, Trouble } from './state.js';
+import type { Device, ShuffleDue } from './state.js';
 
 /** What is said at the table: imperatives for the dealer, reasons for a refusal. */
 
@@ -37,10 +37,4 @@ export const LOAD_WORDS: Readonly<Record<DealingMethod, string>> = {
 export const DEVICE_WORDS: Readonly<Record<Device, string>> = {
   shuffler: 'the shuffler',
   shoe: 'the shoe',
-};
-
-export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
-  jam: 'jammed',
-  failed: 'does not work',
-  unfinished: 'did not finish',
 };
