@@ -13,6 +13,7 @@ const PARTS = {
     mutate: [
       'packages/games/src/**/settle*.ts',
       'packages/games/src/**/hands.ts',
+      'packages/games/src/high-card-flush/{bonuses,envy,reading}.ts',
       'packages/games/src/contest/lines.ts',
       'packages/games/src/kernel/{cap,envy,lines,notices,settlement,stages}.ts',
       'packages/table/src/settle-round.ts',

@@ -58,7 +58,7 @@ describe('money of a jackpot', () => {
       entries: {
         'meter/main': dollars(0.4),
         'reserve/main': dollars(0.1),
-        'tray/t1': dollars(-0.5),
+        'house/contributions/t1': dollars(-0.5),
       },
     });
   });

@@ -185,6 +185,7 @@ describe('a view', () => {
           tips: { ante: 100 },
           cards: HIDDEN.split(' '),
           decision: null,
+          aside: [],
         },
         {
           seat: 2,
@@ -193,6 +194,7 @@ describe('a view', () => {
           tips: {},
           cards: TWO.split(' '),
           decision: null,
+          aside: [],
         },
       ],
       settled: null,

@@ -68,6 +68,7 @@ describe('PlaceWagers', () => {
         draw: [],
         decision: null,
         turned: true,
+        aside: [],
       },
     ]);
     const twice = did(inForce, once, ante(3, 2000, 'ann'));

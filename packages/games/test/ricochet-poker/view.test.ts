@@ -146,6 +146,7 @@ describe('view', () => {
         cards: [],
         draw: [],
         decision: null,
+        aside: [],
         hand: null,
         outBy: null,
       },

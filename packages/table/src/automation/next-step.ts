@@ -108,16 +108,22 @@ const dealPlaces = (rules: RulesInForce, { game }: RoundAtTable): readonly Place
 
 const stubStep = (world: OpenWorld, round: RoundAtTable): NextStep | null => {
   const { rulebook } = world.rules.inForce;
-  if (round.stub === 'racked' || round.voided !== null || rulebook.dealing.stub === null) return null;
+  if (round.stub === 'racked' || round.voided !== null || rulebook.dealing.stub === null)
+    return null;
   // This round's count must come before the next round, so it is due one round early.
   const { stub } = world.table;
-  const mustCount = stubCountDue(rulebook, { ...stub, roundsSinceCount: stub.roundsSinceCount + 1 });
+  const mustCount = stubCountDue(rulebook, {
+    ...stub,
+    roundsSinceCount: stub.roundsSinceCount + 1,
+  });
   return { kind: 'rack-stub', mustCount };
 };
 
 const deciding = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const seats = round.game.hands
-    .filter(({ decision, aside }) => decision === null && !aside.some(({ wager }) => wager === 'ante'))
+    .filter(
+      ({ decision, aside }) => decision === null && !aside.some(({ wager }) => wager === 'ante'),
+    )
     .map(({ seat }) => seat);
   return stubStep(world, round) ?? { kind: 'players', what: 'decide', seats };
 };
@@ -149,7 +155,9 @@ const revealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
         !round.takenUp.includes(hand.seat) &&
         !livesOn(rules, hand),
     );
-    const mustCount = 'foldedCardsCounted' in rules.rulebook.play && rules.rulebook.play.foldedCardsCounted !== null;
+    const mustCount =
+      'foldedCardsCounted' in rules.rulebook.play &&
+      rules.rulebook.play.foldedCardsCounted !== null;
     if (folded !== undefined) return { kind: 'take-up', place: folded.seat, mustCount };
   }
   const turn = nextToTurn(world, round);
@@ -160,7 +168,8 @@ const afterSettlement = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const award = nextAward(world, round);
   if (award !== null) return award;
   const { cardsRacked } = world.rules.inForce.rulebook.settlement;
-  if (round.voided !== null || cardsRacked.value === 'as-discarded') return does({ type: 'EndRound' });
+  if (round.voided !== null || cardsRacked.value === 'as-discarded')
+    return does({ type: 'EndRound' });
   const place = nextToTakeUp(world, round);
   return place === null
     ? does({ type: 'EndRound' })
