@@ -52,7 +52,7 @@ describe('money of a jackpot', () => {
     });
   });
 
-  it('[WA-RP-DEF-prog#4] a contribution moves from the tray, where the wagers lie', () => {
+  it('[WA-RP-DEF-prog#4] a contribution is paid by the house, out of the wagers of the table', () => {
     expect(lastPosting(dealt)).toEqual({
       reason: 'AMB-48: Contributed',
       entries: {

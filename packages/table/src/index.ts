@@ -1,3 +1,6 @@
+export { nextStep } from './automation/next-step.js';
+export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js';
+export type { NextStep, TableGesture } from './automation/step.js';
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';
 export { type DeckAge, deckAge } from './cards/age.js';
@@ -21,6 +24,7 @@ export {
   type TableCards,
   type Trouble,
 } from './cards/state.js';
+export { postingsOf, trayCents } from './chips/postings.js';
 export {
   type BeforeDeal,
   type BeforeDealCommand,
@@ -43,6 +47,11 @@ export {
   stubCountDue,
   stubSize,
 } from './dealing/stub.js';
+export type { Call } from './irregularities/call.js';
+export { type Preview, previewIrregularity } from './irregularities/decide.js';
+export type { Returned } from './irregularities/set-aside.js';
+export { isFloor, ROLES, type Role } from './people/roles.js';
+export type { Stamp } from './people/stamp.js';
 export { type AnswerLine, type RoundAnswer, settleFile } from './round-file/answer.js';
 export { feltOfFile } from './round-file/felt-of-file.js';
 export {
@@ -51,4 +60,15 @@ export {
   type FileSeat,
   type RoundFile,
 } from './round-file/round-file.js';
+export type { GameEvent, GameRound } from './rounds/game.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
+export { runShift } from './shift/run-shift.js';
+export { MANUAL, Shift, type ShiftPlan } from './shift/shift.js';
+export type { CommandOf, TableCommand } from './table/commands.js';
+export { decideTable } from './table/decide.js';
+export type { EventOf, TableEvent } from './table/events.js';
+export { evolveTable } from './table/evolve.js';
+export { evolveWorld } from './table/happen.js';
+export { newTable, newWorld } from './table/new-table.js';
+export type { RoundAtTable, SettledRound, TableState } from './table/state.js';
+export type { Happened, PinnedRules, World } from './table/world.js';

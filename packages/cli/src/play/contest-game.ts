@@ -48,7 +48,7 @@ export const settleContest = (
 ): RoundSettlement => {
   assert(state.phase !== 'betting', 'nothing is due before the deal');
   const dealer = whenAllKnown(state.dealer.cards) ?? null;
-  const hands = state.hands.map((hand) => feltHand(hand));
+  const hands = state.hands.map((hand) => feltHand(hand, playOf(rules).cardsEach.value));
   return settleRound(rules, { game: playOf(rules).game, dealer, hands }, meters);
 };
 

@@ -15,14 +15,14 @@ import type { ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
 
 /**
  * A hand in play as the settlement takes it. Of the cards named with a tuck only those count that the
- * hand turned out to have.
+ * hand turned out to have, and a hand that was not dealt to its end has no cards to look at.
  */
-export const feltHand = (hand: ContestHandInPlay): ContestHand => {
+export const feltHand = (hand: ContestHandInPlay, cardsEach: number): ContestHand => {
   const { decision } = hand;
   const fold = decision?.kind === 'fold' ? decision : null;
   const felt: ContestHand = {
     seat: hand.seat,
-    cards: whenAllKnown(hand.cards) ?? null,
+    cards: hand.cards.length === cardsEach ? (whenAllKnown(hand.cards) ?? null) : null,
     stakes: hand.stakes,
     claims: fold?.claims ?? [],
     voided: hand.aside.length === 0 ? NONE : hand.aside.map(({ wager }) => wager),
@@ -53,7 +53,7 @@ export const entitlementsOf = <D>(
 ) =>
   game.settle(rules, {
     dealer: dealersCards(state),
-    hands: state.hands.map((hand) => feltHand(hand)),
+    hands: state.hands.map((hand) => feltHand(hand, game.cardsEach(rules))),
   });
 
 /** Where nobody contests the round any more, the dealer's hand is nobody's business. */
@@ -71,7 +71,10 @@ const tipLines = (
   return game
     .settle(rules, {
       dealer: dealersCards(state),
-      hands: tipped.map((hand) => ({ ...feltHand(hand), stakes: hand.tips })),
+      hands: tipped.map((hand) => ({
+        ...feltHand(hand, game.cardsEach(rules)),
+        stakes: hand.tips,
+      })),
     })
     .entitlements.filter(({ stakeCents }) => stakeCents > 0)
     .map((line) => settledLine(line, cents(0)));

@@ -166,13 +166,13 @@ describe('what a table needs of it before it settles', () => {
 
   it('voids the wagers that an irregularity voided', () => {
     const aside = [{ wager: 'ante', as: 'void', cite: 'MD-HCF-13D' }] as const;
-    expect(feltHand({ ...md.handAt(1), aside })).toMatchObject({
+    expect(feltHand({ ...md.handAt(1), aside }, 7)).toMatchObject({
       seat: 1,
       voided: ['ante'],
       folded: false,
       claims: [],
     });
-    expect(feltHand(md.handAt(3))).toMatchObject({ seat: 3, voided: [], folded: true });
-    expect(feltHand(md.handAt(3))).not.toHaveProperty('tucked');
+    expect(feltHand(md.handAt(3), 7)).toMatchObject({ seat: 3, voided: [], folded: true });
+    expect(feltHand(md.handAt(3), 7)).not.toHaveProperty('tucked');
   });
 });

@@ -1,7 +1,7 @@
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
-import type { NextStep } from './next-step.js';
+import type { NextStep } from './step.js';
 
 /** The gate that the next unpaid award stands before. Validation is for a floorperson. */
 export const nextAward = (

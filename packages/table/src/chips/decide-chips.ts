@@ -1,7 +1,8 @@
 import { balanceOf, type Cents, microsOfCents } from '@baize/money';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
-import { atTheTable, type Decided, type OpenWorld } from '../table/world.js';
+import { atTheTable } from '../table/happen.js';
+import type { Decided, OpenWorld } from '../table/world.js';
 import { dropOf } from './accounts.js';
 import { trayCents } from './postings.js';
 

@@ -72,7 +72,7 @@ const playerAt = ({ hands }: GameRound, seat: number): Account =>
   );
 
 const sum = (stakes: Stakes): number =>
-  Object.values(stakes).reduce((total, stake) => total + (stake ?? 0), 0);
+  Object.values(stakes).reduce((total, stake) => total + stake, 0);
 
 const move = (from: Account, to: Account, amount: number): readonly Entry[] =>
   amount >= 0 ? transferCents(from, to, cents(amount)) : transferCents(to, from, cents(-amount));

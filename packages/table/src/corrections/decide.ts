@@ -6,7 +6,8 @@ import { refuse } from '../refusal.js';
 import { checkCorrection, type GameRound } from '../rounds/game.js';
 import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
-import { atTheTable, type Decided, type World } from '../table/world.js';
+import { atTheTable } from '../table/happen.js';
+import type { Decided, World } from '../table/world.js';
 import { resettledLines } from './resettle.js';
 
 /** Mistyped cards: the dealer puts them right before the settlement, a floorperson after it. */

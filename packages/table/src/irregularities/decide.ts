@@ -7,15 +7,9 @@ import { refuse } from '../refusal.js';
 import { gamePart } from '../rounds/game-part.js';
 import { roundOf } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
+import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
-import {
-  type Decided,
-  inSequence,
-  type OpenWorld,
-  type Part,
-  record,
-  type World,
-} from '../table/world.js';
+import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import type { Call } from './call.js';
 import { type BookSays, bookSays } from './outcome.js';
 import { type Returned, returnedBy } from './set-aside.js';

@@ -3,14 +3,8 @@ import { pendingHits, type Winner } from '@baize/jackpot';
 import type { WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import type { CommandOf } from '../table/commands.js';
-import {
-  type Decided,
-  inSequence,
-  type OpenWorld,
-  type Part,
-  record,
-  type World,
-} from '../table/world.js';
+import { inSequence, record } from '../table/happen.js';
+import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { atMeter, meterPart } from './at-meter.js';
 
 /** The hands that a jackpot pays, in the order the dealer settles, as its key takes them. */

@@ -3,8 +3,9 @@ import { ok } from '@baize/result';
 import type { ClauseId, WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import type { Collected } from '../table/events.js';
+import { record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
-import { type Part, record, type World } from '../table/world.js';
+import type { Part, World } from '../table/world.js';
 import { meterPart } from './at-meter.js';
 
 const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager[] =>

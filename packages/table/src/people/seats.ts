@@ -1,8 +1,11 @@
+import { isAside } from '@baize/games';
+import type { WagerId } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import { isRicochet } from '../rounds/game.js';
 import { gamePart } from '../rounds/game-part.js';
 import type { CommandOf } from '../table/commands.js';
-import { atTheTable, type Decided, inSequence, type OpenWorld, record } from '../table/world.js';
+import { atTheTable, inSequence, record } from '../table/happen.js';
+import type { Decided, OpenWorld } from '../table/world.js';
 
 /** Only who sits may wager; a player who comes back to an open hand plays it on. */
 export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
@@ -81,10 +84,14 @@ export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandone
     return inSequence(world, [ruled]);
   }
   const bonus = outcome.bonus === 'lost-at-discretion';
-  const wagers = Object.keys(hand.stakes).filter((wager) => bonus || wager === 'ante') as never[];
+  const wagers = (Object.keys(hand.stakes) as WagerId[])
+    .filter((wager) => bonus || wager === 'ante')
+    .filter((wager) => !isAside(hand, wager));
   return inSequence(world, [
     ruled,
-    gamePart(command, { type: 'SetAside', seat, wagers, as: 'lost', cite }),
+    ...(wagers.length === 0
+      ? []
+      : [gamePart(command, { type: 'SetAside', seat, wagers, as: 'lost', cite })]),
   ]);
 };
 

@@ -13,16 +13,9 @@ import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { acceptedIn } from '../table/evolve.js';
+import { atTheTable, inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
-import {
-  atTheTable,
-  type Decided,
-  inSequence,
-  type OpenWorld,
-  type Part,
-  record,
-  type World,
-} from '../table/world.js';
+import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { atGame, gamePart } from './game-part.js';
 import { playingRound, roundOf } from './round-of.js';
 

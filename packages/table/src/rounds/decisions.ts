@@ -1,8 +1,9 @@
+import { millisecondsOf } from '../cards/instants.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { atGame, type GameGesture } from './game-part.js';
+import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
 
 /** A player's decision; the table itself only folds for a player whose time has run out. */
@@ -11,16 +12,16 @@ export const decideHand = (world: OpenWorld, command: CommandOf<'Decide'>): Deci
   if (!found.ok) return found;
   const { seat, decision } = command;
   if (command.as === 'house') {
-    const due = deadline(world, found.value);
+    const left = secondsLeft(world, found.value, command.at);
     const { cite } = world.rules.inForce.rulebook.settlement.direction;
     const folds = decision === 'fold' || (typeof decision === 'object' && decision.kind === 'fold');
     if (!folds)
       return refuse('only-folds', 'a table folds for a player and does nothing else', cite);
-    if (due === null || command.at < due) {
+    if (left === null || left > 0) {
       return refuse('not-yet-due', 'the player still has time to decide', cite);
     }
   }
-  return atGame(world, command, { type: 'Decide', seat, decision } as GameGesture);
+  return atGame(world, command, { type: 'Decide', seat, decision });
 };
 
 export const claim = (world: OpenWorld, command: CommandOf<'Claim'>): Decided => {
@@ -34,12 +35,14 @@ export const claim = (world: OpenWorld, command: CommandOf<'Claim'>): Decided =>
     : atGame(world, command, { type: 'Claim', seat, wagers });
 };
 
-/** When whoever is to decide has run out of time; null where nobody is hurried. */
-export const deadline = (
+/** How many seconds whoever is to decide still has; null where nobody is hurried. */
+export const secondsLeft = (
   { table }: OpenWorld,
   { since }: Pick<RoundAtTable, 'since'>,
-): string | null => {
+  at: string,
+): number | null => {
   const { decisionSeconds } = table.policy;
-  if (decisionSeconds === null) return null;
-  return new Date(Date.parse(since) + decisionSeconds * 1000).toISOString();
+  const [from, now] = [millisecondsOf(since), millisecondsOf(at)];
+  if (decisionSeconds === null || from === null || now === null) return null;
+  return decisionSeconds - (now - from) / 1000;
 };

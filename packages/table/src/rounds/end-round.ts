@@ -1,7 +1,8 @@
 import { resetParts } from '../jackpots/awards.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
-import { type Decided, inSequence, type OpenWorld, record } from '../table/world.js';
+import { inSequence, record } from '../table/happen.js';
+import type { Decided, OpenWorld } from '../table/world.js';
 import { roundOf } from './round-of.js';
 import { nextToTakeUp } from './take-up.js';
 

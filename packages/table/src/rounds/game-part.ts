@@ -1,5 +1,6 @@
 import type { Stamp } from '../people/stamp.js';
-import { atTheTable, type Decided, type Part, type World } from '../table/world.js';
+import { atTheTable } from '../table/happen.js';
+import type { Decided, Part, World } from '../table/world.js';
 import { type GameCommand, gameCore } from './game.js';
 import { roundOf } from './round-of.js';
 

@@ -3,8 +3,9 @@ import { deckForRound } from '../cards/index.js';
 import { mayStartRound } from '../dealing/stub.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
+import { atTheTable } from '../table/happen.js';
 import { mayRun } from '../table/opening.js';
-import { atTheTable, type Decided, type OpenWorld } from '../table/world.js';
+import type { Decided, OpenWorld } from '../table/world.js';
 
 /** A round begins when the one before is over, the cards are ready and nothing is left to count or pay. */
 export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): Decided => {

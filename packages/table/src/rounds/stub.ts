@@ -2,7 +2,8 @@ import { dealingClause } from '../dealing/clauses.js';
 import { countStub } from '../dealing/stub.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
-import { atTheTable, type Decided, type OpenWorld } from '../table/world.js';
+import { atTheTable } from '../table/happen.js';
+import type { Decided, OpenWorld } from '../table/world.js';
 import { cardsDealt, isDealt } from './dealt.js';
 import { playingRound } from './round-of.js';
 

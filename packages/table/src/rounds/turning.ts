@@ -1,4 +1,4 @@
-import { type ContestRound, isOut, type Place } from '@baize/games';
+import { isAllAside, type Place } from '@baize/games';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -31,13 +31,9 @@ export const nextToTurn = (
   { game, takenUp }: Pick<RoundAtTable, 'game' | 'takenUp'>,
 ): Place | null => {
   if (isRicochet(game, rules.inForce) || game.phase !== 'revealing') return null;
-  if (!game.dealer.turned && game.hands.some(isInContest)) return 'dealer';
+  if (!game.dealer.turned && !isAllAside(game)) return 'dealer';
   const hand = game.hands.findLast(
     (one) => !one.turned && !takenUp.includes(one.seat) && livesOn(rules.inForce, one),
   );
   return hand?.seat ?? null;
 };
-
-type Hand = ContestRound['hands'][number];
-
-const isInContest = (hand: Hand): boolean => hand.decision?.kind !== 'fold' && !isOut(hand);

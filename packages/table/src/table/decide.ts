@@ -23,9 +23,10 @@ import { rackStub } from '../rounds/stub.js';
 import { takeUp } from '../rounds/take-up.js';
 import { turn } from '../rounds/turning.js';
 import type { CommandOf, TableCommand } from './commands.js';
+import { atTheTable, inSequence } from './happen.js';
 import { approveRules, changeRules, closeTable, openTable, relieveDealer } from './opening.js';
 import type { RoundAtTable } from './state.js';
-import { atTheTable, type Decided, inSequence, type OpenWorld, type World } from './world.js';
+import type { Decided, OpenWorld, World } from './world.js';
 
 /**
  * What a command does, on every stream it touches; or why it may not, with the clause. A refused command
@@ -152,7 +153,7 @@ const cardsAreOut = (round: RoundAtTable | null): boolean =>
 const atCards = (world: World, command: CommandOf<'Cards'>): Decided => {
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
-  const gesture = { ...command.gesture, ...stampOf(command) } as CardsCommand;
+  const gesture = { ...command.gesture, ...stampOf(command) };
   const decided = decideCards(under, table.cards, gesture);
   if (!decided.ok) return decided;
   return atTheTable(

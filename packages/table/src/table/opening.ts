@@ -6,7 +6,8 @@ import { type ClauseId, checkHouseRules, hasErrors } from '@baize/rulebook';
 import { trayCents } from '../chips/postings.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from './commands.js';
-import { atTheTable, type Decided, type OpenWorld, type World } from './world.js';
+import { atTheTable } from './happen.js';
+import type { Decided, OpenWorld, World } from './world.js';
 
 const amount = (value: number, what: string, cite: ClauseId): Result<true, Refusal> =>
   Number.isSafeInteger(value) && value >= 0
@@ -43,7 +44,7 @@ export const openTable = (world: World, command: CommandOf<'OpenTable'>): Decide
 
 /** Approved, lawful, and with every jackpot it offers running on the same terms. */
 export const mayRun = ({ table, rules, meters }: World): Result<true, Refusal> => {
-  const { inForce, house, digest } = rules;
+  const { inForce, house, electionsDigest } = rules;
   const { rulebook } = inForce;
   if (table.approval === 'needed') {
     return refuse(
@@ -52,7 +53,9 @@ export const mayRun = ({ table, rules, meters }: World): Result<true, Refusal> =
       rulebook.changesNeedApproval?.cite ?? rulebook.source.effective.cite,
     );
   }
-  const [wrong] = checkHouseRules(rulebook, house, digest).filter((found) => hasErrors([found]));
+  const [wrong] = checkHouseRules(rulebook, house, electionsDigest).filter((found) =>
+    hasErrors([found]),
+  );
   if (wrong !== undefined)
     return refuse('house-rules', `${wrong.path}: ${wrong.message}`, wrong.cite);
   for (const { id, name } of inForce.jackpots) {

@@ -1,22 +1,16 @@
 import type { Refusal } from '@baize/games';
-import {
-  evolve as evolveMeter,
-  type MeterEvent,
-  type MeterState,
-  postingsOf as meterPostings,
-} from '@baize/jackpot';
-import { type Balances, post } from '@baize/money';
-import { ok, type Result } from '@baize/result';
+import type { MeterEvent, MeterState } from '@baize/jackpot';
+import type { Balances } from '@baize/money';
+import type { Result } from '@baize/result';
 import type { HouseRules, RulesInForce, WagerId } from '@baize/rulebook';
-import { postingsOf } from '../chips/postings.js';
-import type { Stamp } from '../people/stamp.js';
-import type { TableEvent, TableEventBody } from './events.js';
-import { evolveTable } from './evolve.js';
+import type { TableEvent } from './events.js';
 import type { OpenTable, TableState } from './state.js';
 
 /** The rules a table runs on, as they were approved, under the digest that its rounds pin. */
 export interface PinnedRules {
   readonly digest: string;
+  /** The digest of the elections alone, which approvals are given for. */
+  readonly electionsDigest: string;
   readonly inForce: RulesInForce;
   readonly house: HouseRules;
 }
@@ -46,61 +40,3 @@ export type Decided = Result<readonly Happened[], Refusal>;
 
 /** One part of a command: it sees the world as the parts before it left it. */
 export type Part = (world: World) => Decided;
-
-/** Parts that stand or fall together. */
-export const inSequence = (world: World, parts: readonly Part[]): Decided => {
-  const happened: Happened[] = [];
-  let now = world;
-  for (const part of parts) {
-    const decided = part(now);
-    if (!decided.ok) return decided;
-    happened.push(...decided.value);
-    now = decided.value.reduce(evolveWorld, now);
-  }
-  return ok(happened);
-};
-
-export const evolveWorld = (world: World, happened: Happened): World =>
-  'jackpot' in happened
-    ? happened.events.reduce((now, event) => atMeter(now, happened.jackpot, event), world)
-    : happened.events.reduce(atTable, world);
-
-const atTable = (world: World, event: TableEvent): World => ({
-  ...world,
-  books: post(world.books, postingsOf(world, event)),
-  table: evolveTable(world.rules.inForce, world.table, event),
-});
-
-const atMeter = (world: World, jackpot: WagerId, event: MeterEvent): World => ({
-  ...world,
-  books: post(world.books, meterPostings(event)),
-  meters: {
-    ...world.meters,
-    [jackpot]: evolveMeter(world.meters[jackpot] ?? { phase: 'unopened' }, event),
-  },
-});
-
-/** Events of the table itself, under the stamp of the command. */
-export const atTheTable = (
-  { table }: World,
-  stamp: Stamp,
-  ...bodies: readonly TableEventBody[]
-): Decided => {
-  const { at, by, as } = stamp;
-  return ok(
-    bodies.length === 0
-      ? []
-      : [
-          {
-            stream: `table/${table.slug}`,
-            events: bodies.map((body): TableEvent => ({ ...body, at, by, as })),
-          },
-        ],
-  );
-};
-
-/** A part that only writes down what happened. */
-export const record =
-  (stamp: Stamp, ...bodies: readonly TableEventBody[]): Part =>
-  (world) =>
-    atTheTable(world, stamp, ...bodies);

@@ -1,0 +1,59 @@
+import { cents } from '@baize/money';
+import type { WagerId } from '@baize/rulebook';
+import {
+  type Act,
+  actsOf,
+  type ContestDecision,
+  type LegalWager,
+  type RicochetDecision,
+  type Stakes,
+} from './acts.js';
+import type { Shift } from './shift.js';
+
+const amountFor = (shift: Shift, { fixedCents, leastCents, stepCents }: LegalWager): number => {
+  if (fixedCents !== null) return fixedCents;
+  return (leastCents ?? 1_000) + (stepCents ?? 500) * shift.chance(3);
+};
+
+/** What a seat lays out: an ante, and each of the others more often than not. */
+export const stakesFor = (shift: Shift, seat: number): Stakes => {
+  const act = actsOf(shift.world, seat).find(({ act: name }) => name === 'place-wagers');
+  if (act?.act !== 'place-wagers') return {};
+  return Object.fromEntries(
+    act.wagers
+      .filter(({ wager }) => wager === 'ante' || !shift.oneIn(3))
+      .map((legal): [WagerId, number] => [
+        legal.wager,
+        legal.wager === 'ante' && legal.fixedCents === null
+          ? (legal.leastCents ?? 1_000)
+          : amountFor(shift, legal),
+      ]),
+  );
+};
+
+/** What a seat decides: mostly to stay in. */
+export const decisionFor = (
+  shift: Shift,
+  seat: number,
+): ContestDecision | RicochetDecision | null => {
+  const acts = actsOf(shift.world, seat);
+  const fold = acts.find(({ act }) => act === 'fold');
+  const stay = acts.find(({ act }) => act === 'raise' || act === 'bet' || act === 'play');
+  if (fold === undefined || stay === undefined) return null;
+  return shift.oneIn(3) ? folds(shift, fold) : stays(stay);
+};
+
+const folds = (shift: Shift, fold: Act): ContestDecision | RicochetDecision => {
+  if (!('bonuses' in fold)) return 'fold';
+  const claims = fold.bonuses
+    .filter(({ rule, wins }) => (rule === 'claimed' || rule === 'tucked') && wins !== false)
+    .map(({ wager }) => wager);
+  return { kind: 'fold', claims: shift.oneIn(2) ? [] : claims };
+};
+
+const stays = (stay: Act): ContestDecision | RicochetDecision => {
+  if (stay.act === 'raise' || stay.act === 'bet') {
+    return { kind: stay.act, cents: cents(stay.leastCents) };
+  }
+  return 'play';
+};

@@ -1,0 +1,108 @@
+import { type DealtCard, formatDealtCard } from '@baize/cards';
+import type { Refusal } from '@baize/games';
+import { cents } from '@baize/money';
+import { assert } from '@baize/result';
+import type { TablePolicy } from '../automation/policy.js';
+import type { TableGesture } from '../automation/step.js';
+import type { Role } from '../people/roles.js';
+import type { TableCommand } from '../table/commands.js';
+import { decideTable } from '../table/decide.js';
+import { evolveWorld } from '../table/happen.js';
+import { newWorld } from '../table/new-table.js';
+import type { Happened, PinnedRules, World } from '../table/world.js';
+import { instantAfter } from './clock.js';
+import { type Chance, shuffled } from './dealing-shoe.js';
+
+/** What a shift is made of: how long, by which chances, and whether the cards lie unseen on a real felt. */
+export interface ShiftPlan {
+  readonly rounds: number;
+  readonly day: string;
+  readonly chance: Chance;
+  readonly felt: 'virtual' | 'real';
+}
+
+export const MANUAL: TablePolicy = {
+  gestures: [],
+  decisionSeconds: null,
+  adjustAloneCents: cents(10_000),
+};
+
+/** A table in the middle of a shift: its world, everything that happened, and the stack in use. */
+export class Shift {
+  world: World;
+  readonly happened: Happened[] = [];
+  readonly refused: Refusal[] = [];
+  /** Irregularities that were called, by name. */
+  readonly called: string[] = [];
+  stack: string[] = [];
+  private seconds = 8 * 3600;
+
+  constructor(
+    slug: string,
+    rules: PinnedRules,
+    readonly plan: ShiftPlan,
+  ) {
+    this.world = newWorld(slug, rules);
+  }
+
+  get chance(): Chance {
+    return this.plan.chance;
+  }
+
+  get at(): string {
+    return instantAfter(this.plan.day, this.seconds);
+  }
+
+  pass(seconds: number): void {
+    this.seconds += seconds;
+  }
+
+  /** Whether something with one chance in so many happens now. */
+  oneIn(many: number): boolean {
+    return this.chance(many) === 0;
+  }
+
+  /** Puts a command to the table; what it answers is kept, whichever it is. */
+  try(gesture: TableGesture, as: Role, by: string): boolean {
+    this.pass(1 + this.chance(4));
+    const command = { ...gesture, at: this.at, by, as } as TableCommand;
+    const decided = decideTable(this.world, command);
+    if (!decided.ok) {
+      this.refused.push(decided.error);
+      return false;
+    }
+    for (const one of decided.value) {
+      this.world = evolveWorld(this.world, one);
+      this.happened.push(one);
+    }
+    return true;
+  }
+
+  /** The same, where a refusal would be a fault of the shift itself. */
+  do(gesture: TableGesture, as: Role, by: string): void {
+    const done = this.try(gesture, as, by);
+    const last = this.refused.at(-1);
+    assert(
+      done,
+      () => `${gesture.type} was refused: ${last?.code}, ${last?.message} (${last?.cite})`,
+    );
+  }
+
+  dealer(gesture: TableGesture): void {
+    const { table } = this.world;
+    this.do(gesture, 'dealer', table.phase === 'open' ? table.dealer : 'dealer 1');
+  }
+
+  floor(gesture: TableGesture): void {
+    this.do(gesture, 'floorperson', 'floor 1');
+  }
+
+  /** A card as it is typed. */
+  name(card: DealtCard): string {
+    return formatDealtCard(card);
+  }
+
+  reshuffle(): void {
+    this.stack = [...shuffled(this.chance)];
+  }
+}
