@@ -1,5 +1,5 @@
 import { assertNever } from '@baize/result';
-import { type CardsCommand, decideCards } from '../cards/index.js';
+import { decideCards } from '../cards/index.js';
 import { moveChips } from '../chips/decide-chips.js';
 import { adjustPayment, correctCards, resettle } from '../corrections/decide.js';
 import {
