@@ -71,7 +71,10 @@ export const evolveRicochet = (
         ? state
         : { ...cardsOut(state), bonuses: [], notices: [], ...NOBODY_ACTED };
       const { tips, pot } = event;
-      const lines = [...before.bonuses, ...inLineOrder([...event.lines, ...before.anteBonuses])];
+      // In a void round the bonuses may be settled with everything else: they stand first.
+      const bonuses = [...before.bonuses, ...event.lines.filter((line) => !isContest(line))];
+      const contest = event.lines.filter(isContest);
+      const lines = [...bonuses, ...inLineOrder([...contest, ...before.anteBonuses])];
       const notices = [...before.notices, ...event.notices];
       return { ...before, phase: 'settled', lines, tips, notices, pot };
     }
@@ -166,6 +169,8 @@ const afterStep = (state: InAction, step: ActionStep): RicochetRound => {
 };
 
 const CONTEST_LINES: readonly SettledLine['wager'][] = ['ante', 'play', 'ante-bonus', 'pot'];
+
+const isContest = ({ wager }: SettledLine): boolean => CONTEST_LINES.includes(wager);
 
 /** An ante bonus was paid long before; its line stands with the others of its seat. */
 const inLineOrder = (lines: readonly SettledLine[]): readonly SettledLine[] =>
