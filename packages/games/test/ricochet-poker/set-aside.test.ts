@@ -1,3 +1,4 @@
+import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { checkRicochetCards, ricochetPoker, withRicochetCards } from '../../src/index.js';
 import { felt, withJackpot } from './support/felt.js';
@@ -60,8 +61,8 @@ describe('a void round of Ricochet Poker', () => {
       dealtOut(rules, royal),
     );
     expect(decide(rules, live.state, SETTLE)).toMatchObject({ error: { code: 'award-missing' } });
-    const awards = [{ seat: 1, jackpot: 'mini-royal', cents: 500 }];
-    const over = did(rules, live, { type: 'Settle', awards } as Gesture);
+    const awards = [{ seat: 1, jackpot: 'mini-royal', cents: cents(500) }] as const;
+    const over = did(rules, live, { type: 'Settle', awards });
     expect(lines(over).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
       '2 mini-royal lose',
       '1 mini-royal win',
