@@ -1,0 +1,41 @@
+import { formatCents } from '@baize/money';
+import type { FeltThen } from './felt.js';
+import type { Reconstruction, Step } from './reconstruct.js';
+
+/** A reconstruction for people to read: every step, and the felt whenever it changed. */
+export const tellReconstruction = ({
+  round,
+  rules,
+  outcome,
+  steps,
+  lines,
+}: Reconstruction): string => {
+  const told: string[] = [`Round ${round}, ${outcome}, under ${rules}`];
+  let felt = '';
+  for (const step of steps) {
+    told.push(line(step));
+    const lies = feltText(step.felt);
+    if (lies !== felt) told.push(...lies.split('\n').map((text) => `      ${text}`));
+    felt = lies;
+  }
+  return [
+    ...told,
+    'Settlement',
+    ...lines.map(
+      ({ seat, wager, stakeCents, outcome: came, paysCents, returnedCents, hand, cite }) =>
+        `  seat ${seat} ${wager} ${formatCents(stakeCents)}: ${came}, pays ${formatCents(paysCents)}, returned ${formatCents(returnedCents)} (${hand}) [${cite}]`,
+    ),
+    '',
+  ].join('\n');
+};
+
+const line = ({ at, by, as, what, cite }: Step): string =>
+  `  ${at} ${by}${as === null ? '' : ` (${as})`}: ${what}${cite === null ? '' : ` [${cite}]`}`;
+
+const feltText = ({ dealer, hands }: FeltThen): string =>
+  [
+    ...(dealer.length === 0 ? [] : [`dealer: ${dealer.join(' ')}`]),
+    ...hands
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ seat, player, cards }) => `seat ${seat} (${player}): ${cards.join(' ')}`),
+  ].join('\n');
