@@ -1,6 +1,7 @@
 import type { Refusal, SettledLine } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import type { ClauseId } from '@baize/rulebook';
+import { isAmount } from '../chips/amount.js';
 import { isFloor } from '../people/roles.js';
 import { refuse } from '../refusal.js';
 import { checkCorrection, type GameRound } from '../rounds/game.js';
@@ -118,10 +119,12 @@ const twoPeople = (
 export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>): Decided => {
   const cite = clauseOf(world);
   const { round, seat, player, cents, reason, second = null } = command;
-  if (!Number.isSafeInteger(cents) || cents === 0) {
+  if (!isAmount(Math.abs(cents))) {
     return refuse('not-an-amount', 'an adjustment is whole cents, to or from the player', cite);
   }
   if (reason.trim() === '') return refuse('no-reason', 'say what was paid wrong', cite);
+  const paid = wasPaid(world, command, cite);
+  if (!paid.ok) return paid;
   const people = twoPeople(world, command, Math.abs(cents), cite);
   if (!people.ok) return people;
   return atTheTable(world, command, {
@@ -134,4 +137,28 @@ export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>)
     second,
     cite,
   });
+};
+
+/** A round of this table that was settled; of the latest one the hands are still known. */
+const wasPaid = (
+  { table }: World,
+  { round, seat, player }: CommandOf<'AdjustPayment'>,
+  cite: ClauseId,
+): Result<true, Refusal> => {
+  const { settled, slug, lastRound } = table;
+  const number = Number(round.slice(slug.length + 1));
+  const isOne = round === `${slug}/${number}` && Number.isSafeInteger(number);
+  if (!isOne || number < 1 || number > lastRound) {
+    return refuse('no-such-round', `no round ${round} was played at this table`, cite);
+  }
+  const live = table.phase === 'open' ? table.round : null;
+  if (live?.round === round && live.game.phase !== 'settled') {
+    return refuse('not-settled', `round ${round} is not settled`, cite);
+  }
+  const known = settled?.round === round ? settled.game.hands : null;
+  const had = known?.some((hand) => hand.seat === seat && hand.player === player);
+  const mayBe = had ?? (Number.isSafeInteger(seat) && seat > 0 && player !== '');
+  return mayBe
+    ? ok(true)
+    : refuse('no-hand', `${player} had no hand at seat ${seat} in round ${round}`, cite);
 };

@@ -1,7 +1,9 @@
 import type { Entitlement, MeterAward } from '@baize/games';
-import { pendingHits, type Winner } from '@baize/jackpot';
+import { meterRules, pendingHits, type Winner } from '@baize/jackpot';
 import type { WagerId } from '@baize/rulebook';
+import { isAmountInMicros } from '../chips/amount.js';
 import type { Stamp } from '../people/stamp.js';
+import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
@@ -48,6 +50,10 @@ export const awardsKeyed = (
 /** The jackpots' own procedures, from the table: keys, gates, validation, payment, and how one ends. */
 export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decided => {
   const { jackpot, step } = command;
+  if (!amountsIn(step).every(isAmountInMicros)) {
+    const { cite } = meterRules(world.rules.inForce, jackpot).law.types;
+    return refuse('not-an-amount', 'no jackpot holds such an amount', cite);
+  }
   switch (step.type) {
     case 'PayHit':
       return inSequence(world, [
@@ -62,6 +68,20 @@ export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decide
       ]);
     default:
       return atMeter(world, command, jackpot, step);
+  }
+};
+
+/** What a step would move, in micros. */
+const amountsIn = (step: CommandOf<'AtJackpot'>['step']): readonly number[] => {
+  switch (step.type) {
+    case 'Adjust':
+      return [step.changeMicros];
+    case 'RecoverSeed':
+      return [step.amountMicros];
+    case 'TransferIn':
+      return [step.meterMicros, step.reserveMicros];
+    default:
+      return [];
   }
 };
 
