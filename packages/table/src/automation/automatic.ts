@@ -1,4 +1,4 @@
-import { type ContestRound, foldWithEveryWin, type Place } from '@baize/games';
+import { foldWithEveryWin, type Place } from '@baize/games';
 import { stubSize } from '../dealing/stub.js';
 import { gestureFor } from '../people/permissions.js';
 import { cardsAt } from '../rounds/cards-at.js';
@@ -104,7 +104,7 @@ const foldInTime = (
   const seat = seats.find(mayFold);
   if (seat === undefined) return null;
   if (isRicochet(game, rules)) return { type: 'Decide', seat, decision: 'fold' };
-  const hand = (game as ContestRound).hands.find((one) => one.seat === seat);
+  const hand = game.hands.find((one) => one.seat === seat);
   if (hand === undefined) return null;
   const claims = foldWithEveryWin(contestGame(rules), rules, hand);
   return { type: 'Decide', seat, decision: { kind: 'fold', claims } };

@@ -2,7 +2,7 @@ import { formatCents } from '@baize/money';
 import type { FeltThen } from './felt.js';
 import type { Reconstruction, Step } from './reconstruct.js';
 
-/** A reconstruction for people to read: every step, and the felt whenever it changed. */
+/** A reconstruction for people to read: every step, and each hand whenever it changed. */
 export const tellReconstruction = ({
   round,
   rules,
@@ -11,11 +11,11 @@ export const tellReconstruction = ({
   lines,
 }: Reconstruction): string => {
   const told: string[] = [`Round ${round}, ${outcome}, under ${rules}`];
-  let felt = '';
+  let felt: readonly string[] = [];
   for (const step of steps) {
-    told.push(line(step));
-    const lies = feltText(step.felt);
-    if (lies !== felt) told.push(...lies.split('\n').map((text) => `      ${text}`));
+    const lies = hands(step.felt);
+    const changed = lies.filter((hand) => !felt.includes(hand));
+    told.push(line(step), ...changed.map((hand) => `      ${hand}`));
     felt = lies;
   }
   return [
@@ -32,10 +32,9 @@ export const tellReconstruction = ({
 const line = ({ at, by, as, what, cite }: Step): string =>
   `  ${at} ${by}${as === null ? '' : ` (${as})`}: ${what}${cite === null ? '' : ` [${cite}]`}`;
 
-const feltText = ({ dealer, hands }: FeltThen): string =>
-  [
-    ...(dealer.length === 0 ? [] : [`dealer: ${dealer.join(' ')}`]),
-    ...hands
-      .filter(({ cards }) => cards.length > 0)
-      .map(({ seat, player, cards }) => `seat ${seat} (${player}): ${cards.join(' ')}`),
-  ].join('\n');
+const hands = ({ dealer, hands: seats }: FeltThen): readonly string[] => [
+  ...(dealer.length === 0 ? [] : [`dealer: ${dealer.join(' ')}`]),
+  ...seats
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ seat, player, cards }) => `seat ${seat} (${player}): ${cards.join(' ')}`),
+];

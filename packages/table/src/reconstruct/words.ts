@@ -105,10 +105,22 @@ const inRound = (event: GameEvent): string => {
       return `seat ${event.seat}: ${event.wagers.join(', ')} ${event.as}`;
     case 'RaiseCut':
       return `the raise of seat ${event.seat} is cut to ${inWords(event.toCents)}`;
+    case 'BonusesSettled':
+      return `bonus and jackpot wagers are settled: ${event.lines.length} lines`;
+    case 'DealerFolded':
+      return 'the dealer folds';
+    case 'ActionOpened':
+      return `the seats act in this order: ${event.order.join(', ')}`;
+    case 'SeatExcused':
+      return `seat ${event.seat} is not asked${event.draws ? ', and draws' : ''}`;
+    case 'HandCompleted':
+      return event.anteBonus === null
+        ? 'the hand is complete'
+        : `the hand is complete: an ante bonus of ${formatCents(event.anteBonus.paysCents)}`;
     case 'RoundSettled':
       return `settled: ${event.lines.length} lines`;
-    default:
-      return plain(event.type);
+    case 'RoundOpened':
+      return `round ${event.round}`;
   }
 };
 

@@ -13,13 +13,13 @@ export interface Seat {
 }
 
 /** What stands in the way until somebody above the dealer has looked at it. */
-export interface Stopped {
+interface Stopped {
   readonly by: Irregularity;
   readonly place: Place | null;
   readonly cite: ClauseId;
 }
 
-export interface OnRecord {
+interface OnRecord {
   readonly kind: Irregularity;
   readonly place: Place | null;
   readonly cite: ClauseId;

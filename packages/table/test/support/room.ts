@@ -15,6 +15,7 @@ import {
   type PinnedRules,
   type Role,
   type TableCommand,
+  type TableEvent,
   type TablePolicy,
   viewTable,
   type World,
@@ -149,6 +150,10 @@ export class Room {
       [cards[last], cards[other]] = [cards[other] as string, cards[last] as string];
     }
     this.stack = cards;
+  }
+
+  events(): readonly TableEvent[] {
+    return this.happened.flatMap((one) => ('jackpot' in one ? [] : one.events));
   }
 
   text(card: DealtCard): string {

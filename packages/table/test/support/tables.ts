@@ -26,7 +26,8 @@ export const pinned = (
   change(json);
   for (const approval of json.approvals ?? []) approval.covers = 'elections-1';
   const house = decodeHouseRules(json);
-  if (!house.ok) throw new Error(`the example of ${id} is broken: ${JSON.stringify(house.error)}`);
+  if (!house.ok)
+    throw new Error(`the example of ${id} is broken: ${JSON.stringify(house.problems)}`);
   const inForce = putInForce(rulebookById(id), house.value);
   if (!inForce.ok) throw new Error(inForce.error.map(({ message }) => message).join('; '));
   return { digest, electionsDigest: 'elections-1', inForce: inForce.value, house: house.value };

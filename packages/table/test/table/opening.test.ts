@@ -192,7 +192,7 @@ describe('rules that change', () => {
     expect(approve('RS-2026-9')).toBeUndefined();
     expect(approve('RS-2026-9')).toBe('nothing-to-approve');
     room.playRound();
-    expect(room.happened.flatMap(({ events }) => events)).toContainEqual(
+    expect(room.events()).toContainEqual(
       expect.objectContaining({ type: 'RoundStarted', rules: 'rules-2' }),
     );
   });
