@@ -1,6 +1,5 @@
 import { foldWithEveryWin, type Place } from '@baize/games';
 import { stubSize } from '../dealing/stub.js';
-import { gestureFor } from '../people/permissions.js';
 import { cardsAt } from '../rounds/cards-at.js';
 import { cardsDealt } from '../rounds/dealt.js';
 import { secondsLeft } from '../rounds/decisions.js';
@@ -30,9 +29,8 @@ export const automaticStep = (
   const gesture = next === null ? null : gestureOf(world, next, at, cards);
   if (gesture === null) return null;
   const command = { ...gesture, at, by: HOUSE, as: 'house' } as TableCommand;
-  const own = gestureFor(command);
-  const isPolicy = own !== undefined && world.table.policy.gestures.includes(own);
-  return isPolicy && decideTable(world, command).ok ? command : null;
+  // What the policy does not have is not allowed to the house, and so refused with the rest.
+  return decideTable(world, command).ok ? command : null;
 };
 
 const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';

@@ -79,10 +79,6 @@ const AT_JACKPOT: Readonly<Record<JackpotStep['type'], Permission>> = {
 const permissionFor = (command: TableCommand): Permission =>
   command.type === 'AtJackpot' ? AT_JACKPOT[command.step.type] : MAY[command.type];
 
-/** The gesture of a table's automation that such a command is; none where only people may. */
-export const gestureFor = (command: TableCommand): Gesture | undefined =>
-  permissionFor(command).gesture;
-
 /** Whether this person, in this office, may do this at this table. */
 export const mayIssue = (
   state: TableState,

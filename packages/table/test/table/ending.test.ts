@@ -5,6 +5,7 @@ import { trayCents, viewTable } from '../../src/index.js';
 import { checkWorld } from '../support/invariants.js';
 import { replayed, worldText } from '../support/replay.js';
 import { Room } from '../support/room.js';
+import { pinned } from '../support/tables.js';
 
 const PROGRESSIVE = 'progressive';
 
@@ -147,5 +148,43 @@ describe('corrections of a meter, from the table', () => {
     }
     expect(at(room, step)).toBeUndefined();
     checkWorld(room.world);
+  });
+});
+
+describe('the jackpots of Ricochet Poker, from the table', () => {
+  const house = () => {
+    const rules = pinned('wa/ricochet-poker', ({ jackpots }) => {
+      for (const jackpot of Object.values(jackpots)) {
+        Object.assign(jackpot as object, { type: 'house', rate: 0 });
+      }
+    });
+    return Room.open('wa/ricochet-poker', { seed: 12, rules }).playRound();
+  };
+  const atMini = (room: Room, step: object) =>
+    room.tries({ type: 'AtJackpot', jackpot: 'mini-royal', step } as never, 'operator')?.code;
+
+  test('[WA-RP-DEF-house#3] a house jackpot is changed at any time, with a reason', () => {
+    const room = house();
+    const prize = { type: 'ModifyPrize', prizeCents: 250_000, reason: 'a summer prize' };
+    expect(atMini(room, { ...prize, reason: '' })).toBe('no-reason');
+    expect(atMini(room, prize)).toBeUndefined();
+    const { jackpots } = viewTable(room.world, { kind: 'spectator' }, room.at);
+    expect(jackpots[0]?.display).toMatchObject({ type: 'house', amountCents: 250_000 });
+    expect(jackpots[0]?.display?.notice?.value).not.toBe('');
+  });
+
+  test('[WA-RP-DEF-house#3] and ended at any time, on record; then no round begins', () => {
+    const room = house();
+    expect(atMini(room, { type: 'Discontinue', petition: null, reason: '' })).toBe('no-reason');
+    expect(atMini(room, { type: 'Discontinue', petition: null, reason: 'autumn' })).toBeUndefined();
+    expect(room.happened.at(-1)?.events[0]).toMatchObject({ type: 'Discontinued', by: 'operator' });
+    expect(room.tries({ type: 'OpenRound' })?.code).toBe('jackpot-ended');
+  });
+
+  test('[WA-RP-DEF-prog#2] a progressive is not ended at will', () => {
+    const room = played('wa/ricochet-poker');
+    expect(atMini(room, { type: 'Discontinue', petition: null, reason: 'autumn' })).toBe(
+      'top-award-not-won',
+    );
   });
 });
