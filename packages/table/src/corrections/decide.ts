@@ -22,6 +22,8 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
     return refuse('not-allowed', 'after the settlement a floorperson corrects cards', cite);
   }
   if (reason.trim() === '') return refuse('no-reason', 'say what was typed wrong', cite);
+  const under = underItsRules(world, game, cite);
+  if (!under.ok) return under;
   const checked = checkCorrection(world.rules.inForce, game, place, cards);
   if (!checked.ok) return checked;
   return atTheTable(world, command, {
@@ -51,6 +53,12 @@ const roundToCorrect = ({ table }: World): ToCorrect | null => {
     : { round: table.settled.round, game: table.settled.game, isSettled: true };
 };
 
+/** A round is corrected under the rules it was played by, and no others. */
+const underItsRules = ({ rules }: World, game: GameRound, cite: ClauseId): Result<true, Refusal> =>
+  game.rules === rules.digest
+    ? ok(true)
+    : refuse('other-rules', 'that round was played under other rules: adjust the payments', cite);
+
 const clauseOf = ({ rules }: World): ClauseId => rules.inForce.rulebook.settlement.cardsRacked.cite;
 
 /** The round is settled anew from what lies corrected, and only the differences are paid. */
@@ -59,6 +67,8 @@ export const resettle = (world: World, command: CommandOf<'Resettle'>): Decided 
   const { settled } = world.table;
   if (settled === null) return refuse('no-round', 'no round was settled at this table', cite);
   if (command.reason.trim() === '') return refuse('no-reason', 'say why it is settled again', cite);
+  const under = underItsRules(world, settled.game, cite);
+  if (!under.ok) return under;
   const lines = resettledLines(world, settled.game, settled.lines);
   if (!lines.ok) return lines;
   const changes = changesBetween(settled.game, settled.lines, lines.value);

@@ -4,6 +4,7 @@ import { nextStep, trayCents } from '../../src/index.js';
 import { checkWorld, holdings } from '../support/invariants.js';
 import { replayed, worldText } from '../support/replay.js';
 import { type Gesture, MANUAL, Room } from '../support/room.js';
+import { pinned } from '../support/tables.js';
 
 const MICROS = 10_000;
 
@@ -122,6 +123,19 @@ describe('mistyped cards after the settlement', () => {
     room.do({ type: 'Resettle', reason: 'the cards', second: 'Fay' }, 'floorperson');
     expect(room.world.table.settled?.round).toBe('pit-1/1');
     checkWorld(room.world);
+  });
+});
+
+describe('rules that changed since', () => {
+  test('the round is not corrected under them: its payments are adjusted', () => {
+    const room = dealt({ 1: FOUR, dealer: DEALER });
+    room.decide(1, false);
+    room.until('between');
+    room.world = { ...room.world, rules: pinned('oh/high-card-flush', () => undefined, 'rules-2') };
+    room.do({ type: 'ChangeRules', rules: 'rules-2', reason: 'new limits' }, 'operator');
+    expect(room.tries(correct(1, WINS), 'floorperson')?.code).toBe('other-rules');
+    const again: Gesture = { type: 'Resettle', reason: 'the cards', second: 'Fay' };
+    expect(room.tries(again, 'floorperson')?.code).toBe('other-rules');
   });
 });
 
