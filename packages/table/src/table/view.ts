@@ -1,5 +1,5 @@
 import type { Place, SettledLine } from '@baize/games';
-import type { ClauseId, Irregularity, RulebookId } from '@baize/rulebook';
+import type { ClauseId, Irregularity, RulebookId, WagerId } from '@baize/rulebook';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
 import { type CardsView, viewCards } from '../cards/view.js';
@@ -65,6 +65,8 @@ export interface Receipt {
   readonly player: string;
   readonly number: number;
   readonly lines: readonly SettledLine[];
+  /** Awards among them that were not paid after all. */
+  readonly withdrawn: readonly WagerId[];
 }
 
 export const viewTable = (world: World, looking: Looking, at: string): TableView => {
@@ -141,7 +143,7 @@ const voidedBy = (world: World, round: RoundAtTable): RoundView['voided'] => {
 const VOIDED = 'The round is void, and every wager goes back.';
 
 const receiptsOf = (
-  { round, game, lines, receipts }: SettledRound,
+  { round, game, lines, withdrawn, receipts }: SettledRound,
   looking: Looking,
 ): readonly Receipt[] =>
   game.hands
@@ -152,4 +154,5 @@ const receiptsOf = (
       player,
       number: receipts[seat] ?? 1,
       lines: lines.filter((line) => line.seat === seat),
+      withdrawn: withdrawn.filter((one) => one.seat === seat).map(({ jackpot }) => jackpot),
     }));

@@ -1,3 +1,4 @@
+import { pendingHits } from '@baize/jackpot';
 import { IRREGULARITIES, WAGER_IDS } from '@baize/rulebook';
 import { ROLES, type Role, type TableCommand, type World } from '../../src/index.js';
 import { AUTOMATIC } from './room.js';
@@ -45,7 +46,9 @@ const anyGesture = (chance: Chance, world: World): unknown => {
     chance,
     world.rules.inForce.jackpots.map(({ id }) => id),
   );
-  const hit = oneOf(chance, ['pit-1/1#1', 'none', `pit-${jackpot}/1`, '1']);
+  const meter = world.meters[jackpot as keyof typeof world.meters];
+  const hits = meter === undefined ? [] : pendingHits(meter, 'pit-1');
+  const hit = oneOf(chance, ['none', ...hits.map((one) => one.hit), ...hits.map((one) => one.hit)]);
   const cards = () => Array.from({ length: chance(9) }, () => oneOf(chance, CARDS));
   const stakes = () =>
     Object.fromEntries(

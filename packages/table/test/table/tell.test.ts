@@ -167,3 +167,40 @@ describe('a round that is stopped or void', () => {
     expect(left).toBeLessThanOrEqual(30);
   });
 });
+
+describe('an award', () => {
+  /** Played until a jackpot has something to pay. */
+  const won = (): { readonly room: Room; readonly hit: string; readonly seat: number } => {
+    const room = Room.open('md/high-card-flush', { seed: 9 });
+    for (let steps = 0; steps < 20_000; steps += 1) {
+      const pending = viewTable(room.world, SPECTATOR, room.at).jackpots[0]?.pending[0];
+      if (pending !== undefined) return { room, hit: pending.hit, seat: pending.seat };
+      room.advance();
+    }
+    throw new Error('nobody won');
+  };
+  const rejects = (hit: string) => ({
+    type: 'AtJackpot' as const,
+    jackpot: 'progressive' as const,
+    step: { type: 'RejectHit' as const, hit, office: 'floorperson' as const, reason: 'misread' },
+  });
+
+  test('that is taken back is on a new receipt as not paid, and the round goes on', () => {
+    const { room, hit, seat } = won();
+    room.do(rejects(hit), 'floorperson');
+    const { receipts, jackpots } = viewTable(room.world, FLOOR, room.at);
+    const receipt = receipts.find((one) => one.seat === seat);
+    expect(receipt).toMatchObject({ number: 2, withdrawn: ['progressive'] });
+    expect(jackpots[0]?.pending).toEqual([]);
+    room.until('between');
+  });
+
+  test('of another table on the same meter is not touched from here', () => {
+    const { room, hit } = won();
+    const meter = room.world.meters.progressive;
+    if (meter === undefined || meter.phase === 'unopened') throw new Error('no meter');
+    const hits = meter.hits.map((one) => ({ ...one, table: 'pit-2' }));
+    room.world = { ...room.world, meters: { progressive: { ...meter, hits } } };
+    expect(room.tries(rejects(hit), 'floorperson')?.code).toBe('hit-elsewhere');
+  });
+});
