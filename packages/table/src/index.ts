@@ -1,3 +1,4 @@
+export { automaticStep } from './automation/automatic.js';
 export { nextStep } from './automation/next-step.js';
 export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js';
 export type { NextStep, TableGesture } from './automation/step.js';
@@ -24,6 +25,7 @@ export {
   type TableCards,
   type Trouble,
 } from './cards/state.js';
+export type { CardsView } from './cards/view.js';
 export { postingsOf, trayCents } from './chips/postings.js';
 export {
   type BeforeDeal,
@@ -50,8 +52,13 @@ export {
 export type { Call } from './irregularities/call.js';
 export { type Preview, previewIrregularity } from './irregularities/decide.js';
 export type { Returned } from './irregularities/set-aside.js';
+export type { JackpotView } from './jackpots/view.js';
+export type { Looking } from './people/looking.js';
 export { isFloor, ROLES, type Role } from './people/roles.js';
 export type { Stamp } from './people/stamp.js';
+export type { FeltThen } from './reconstruct/felt.js';
+export { type Reconstruction, reconstructRound, type Step } from './reconstruct/reconstruct.js';
+export { tellReconstruction } from './reconstruct/tell.js';
 export { type AnswerLine, type RoundAnswer, settleFile } from './round-file/answer.js';
 export { feltOfFile } from './round-file/felt-of-file.js';
 export {
@@ -60,7 +67,7 @@ export {
   type FileSeat,
   type RoundFile,
 } from './round-file/round-file.js';
-export type { GameEvent, GameRound } from './rounds/game.js';
+export type { GameAct, GameEvent, GameRound, GameView } from './rounds/game.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
 export { runShift } from './shift/run-shift.js';
 export { MANUAL, Shift, type ShiftPlan } from './shift/shift.js';
@@ -71,4 +78,6 @@ export { evolveTable } from './table/evolve.js';
 export { evolveWorld } from './table/happen.js';
 export { newTable, newWorld } from './table/new-table.js';
 export type { RoundAtTable, SettledRound, TableState } from './table/state.js';
+export { type Told, tellTable } from './table/tell.js';
+export { type Receipt, type RoundView, type TableView, viewTable } from './table/view.js';
 export type { Happened, PinnedRules, World } from './table/world.js';

@@ -4,6 +4,7 @@ import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
 import { dropOf } from './accounts.js';
+import { isAmount } from './amount.js';
 import { trayCents } from './postings.js';
 
 type Moves = CommandOf<'BuyIn' | 'FillTray' | 'CreditTray' | 'TakeDrop' | 'TipDealer'>;
@@ -13,7 +14,7 @@ export const moveChips = (world: OpenWorld, command: Moves): Decided => {
   const { tips, source } = world.rules.inForce.rulebook;
   const cite = source.effective.cite;
   const { cents } = command;
-  if (!Number.isSafeInteger(cents) || cents < 1) {
+  if (!isAmount(cents)) {
     return refuse('not-an-amount', 'it must be whole cents from 1', cite);
   }
   switch (command.type) {

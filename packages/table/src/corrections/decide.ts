@@ -1,6 +1,7 @@
 import type { Refusal, SettledLine } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import type { ClauseId } from '@baize/rulebook';
+import { isAmount } from '../chips/amount.js';
 import { isFloor } from '../people/roles.js';
 import { refuse } from '../refusal.js';
 import { checkCorrection, type GameRound } from '../rounds/game.js';
@@ -21,6 +22,8 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
     return refuse('not-allowed', 'after the settlement a floorperson corrects cards', cite);
   }
   if (reason.trim() === '') return refuse('no-reason', 'say what was typed wrong', cite);
+  const under = underItsRules(world, game, cite);
+  if (!under.ok) return under;
   const checked = checkCorrection(world.rules.inForce, game, place, cards);
   if (!checked.ok) return checked;
   return atTheTable(world, command, {
@@ -50,6 +53,12 @@ const roundToCorrect = ({ table }: World): ToCorrect | null => {
     : { round: table.settled.round, game: table.settled.game, isSettled: true };
 };
 
+/** A round is corrected under the rules it was played by, and no others. */
+const underItsRules = ({ rules }: World, game: GameRound, cite: ClauseId): Result<true, Refusal> =>
+  game.rules === rules.digest
+    ? ok(true)
+    : refuse('other-rules', 'that round was played under other rules: adjust the payments', cite);
+
 const clauseOf = ({ rules }: World): ClauseId => rules.inForce.rulebook.settlement.cardsRacked.cite;
 
 /** The round is settled anew from what lies corrected, and only the differences are paid. */
@@ -58,6 +67,8 @@ export const resettle = (world: World, command: CommandOf<'Resettle'>): Decided 
   const { settled } = world.table;
   if (settled === null) return refuse('no-round', 'no round was settled at this table', cite);
   if (command.reason.trim() === '') return refuse('no-reason', 'say why it is settled again', cite);
+  const under = underItsRules(world, settled.game, cite);
+  if (!under.ok) return under;
   const lines = resettledLines(world, settled.game, settled.lines);
   if (!lines.ok) return lines;
   const changes = changesBetween(settled.game, settled.lines, lines.value);
@@ -118,10 +129,12 @@ const twoPeople = (
 export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>): Decided => {
   const cite = clauseOf(world);
   const { round, seat, player, cents, reason, second = null } = command;
-  if (!Number.isSafeInteger(cents) || cents === 0) {
+  if (!isAmount(Math.abs(cents))) {
     return refuse('not-an-amount', 'an adjustment is whole cents, to or from the player', cite);
   }
   if (reason.trim() === '') return refuse('no-reason', 'say what was paid wrong', cite);
+  const paid = wasPaid(world, command, cite);
+  if (!paid.ok) return paid;
   const people = twoPeople(world, command, Math.abs(cents), cite);
   if (!people.ok) return people;
   return atTheTable(world, command, {
@@ -134,4 +147,28 @@ export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>)
     second,
     cite,
   });
+};
+
+/** A round of this table that was settled; of the latest one the hands are still known. */
+const wasPaid = (
+  { table }: World,
+  { round, seat, player }: CommandOf<'AdjustPayment'>,
+  cite: ClauseId,
+): Result<true, Refusal> => {
+  const { settled, slug, lastRound } = table;
+  const number = Number(round.slice(slug.length + 1));
+  const isOne = round === `${slug}/${number}` && Number.isSafeInteger(number);
+  if (!isOne || number < 1 || number > lastRound) {
+    return refuse('no-such-round', `no round ${round} was played at this table`, cite);
+  }
+  const live = table.phase === 'open' ? table.round : null;
+  if (live?.round === round && live.game.phase !== 'settled') {
+    return refuse('not-settled', `round ${round} is not settled`, cite);
+  }
+  const known = settled?.round === round ? settled.game.hands : null;
+  const had = known?.some((hand) => hand.seat === seat && hand.player === player);
+  const mayBe = had ?? (Number.isSafeInteger(seat) && seat > 0 && player !== '');
+  return mayBe
+    ? ok(true)
+    : refuse('no-hand', `${player} had no hand at seat ${seat} in round ${round}`, cite);
 };

@@ -1,7 +1,9 @@
 import type { Entitlement, MeterAward } from '@baize/games';
-import { pendingHits, type Winner } from '@baize/jackpot';
+import { type Hit, meterRules, pendingHits, type Winner } from '@baize/jackpot';
 import type { WagerId } from '@baize/rulebook';
+import { isAmountInMicros } from '../chips/amount.js';
 import type { Stamp } from '../people/stamp.js';
+import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
@@ -48,6 +50,14 @@ export const awardsKeyed = (
 /** The jackpots' own procedures, from the table: keys, gates, validation, payment, and how one ends. */
 export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decided => {
   const { jackpot, step } = command;
+  if (!amountsIn(step).every(isAmountInMicros)) {
+    const { cite } = meterRules(world.rules.inForce, jackpot).law.types;
+    return refuse('not-an-amount', 'no jackpot holds such an amount', cite);
+  }
+  const hit = 'hit' in step ? hitNamed(world, jackpot, step.hit) : undefined;
+  if (hit !== undefined && hit.table !== world.table.slug) {
+    return refuse('hit-elsewhere', `that award was won at table ${hit.table}`, hit.cite);
+  }
   switch (step.type) {
     case 'PayHit':
       return inSequence(world, [
@@ -65,19 +75,37 @@ export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decide
   }
 };
 
+/** What a step would move, in micros. */
+const amountsIn = (step: CommandOf<'AtJackpot'>['step']): readonly number[] => {
+  switch (step.type) {
+    case 'Adjust':
+      return [step.changeMicros];
+    case 'RecoverSeed':
+      return [step.amountMicros];
+    case 'TransferIn':
+      return [step.meterMicros, step.reserveMicros];
+    default:
+      return [];
+  }
+};
+
+/** A meter may have hits of other tables that are linked to it. */
+const hitNamed = ({ meters }: World, jackpot: WagerId, name: string): Hit | undefined => {
+  const meter = meters[jackpot];
+  return meter === undefined || meter.phase === 'unopened'
+    ? undefined
+    : meter.hits.find(({ hit }) => hit === name);
+};
+
 /** The table writes down what became of an award, for the receipts. */
 const told = (
-  { meters }: World,
+  world: World,
   stamp: Stamp,
   jackpot: WagerId,
   name: string,
   type: 'AwardPaid' | 'AwardWithdrawn',
 ): readonly Part[] => {
-  const meter = meters[jackpot];
-  const hit =
-    meter === undefined || meter.phase === 'unopened'
-      ? undefined
-      : meter.hits.find((one) => one.hit === name);
+  const hit = hitNamed(world, jackpot, name);
   if (hit === undefined) return [];
   const { seat, player, cents, cite } = hit;
   return [record(stamp, { type, jackpot, hit: name, seat, player, cents, cite })];

@@ -1,4 +1,3 @@
-import { present } from '@baize/result';
 import type { JackpotInForce } from '@baize/rulebook';
 import {
   type BeforeDeal,
@@ -57,10 +56,10 @@ export const doStep = (world: OpenWorld, command: CommandOf<'DoStep'>): Decided 
   }
   const { step } = command;
   const done = stepPart(command, { type: 'DoStep', step });
-  if (step !== 'lock-progressive') return inSequence(world, [done]);
   const rule = world.rules.inForce.rulebook.dealing.before.find(({ value }) => value === step);
-  const cite = present(rule, 'a lock that was asked for').cite;
-  return inSequence(world, [done, ...lockParts(world, found.value, command, cite)]);
+  // Where the document asks for no such step, the procedure itself says so.
+  if (step !== 'lock-progressive' || rule === undefined) return inSequence(world, [done]);
+  return inSequence(world, [done, ...lockParts(world, found.value, command, rule.cite)]);
 };
 
 /** Where the document counts chips there is one jackpot. */

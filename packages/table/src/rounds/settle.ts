@@ -27,6 +27,10 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
   if (!found.ok) return found;
   const { game, round } = found.value;
   const rules = world.rules.inForce;
+  if (command.type === 'SettleBonuses' && !isRicochet(game, rules)) {
+    const { cite } = rules.rulebook.settlement.stages;
+    return refuse('settled-with-the-round', 'bonus wagers are settled with the round here', cite);
+  }
   const waits = command.type === 'Settle' ? waitsFor(world) : null;
   if (waits !== null) return waits;
   const due = dueNow(rules, game, command.type);

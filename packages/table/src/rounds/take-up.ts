@@ -7,6 +7,7 @@ import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
+import { cardsAt } from './cards-at.js';
 import { livesOn } from './folded.js';
 import { isRicochet } from './game.js';
 import { roundOf } from './round-of.js';
@@ -24,7 +25,7 @@ export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided 
       ? refuse('not-counted', 'spread the hand and count its cards', cite)
       : atTheTable(world, command, { type: 'TakenUp', place, counted: null, cite });
   }
-  const has = cardsAt(found.value, place);
+  const has = cardsAt(found.value.game, place);
   if (counted !== has) return miscounted(world, command, counted);
   return atTheTable(world, command, { type: 'TakenUp', place, counted, cite });
 };
@@ -49,7 +50,7 @@ interface TakingUp {
   readonly mustCount: boolean;
 }
 
-export const mayTakeUp = (
+const mayTakeUp = (
   world: OpenWorld,
   round: RoundAtTable,
   place: Place,
@@ -114,7 +115,7 @@ export const wantsCount = ({ rules }: OpenWorld, place: Place): boolean =>
   place !== 'dealer' && rules.inForce.rulebook.settlement.cardsRacked.value === 'hand-by-hand';
 
 /** A hand that a jackpot pays, or that others are paid envy for, while any of it is unpaid. */
-export const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
+const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
   if (!world.rules.inForce.rulebook.settlement.awardHandsStay.value) return false;
   return world.rules.inForce.jackpots.some(({ id }) => {
     const meter = world.meters[id];
@@ -134,13 +135,4 @@ export const nextToTakeUp = (world: OpenWorld, round: RoundAtTable): Place | nul
   return seats.length === 0 && left('dealer') ? 'dealer' : null;
 };
 
-const cardsAt = ({ game }: RoundAtTable, place: Place): number => {
-  if (game.phase === 'betting') return 0;
-  if (place === 'dealer') {
-    return ('cards' in game.dealer ? game.dealer.cards : game.dealer).length;
-  }
-  const hand = game.hands.find(({ seat }) => seat === place);
-  return (hand?.cards.length ?? 0) + (hand !== undefined && 'draw' in hand ? hand.draw.length : 0);
-};
-
-const hasCards = (round: RoundAtTable, place: Place): boolean => cardsAt(round, place) > 0;
+const hasCards = (round: RoundAtTable, place: Place): boolean => cardsAt(round.game, place) > 0;

@@ -2,6 +2,7 @@ import type { Place } from '@baize/games';
 import { assert } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
+import { cardsAt } from '../rounds/cards-at.js';
 import { decisionFor, stakesFor } from './choices.js';
 import { handFaces } from './faces.js';
 import { mishap, ruleOn } from './mishaps.js';
@@ -26,23 +27,31 @@ export const playRound = (shift: Shift): void => {
 const take = (shift: Shift, next: NextStep): void => {
   switch (next.kind) {
     case 'do':
-      return doIt(shift, next);
+      doIt(shift, next);
+      break;
     case 'deal':
-      return deal(shift, next.places);
+      deal(shift, next.places);
+      break;
     case 'turn':
-      return turn(shift, next.place);
+      turn(shift, next.place);
+      break;
     case 'rack-stub':
-      return rackStub(shift, next.mustCount);
+      rackStub(shift, next.mustCount);
+      break;
     case 'take-up':
-      return shift.dealer({
+      shift.dealer({
         type: 'TakeUp',
         place: next.place,
-        ...(next.mustCount ? { counted: cardsAt(shift, next.place) } : {}),
+        ...(next.mustCount ? { counted: cardsOn(shift, next.place) } : {}),
       });
+      break;
     case 'players':
-      return next.what === 'bet' ? bet(shift, next.seats) : decide(shift, next.seats);
+      if (next.what === 'bet') bet(shift, next.seats);
+      else decide(shift, next.seats);
+      break;
     case 'floorperson':
-      return ruleOn(shift);
+      ruleOn(shift);
+      break;
   }
 };
 
@@ -70,13 +79,10 @@ const rackStub = (shift: Shift, mustCount: boolean): void => {
   shift.dealer({ type: 'RackStub', ...(counts ? { counted: shift.stack.length } : {}) });
 };
 
-export const cardsAt = ({ world }: Shift, place: Place): number => {
+const cardsOn = ({ world }: Shift, place: Place): number => {
   const round = world.table.phase === 'open' ? world.table.round : null;
-  assert(round !== null && round.game.phase !== 'betting', 'cards are out');
-  if (place === 'dealer')
-    return 'cards' in round.game.dealer ? round.game.dealer.cards.length : round.game.dealer.length;
-  const hand = round.game.hands.find(({ seat }) => seat === place);
-  return (hand?.cards.length ?? 0) + (hand !== undefined && 'draw' in hand ? hand.draw.length : 0);
+  assert(round !== null, 'cards are out');
+  return cardsAt(round.game, place);
 };
 
 const bet = (shift: Shift, seats: readonly number[]): void => {

@@ -138,7 +138,7 @@ type JackpotBody = {
   readonly step: Unstamped<JackpotStep>;
 };
 
-export type TableBodyCommand =
+type TableBodyCommand =
   | TableBody
   | ChipsBody
   | RoundBody

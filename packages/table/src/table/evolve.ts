@@ -133,8 +133,9 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     case 'RoundEnded':
       return ended(state, event);
     case 'AwardPaid':
-    case 'AwardWithdrawn':
       return state;
+    case 'AwardWithdrawn':
+      return { ...state, settled: afterWithdrawal(state.settled, event) };
     default:
       return afterRoundEvent(state, inRound(rules, state, event), event);
   }
@@ -146,7 +147,10 @@ const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEven
   const next = { ...state, round, stub: counted ? afterCount(state.stub) : state.stub };
   if (event.type !== 'InRound' || round.game.phase !== 'settled') return next;
   const { lines } = round.game;
-  return { ...next, settled: { round: round.round, game: round.game, lines, receipts: {} } };
+  return {
+    ...next,
+    settled: { round: round.round, game: round.game, lines, withdrawn: [], receipts: {} },
+  };
 };
 
 const withSeat = (state: OpenTable, seat: number, sits: Seat): OpenTable => ({
@@ -296,6 +300,18 @@ const corrected = (
   const game = withCards(rules, open.round.game, place, to);
   return { ...open, round: { ...open.round, game } };
 };
+
+const afterWithdrawal = (
+  settled: SettledRound | null,
+  { seat, jackpot }: EventOf<'AwardPaid' | 'AwardWithdrawn'>,
+): SettledRound | null =>
+  settled === null
+    ? null
+    : {
+        ...settled,
+        withdrawn: [...settled.withdrawn, { seat, jackpot }],
+        receipts: { ...settled.receipts, [seat]: (settled.receipts[seat] ?? 1) + 1 },
+      };
 
 type Correction = EventOf<'RoundResettled' | 'PaymentAdjusted'>;
 

@@ -3,6 +3,7 @@ import { meterRules } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { type ClauseId, checkHouseRules, hasErrors } from '@baize/rulebook';
+import { isAmount } from '../chips/amount.js';
 import { trayCents } from '../chips/postings.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from './commands.js';
@@ -10,7 +11,7 @@ import { atTheTable } from './happen.js';
 import type { Decided, OpenWorld, World } from './world.js';
 
 const amount = (value: number, what: string, cite: ClauseId): Result<true, Refusal> =>
-  Number.isSafeInteger(value) && value >= 0
+  isAmount(value, 0)
     ? ok(true)
     : refuse('not-an-amount', `${what} is counted in whole cents from 0`, cite);
 

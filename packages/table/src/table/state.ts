@@ -1,5 +1,5 @@
 import type { Place, SettledLine } from '@baize/games';
-import type { ClauseId, Irregularity } from '@baize/rulebook';
+import type { ClauseId, Irregularity, WagerId } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableCards } from '../cards/index.js';
 import type { BeforeDeal } from '../dealing/before-deal.js';
@@ -13,13 +13,13 @@ export interface Seat {
 }
 
 /** What stands in the way until somebody above the dealer has looked at it. */
-export interface Stopped {
+interface Stopped {
   readonly by: Irregularity;
   readonly place: Place | null;
   readonly cite: ClauseId;
 }
 
-export interface OnRecord {
+interface OnRecord {
   readonly kind: Irregularity;
   readonly place: Place | null;
   readonly cite: ClauseId;
@@ -53,6 +53,8 @@ export interface SettledRound {
   readonly round: string;
   readonly game: GameRound;
   readonly lines: readonly SettledLine[];
+  /** Awards that were keyed and then taken back: their lines were never paid. */
+  readonly withdrawn: readonly { readonly seat: number; readonly jackpot: WagerId }[];
   /** By seat, how many receipts were issued: each replaces the one before it. */
   readonly receipts: Readonly<Record<number, number>>;
 }

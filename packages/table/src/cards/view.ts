@@ -1,0 +1,38 @@
+import type { DealingMethod } from '@baize/rulebook';
+import type { Deck, Device, DeviceState, Place, TableCards } from './state.js';
+
+/** Decks and devices as everybody at the table sees them: nobody sees the order of a stack. */
+export interface CardsView {
+  readonly method: DealingMethod;
+  readonly decks: readonly DeckView[];
+  readonly devices: Readonly<Record<Device, DeviceState | null>>;
+  readonly idle: TableCards['idle'];
+  /** The deck that is dealt now. */
+  readonly inPlay: string | null;
+}
+
+interface DeckView {
+  readonly id: string;
+  readonly colour: string;
+  readonly design: string;
+  readonly place: Place;
+  readonly shuffled: boolean;
+  readonly cut: boolean;
+}
+
+export const viewCards = ({ method, decks, devices, idle, inPlay }: TableCards): CardsView => ({
+  method,
+  decks: decks.map(viewDeck),
+  devices,
+  idle,
+  inPlay: inPlay?.deck ?? null,
+});
+
+const viewDeck = ({ id, colour, design, place, stack }: Deck): DeckView => ({
+  id,
+  colour,
+  design,
+  place,
+  shuffled: stack.is === 'shuffled',
+  cut: stack.is === 'shuffled' && stack.cut !== null,
+});

@@ -1,0 +1,116 @@
+import type { Refusal, SettledLine } from '@baize/games';
+import { ok, type Result } from '@baize/result';
+import type { ClauseId } from '@baize/rulebook';
+import type { Role } from '../people/roles.js';
+import { refuse } from '../refusal.js';
+import { type GameEvent, type GameRound, gameCore, withCards } from '../rounds/game.js';
+import type { EventOf, TableEvent } from '../table/events.js';
+import type { Happened, PinnedRules } from '../table/world.js';
+import { type AnyEvent, eventsOfRound } from './events-of-round.js';
+import { type FeltThen, feltThen } from './felt.js';
+import { wordsOf } from './words.js';
+
+/** One step of a round: when, who, in which office, by which clause, and how the felt lay after it. */
+export interface Step {
+  readonly at: string;
+  readonly by: string;
+  /** Null where a jackpot wrote it down, which knows offices of its own. */
+  readonly as: Role | null;
+  readonly what: string;
+  readonly cite: ClauseId | null;
+  readonly felt: FeltThen;
+  readonly event: AnyEvent;
+}
+
+/** A round rebuilt from its events alone, card by card. */
+export interface Reconstruction {
+  readonly round: string;
+  readonly rules: string;
+  readonly outcome: 'complete' | 'void';
+  readonly steps: readonly Step[];
+  /** What was paid, as it stands after the last correction. */
+  readonly lines: readonly SettledLine[];
+}
+
+/**
+ * Any round that is over, for a dispute. A round that is still played is not told: nobody learns a
+ * hidden card by asking for it here.
+ */
+export const reconstructRound = (
+  rules: PinnedRules,
+  happened: readonly Happened[],
+  round: string,
+): Result<Reconstruction, Refusal> => {
+  const cite = rules.inForce.rulebook.settlement.cardsRacked.cite;
+  const events = eventsOfRound(happened, round);
+  const started = find(events, 'RoundStarted');
+  const ended = find(events, 'RoundEnded');
+  if (started === undefined) return refuse('no-such-round', `there is no round ${round}`, cite);
+  if (started.rules !== rules.digest) {
+    return refuse('other-rules', `round ${round} was played under ${started.rules}`, cite);
+  }
+  if (ended === undefined) return refuse('round-not-over', `round ${round} is not over`, cite);
+  const { steps, game } = played(rules, events, started);
+  return ok({
+    round,
+    rules: started.rules,
+    outcome: ended.outcome,
+    steps,
+    lines: linesOf(game, events),
+  });
+};
+
+const find = <T extends TableEvent['type']>(
+  events: readonly AnyEvent[],
+  type: T,
+): EventOf<T> | undefined =>
+  events
+    .flatMap((one) => (one.on === 'table' ? [one.event] : []))
+    .find((event): event is EventOf<T> => event.type === type);
+
+const played = (
+  { inForce }: PinnedRules,
+  events: readonly AnyEvent[],
+  { round, rules, packets }: EventOf<'RoundStarted'>,
+): { readonly steps: readonly Step[]; readonly game: GameRound } => {
+  const core = gameCore(inForce);
+  let game: GameRound = core.open(round, rules, packets);
+  const steps: Step[] = [];
+  for (const one of events.flatMap(cardByCard)) {
+    if (one.on === 'table' && one.event.type === 'InRound') {
+      game = core.evolve(inForce, game, one.event.event);
+    }
+    if (one.on === 'table' && one.event.type === 'CardsCorrected') {
+      game = withCards(inForce, game, one.event.place, one.event.to);
+    }
+    steps.push(stepOf(one, feltThen(game)));
+  }
+  return { steps, game };
+};
+
+/** One gesture may deal many cards: each lies on the felt before the next. */
+const cardByCard = (one: AnyEvent): readonly AnyEvent[] => {
+  if (one.on === 'jackpot' || one.event.type !== 'InRound') return [one];
+  const { event } = one;
+  const inGame: GameEvent = event.event;
+  if (inGame.type !== 'CardsDealt') return [one];
+  return inGame.cards.map((card) => ({
+    on: 'table',
+    event: { ...event, event: { ...inGame, cards: [card] } },
+  }));
+};
+
+const stepOf = (event: AnyEvent, felt: FeltThen): Step => {
+  const { at, by } = event.event;
+  const { what, cite } = wordsOf(event);
+  return { at, by, as: event.on === 'table' ? event.event.as : null, what, cite, felt, event };
+};
+
+/** A round that was settled again has other lines than those it was settled with. */
+const linesOf = (game: GameRound, events: readonly AnyEvent[]): readonly SettledLine[] => {
+  const again = events
+    .flatMap((one) => (one.on === 'table' ? [one.event] : []))
+    .findLast((event): event is EventOf<'RoundResettled'> => event.type === 'RoundResettled');
+  if (again !== undefined) return again.lines;
+  return game.phase === 'settled' ? game.lines : [];
+};

@@ -1,0 +1,111 @@
+import { UNKNOWN_CARD } from '@baize/cards';
+import { isStaff, type Looking, mayKnow, viewerOf } from '../people/looking.js';
+import { type GameRound, gameCore, withCards } from '../rounds/game.js';
+import type { EventOf, TableEvent } from './events.js';
+import type { World } from './world.js';
+
+/** An event as a viewer may be told of it: what the counts and policies of the house are, only staff are. */
+export type Told =
+  | Exclude<TableEvent, EventOf<'TableOpened' | 'TableClosed'>>
+  | (Omit<EventOf<'TableOpened'>, 'trayCents' | 'policy'> &
+      Partial<Pick<EventOf<'TableOpened'>, 'trayCents' | 'policy'>>)
+  | (Omit<EventOf<'TableClosed'>, 'trayCents' | 'overCents'> &
+      Partial<Pick<EventOf<'TableClosed'>, 'trayCents' | 'overCents'>>);
+
+/** For motion and for the live region; null where the viewer is not told at all. */
+export const tellTable = (before: World, event: TableEvent, looking: Looking): Told | null => {
+  switch (event.type) {
+    case 'TableOpened': {
+      const { trayCents: _tray, policy: _policy, ...told } = event;
+      return isStaff(looking) ? event : told;
+    }
+    case 'TableClosed': {
+      const { trayCents: _tray, overCents: _over, ...told } = event;
+      return isStaff(looking) ? event : told;
+    }
+    case 'TrayFilled':
+    case 'TrayCredited':
+    case 'DropTaken':
+      return isStaff(looking) ? event : null;
+    case 'BoughtIn':
+    case 'DealerTipped':
+    case 'PaymentAdjusted':
+      return mayKnow(looking, event.player) ? event : null;
+    case 'IrregularityCalled':
+      return isStaff(looking) ? event : { ...event, note: null };
+    case 'InRound':
+      return tellRound(before, event, looking);
+    case 'CardsCorrected':
+      return tellCorrection(before, event, looking);
+    case 'RoundResettled':
+      return tellResettled(before, event, looking);
+    default:
+      return event;
+  }
+};
+
+const tellRound = (
+  { table, rules }: World,
+  told: EventOf<'InRound'>,
+  looking: Looking,
+): EventOf<'InRound'> | null => {
+  if (table.phase === 'closed' || table.round === null) return null;
+  const { game } = table.round;
+  const { tell } = gameCore(rules.inForce);
+  const event = tell(rules.inForce, game, told.event, viewerOf(table, game, looking));
+  return { ...told, event };
+};
+
+const gameOf = ({ table }: World, round: string): GameRound | null => {
+  if (table.settled?.round === round) return table.settled.game;
+  return table.phase === 'open' && table.round?.round === round ? table.round.game : null;
+};
+
+/** Cards that were put right are as hidden as they were; so are the words that may name them. */
+const tellCorrection = (
+  world: World,
+  event: EventOf<'CardsCorrected'>,
+  looking: Looking,
+): EventOf<'CardsCorrected'> | null => {
+  const seen = cardsSeen(world, event, looking);
+  if (seen === null) return null;
+  const hide = (card: string, index: number): string =>
+    seen[index] === UNKNOWN_CARD ? UNKNOWN_CARD : card;
+  return {
+    ...event,
+    from: event.from.map(hide),
+    to: event.to.map(hide),
+    reason: seen.includes(UNKNOWN_CARD) ? '' : event.reason,
+  };
+};
+
+/** The hand as it lies corrected: every card of it is known, so what is unknown here is hidden. */
+const cardsSeen = (
+  world: World,
+  { round, place, to }: EventOf<'CardsCorrected'>,
+  looking: Looking,
+): readonly string[] | null => {
+  const game = gameOf(world, round);
+  if (game === null) return null;
+  const rules = world.rules.inForce;
+  const viewer = viewerOf(world.table, game, looking);
+  const view = gameCore(rules).view(rules, withCards(rules, game, place, to), viewer);
+  if (place === 'dealer') return 'cards' in view.dealer ? view.dealer.cards : view.dealer;
+  const hand = view.hands.find(({ seat }) => seat === place);
+  if (hand === undefined) return null;
+  return 'draw' in hand ? [...hand.cards, ...hand.draw] : hand.cards;
+};
+
+/** The own lines to a player, all of them to staff. */
+const tellResettled = (
+  world: World,
+  event: EventOf<'RoundResettled'>,
+  looking: Looking,
+): EventOf<'RoundResettled'> | null => {
+  const hands = gameOf(world, event.round)?.hands ?? [];
+  const seats = hands.filter(({ player }) => mayKnow(looking, player)).map(({ seat }) => seat);
+  if (seats.length === 0) return null;
+  const own = <T extends { readonly seat: number }>(all: readonly T[]): readonly T[] =>
+    all.filter(({ seat }) => seats.includes(seat));
+  return { ...event, lines: own(event.lines), changes: own(event.changes) };
+};

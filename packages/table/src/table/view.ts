@@ -1,0 +1,158 @@
+import type { Place, SettledLine } from '@baize/games';
+import type { ClauseId, Irregularity, RulebookId, WagerId } from '@baize/rulebook';
+import { nextStep } from '../automation/next-step.js';
+import type { NextStep } from '../automation/step.js';
+import { type CardsView, viewCards } from '../cards/view.js';
+import { type JackpotView, viewJackpots } from '../jackpots/view.js';
+import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
+import { secondsLeft } from '../rounds/decisions.js';
+import { type GameAct, type GameView, gameCore } from '../rounds/game.js';
+import { legalAsSeen } from '../rounds/seen.js';
+import type { RoundAtTable, Seat, SettledRound } from './state.js';
+import type { OpenWorld, World } from './world.js';
+
+/** The only thing of a table that leaves the server: what a viewer may not see is not in it. */
+export interface TableView {
+  readonly slug: string;
+  readonly phase: 'closed' | 'open';
+  readonly rulebook: RulebookId;
+  /** The digest of the rules that the table runs on. */
+  readonly rules: string;
+  readonly approval: 'given' | 'needed';
+  readonly dealer: string | null;
+  readonly seats: readonly SeatView[];
+  /** The viewer's own. */
+  readonly mine: readonly number[];
+  readonly round: RoundView | null;
+  readonly jackpots: readonly JackpotView[];
+  readonly receipts: readonly Receipt[];
+  readonly cards: CardsView;
+  /** What the procedure asks for next; staff alone are told. */
+  readonly next: NextStep | null;
+}
+
+interface SeatView extends Seat {
+  readonly seat: number;
+}
+
+export interface RoundView {
+  readonly round: string;
+  readonly number: number;
+  readonly deck: string;
+  readonly game: GameView;
+  /** What seats may do: a player's own, and for staff every seat's, from what staff can see. */
+  readonly legal: Readonly<Record<number, readonly GameAct[]>>;
+  readonly stub: 'in-use' | 'racked';
+  readonly takenUp: readonly Place[];
+  readonly irregularities: readonly InWords[];
+  readonly stopped: InWords | null;
+  readonly voided: { readonly words: string; readonly cite: ClauseId } | null;
+  /** Until a hand whose player does not answer is folded; null where nobody is hurried. */
+  readonly secondsLeft: number | null;
+}
+
+interface InWords {
+  readonly kind: Irregularity;
+  readonly place: Place | null;
+  readonly words: string;
+  readonly cite: ClauseId;
+}
+
+/** What a seat was paid in the latest settled round: each receipt replaces the one before it. */
+export interface Receipt {
+  readonly round: string;
+  readonly seat: number;
+  readonly player: string;
+  readonly number: number;
+  readonly lines: readonly SettledLine[];
+  /** Awards among them that were not paid after all. */
+  readonly withdrawn: readonly WagerId[];
+}
+
+export const viewTable = (world: World, looking: Looking, at: string): TableView => {
+  const { table, rules } = world;
+  const open = isOpen(world) ? world : null;
+  return {
+    slug: table.slug,
+    phase: table.phase,
+    rulebook: rules.inForce.rulebook.id,
+    rules: table.rules,
+    approval: table.approval,
+    dealer: open?.table.dealer ?? null,
+    seats: Object.entries(open?.table.seats ?? {}).map(([seat, sits]) => ({
+      seat: Number(seat),
+      ...sits,
+    })),
+    mine: looking.kind === 'player' ? seatsOf(table, looking.player) : [],
+    round: open === null ? null : viewRound(open, looking, at),
+    jackpots: viewJackpots(world),
+    receipts: table.settled === null ? [] : receiptsOf(table.settled, looking),
+    cards: viewCards(table.cards),
+    next: isStaff(looking) ? nextStep(world, at) : null,
+  };
+};
+
+const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+
+const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | null => {
+  const { table, rules } = world;
+  const { round } = table;
+  if (round === null) return null;
+  const { game } = round;
+  const viewer = viewerOf(table, game, looking);
+  const wordsFor = wordsIn(world);
+  const acting =
+    viewer.kind === 'player'
+      ? viewer.seats
+      : isStaff(looking)
+        ? Object.keys(table.seats).map(Number)
+        : [];
+  const decides = game.phase === 'deciding' || game.phase === 'acting';
+  return {
+    round: round.round,
+    number: round.number,
+    deck: round.deck,
+    game: gameCore(rules.inForce).view(rules.inForce, game, viewer),
+    legal: legalAsSeen(rules.inForce, game, viewer, acting),
+    stub: round.stub,
+    takenUp: round.takenUp,
+    irregularities: round.irregularities.map(wordsFor),
+    stopped: round.stopped === null ? null : wordsFor({ ...round.stopped, kind: round.stopped.by }),
+    voided: voidedBy(world, round),
+    secondsLeft: decides && round.stopped === null ? secondsLeft(world, round, at) : null,
+  };
+};
+
+const wordsIn =
+  ({ rules }: World) =>
+  ({ kind, place, cite }: Omit<InWords, 'words'>): InWords => ({
+    kind,
+    place,
+    words: rules.inForce.rulebook.irregularities[kind].value.words,
+    cite,
+  });
+
+const voidedBy = (world: World, round: RoundAtTable): RoundView['voided'] => {
+  const { voided, irregularities } = round;
+  if (voided === null) return null;
+  const { cite } = voided;
+  const by = irregularities.findLast((one) => one.cite === cite);
+  return { words: by === undefined ? VOIDED : wordsIn(world)(by).words, cite };
+};
+
+const VOIDED = 'The round is void, and every wager goes back.';
+
+const receiptsOf = (
+  { round, game, lines, withdrawn, receipts }: SettledRound,
+  looking: Looking,
+): readonly Receipt[] =>
+  game.hands
+    .filter(({ player }) => mayKnow(looking, player))
+    .map(({ seat, player }) => ({
+      round,
+      seat,
+      player,
+      number: receipts[seat] ?? 1,
+      lines: lines.filter((line) => line.seat === seat),
+      withdrawn: withdrawn.filter((one) => one.seat === seat).map(({ jackpot }) => jackpot),
+    }));
