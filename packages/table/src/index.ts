@@ -26,6 +26,13 @@ export {
 } from './cards/state.js';
 export { postingsOf, trayCents } from './chips/postings.js';
 export {
+  type DayReport,
+  type DropOfDay,
+  reportOf,
+  type TrayOfDay,
+  winByLines,
+} from './chips/report.js';
+export {
   type BeforeDeal,
   type BeforeDealCommand,
   type BeforeDealEvent,
