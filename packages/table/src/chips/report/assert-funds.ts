@@ -1,5 +1,5 @@
 import { type MeterState, wonAccount } from '@baize/jackpot';
-import { type Account, balanceOf, type Micros } from '@baize/money';
+import { type Account, balanceOf, microsOfCents } from '@baize/money';
 import { assert } from '@baize/result';
 import { trayOf } from '../accounts.js';
 import { type Journal, total } from './journal.js';
@@ -8,7 +8,7 @@ import { type Journal, total } from './journal.js';
 export const assertFunds = (journal: Journal): void => {
   const { entries, before, after } = journal;
   const tray = trayOf(after.table.slug);
-  const moved = total(entries, ({ trayCents }) => trayCents) * 10_000;
+  const moved = microsOfCents(total(entries, ({ trayCents }) => trayCents));
   const held = balanceOf(after.books, tray) - balanceOf(before.books, tray);
   assert(held === moved, () => `the tray moved by ${moved} micros, and its account by ${held}`);
   for (const meter of Object.values(after.meters)) assertFund(after.books, meter);
@@ -34,14 +34,14 @@ const assertFund = (books: Journal['after']['books'], meter: MeterState): void =
     cameIn === accounted,
     () => `${jackpot} is out of balance by ${cameIn - accounted} micros`,
   );
-  const holds = (account: Account, amount: number | Micros): void =>
+  const holds = (account: Account, amount: number): void =>
     assert(
       balanceOf(books, account) === amount,
       () => `${account} holds ${balanceOf(books, account)} micros, and its meter says ${amount}`,
     );
   const unpaid = hits
     .filter(({ from, status }) => from === 'meter' && status !== 'paid')
-    .reduce((sum, { cents }) => sum + cents * 10_000, 0);
+    .reduce((sum, { cents }) => sum + microsOfCents(cents), 0);
   holds(`meter/${jackpot}`, of.meterMicros);
   holds(`reserve/${jackpot}`, of.reserveMicros);
   holds(wonAccount(jackpot), unpaid);

@@ -64,14 +64,11 @@ const counted = (all: readonly Irregular[]): readonly IrregularityCount[] => {
 
 const dealersOf = (journal: Journal): readonly DealerCount[] => {
   const rounds = new Map<string, Set<string>>();
-  for (const { event, before } of atTable(journal)) {
+  for (const { event, dealer, round } of atTable(journal)) {
     if (event.type === 'TableOpened') rounds.set(event.dealer, new Set());
     if (event.type === 'DealerRelieved' && !rounds.has(event.to)) rounds.set(event.to, new Set());
-    const { table } = before;
-    if (table.phase !== 'open' || table.round === null) continue;
-    if (event.type === 'InRound' && event.event.type === 'CardsDealt') {
-      rounds.get(table.dealer)?.add(table.round.round);
-    }
+    const deals = event.type === 'InRound' && event.event.type === 'CardsDealt';
+    if (deals && dealer !== null && round !== null) rounds.get(dealer)?.add(round.round);
   }
   return [...rounds].map(([dealer, dealt]) => ({ dealer, rounds: dealt.size }));
 };

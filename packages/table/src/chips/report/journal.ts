@@ -7,9 +7,18 @@ import { newWorld } from '../../table/new-table.js';
 import type { Happened, PinnedRules, World } from '../../table/world.js';
 import { trayOf } from '../accounts.js';
 
+/** As much of a round as the day's report asks: worlds are too large to keep one for every event. */
+interface RoundThen {
+  readonly round: string;
+  readonly anteCents: Cents;
+  /** Jackpot wagers were in the tray already: the sensors had locked. */
+  readonly collected: boolean;
+}
+
 interface Booked {
-  /** The world as it was when it happened. */
-  readonly before: World;
+  /** Who stood at the table, and the round in play: as it was when it happened. */
+  readonly dealer: string | null;
+  readonly round: RoundThen | null;
   /** What the tray received by the books; negative when it gave. */
   readonly trayCents: Cents;
   /** After the tray was counted at the close: no longer part of the day's win. */
@@ -46,7 +55,7 @@ export const journalOf = (
       entries = [];
       late = false;
     }
-    const booked = { before: world, trayCents: receivedByTray(world, after), late };
+    const booked = { ...then(world), trayCents: receivedByTray(world, after), late };
     if ('jackpot' in one) {
       entries.push(...one.events.map((of) => ({ ...booked, jackpot: one.jackpot, event: of })));
     } else {
@@ -65,6 +74,14 @@ const singly = (happened: readonly Happened[]): readonly Happened[] =>
       ? one.events.map((event) => ({ ...one, events: [event] }))
       : one.events.map((event) => ({ ...one, events: [event] })),
   );
+
+const then = ({ table }: World): Pick<Booked, 'dealer' | 'round'> => {
+  if (table.phase === 'closed') return { dealer: null, round: null };
+  const { dealer, round } = table;
+  if (round === null) return { dealer, round };
+  const anteCents = round.game.hands[0]?.stakes.ante ?? cents(0);
+  return { dealer, round: { round: round.round, anteCents, collected: round.collected } };
+};
 
 const receivedByTray = (before: World, after: World): Cents => {
   const tray = trayOf(before.table.slug);

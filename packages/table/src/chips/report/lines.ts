@@ -11,7 +11,7 @@ export interface DayLine extends SettledLine {
 /** Every line of the day, of whichever step of the settlement. */
 export const linesOf = (journal: Journal): readonly DayLine[] =>
   atTable(journal).flatMap((entry) => {
-    const collected = isCollected(entry);
+    const collected = entry.round?.collected === true;
     return settledBy(entry).map((line) => ({ ...line, collected }));
   });
 
@@ -32,9 +32,6 @@ const settledBy = ({ event }: TableEntry): readonly SettledLine[] => {
       return [];
   }
 };
-
-const isCollected = ({ before: { table } }: TableEntry): boolean =>
-  table.phase === 'open' && table.round?.collected === true;
 
 export const isJackpot = ({ jackpots }: RulesInForce, wager: SettledLine['wager']): boolean =>
   jackpots.some(({ id }) => id === wager);

@@ -51,10 +51,7 @@ const lostToPot = ({ from, outcome, stakeCents }: SettledLine): number =>
 const houseAnte = (entry: TableEntry): number =>
   entry.event.type === 'InRound' && entry.event.event.type === 'BettingClosed' ? anteIn(entry) : 0;
 
-const anteIn = ({ before: { table } }: TableEntry): number => {
-  const round = table.phase === 'open' ? table.round : null;
-  return present(round, 'a round in play').game.hands[0]?.stakes.ante ?? 0;
-};
+const anteIn = ({ round }: TableEntry): number => present(round, 'a round in play').anteCents;
 
 /** What an ante bonus pays, it pays on antes that stay in the contest: it has no stake of its own. */
 export interface AnteBonusResult {
