@@ -11,14 +11,8 @@ import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
 import { gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
-import type {
-  ClosedTable,
-  OpenTable,
-  RoundAtTable,
-  Seat,
-  SettledRound,
-  TableState,
-} from './state.js';
+import { afterCorrection, afterWithdrawal } from './reissue.js';
+import type { ClosedTable, OpenTable, RoundAtTable, Seat, TableState } from './state.js';
 
 /** What has happened is not judged again: a fold of the events gives the state, always. */
 export const evolveTable = (
@@ -133,8 +127,9 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     case 'RoundEnded':
       return ended(state, event);
     case 'AwardPaid':
-    case 'AwardWithdrawn':
       return state;
+    case 'AwardWithdrawn':
+      return { ...state, settled: afterWithdrawal(state, event) };
     default:
       return afterRoundEvent(state, inRound(rules, state, event), event);
   }
@@ -146,7 +141,10 @@ const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEven
   const next = { ...state, round, stub: counted ? afterCount(state.stub) : state.stub };
   if (event.type !== 'InRound' || round.game.phase !== 'settled') return next;
   const { lines } = round.game;
-  return { ...next, settled: { round: round.round, game: round.game, lines, receipts: {} } };
+  return {
+    ...next,
+    settled: { round: round.round, game: round.game, lines, receipts: {}, reissues: [] },
+  };
 };
 
 const withSeat = (state: OpenTable, seat: number, sits: Seat): OpenTable => ({
@@ -295,27 +293,4 @@ const corrected = (
   assert(open.round?.round === round, 'cards are corrected in a round of this table');
   const game = withCards(rules, open.round.game, place, to);
   return { ...open, round: { ...open.round, game } };
-};
-
-type Correction = EventOf<'RoundResettled' | 'PaymentAdjusted'>;
-
-/** A settled round that is corrected gets new lines, and its seats new receipts. */
-const afterCorrection = (settled: SettledRound | null, event: Correction): SettledRound | null => {
-  if (settled === null || settled.round !== event.round) return settled;
-  const reissued = (seats: readonly number[]): SettledRound['receipts'] => ({
-    ...settled.receipts,
-    ...Object.fromEntries(seats.map((seat) => [seat, (settled.receipts[seat] ?? 1) + 1])),
-  });
-  switch (event.type) {
-    case 'RoundResettled':
-      return {
-        ...settled,
-        lines: event.lines,
-        receipts: reissued([...new Set(event.changes.map(({ seat }) => seat))]),
-      };
-    case 'PaymentAdjusted':
-      return { ...settled, receipts: reissued([event.seat]) };
-    default:
-      return assertNever(event);
-  }
 };

@@ -1,4 +1,5 @@
 import type { Place, SettledLine } from '@baize/games';
+import type { Cents } from '@baize/money';
 import type { ClauseId, Irregularity } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableCards } from '../cards/index.js';
@@ -48,6 +49,15 @@ export interface RoundAtTable {
   readonly since: string;
 }
 
+/** Why a receipt was issued again, and by how much it changed for the player. */
+export interface Reissue {
+  readonly seat: number;
+  readonly why: 'resettled' | 'adjusted' | 'award-withdrawn';
+  readonly cents: Cents;
+  readonly reason: string;
+  readonly cite: ClauseId;
+}
+
 /** The latest round that was settled, as long as it may still be corrected at the table. */
 export interface SettledRound {
   readonly round: string;
@@ -55,6 +65,8 @@ export interface SettledRound {
   readonly lines: readonly SettledLine[];
   /** By seat, how many receipts were issued: each replaces the one before it. */
   readonly receipts: Readonly<Record<number, number>>;
+  /** In the order in which they were issued. */
+  readonly reissues: readonly Reissue[];
 }
 
 interface Standing {
