@@ -1,0 +1,48 @@
+import { electionsText } from '@baize/rulebook';
+import { type DayReport, type PinnedRules, reportOf, runShift, type ShiftPlan } from '@baize/table';
+import type { PracticeTable } from '../play/practice-table.js';
+import { below, seeded } from '../play/shuffle.js';
+import { sha256 } from '../sha256.js';
+import { progress } from './progress.js';
+import { eventsIn, type Replay, replayShift } from './replay.js';
+
+export interface ShiftOrder {
+  readonly table: PracticeTable;
+  readonly rounds: number;
+  readonly seed: string;
+  readonly felt: ShiftPlan['felt'];
+}
+
+export interface ShiftDone {
+  readonly report: DayReport;
+  readonly replay: Replay;
+}
+
+const SLUG = 'table-1';
+/** A shift has a day of its own, so that it is the same whenever it is run. */
+const DAY = '2026-01-01';
+
+/** Plays the shift, replays its events and reports its day. */
+export const shiftDone = ({ table, rounds, seed, felt }: ShiftOrder): ShiftDone => {
+  const rules = pinned(table);
+  const words = seeded(seed, 'baize shift');
+  const playing = progress('Playing  ', rounds, 'rounds');
+  const shift = runShift(
+    SLUG,
+    rules,
+    { rounds, day: DAY, felt, chance: (bound) => below(bound, words) },
+    playing.tell,
+  );
+  playing.end();
+  const replaying = progress('Replaying', eventsIn(shift.happened), 'events');
+  const replay = replayShift(rules, shift.world, shift.happened, replaying.tell);
+  replaying.end();
+  return { report: reportOf(rules, SLUG, shift.happened), replay };
+};
+
+const pinned = ({ house, rules, digest }: PracticeTable): PinnedRules => ({
+  digest,
+  electionsDigest: sha256(electionsText(rules.rulebook, house)),
+  inForce: rules,
+  house,
+});
