@@ -69,7 +69,7 @@ export const wagersBlock = (rules: RulesInForce, { wagers, pots }: DayReport): B
       dollars(one.paidCents),
       ...(pots === null ? [] : [dollars(one.toPotCents)]),
       dollars(one.voidCents),
-      dollars(one.winCents),
+      one.toPotCents > 0 ? 'in the pots' : dollars(one.winCents),
     ]),
   ]);
 

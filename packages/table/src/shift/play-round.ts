@@ -1,8 +1,8 @@
 import type { Place } from '@baize/games';
-import { assert } from '@baize/result';
+import { assert, assertNever } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
-import { decisionFor, stakesFor } from './choices.js';
+import { decisionFor, stakesFor, tipsFor } from './choices.js';
 import { handFaces } from './faces.js';
 import { mishap, ruleOn } from './mishaps.js';
 import type { Shift } from './shift.js';
@@ -26,23 +26,33 @@ export const playRound = (shift: Shift): void => {
 const take = (shift: Shift, next: NextStep): void => {
   switch (next.kind) {
     case 'do':
-      return doIt(shift, next);
+      doIt(shift, next);
+      break;
     case 'deal':
-      return deal(shift, next.places);
+      deal(shift, next.places);
+      break;
     case 'turn':
-      return turn(shift, next.place);
+      turn(shift, next.place);
+      break;
     case 'rack-stub':
-      return rackStub(shift, next.mustCount);
+      rackStub(shift, next.mustCount);
+      break;
     case 'take-up':
-      return shift.dealer({
+      shift.dealer({
         type: 'TakeUp',
         place: next.place,
         ...(next.mustCount ? { counted: cardsAt(shift, next.place) } : {}),
       });
+      break;
     case 'players':
-      return next.what === 'bet' ? bet(shift, next.seats) : decide(shift, next.seats);
+      if (next.what === 'bet') bet(shift, next.seats);
+      else decide(shift, next.seats);
+      break;
     case 'floorperson':
-      return ruleOn(shift);
+      ruleOn(shift);
+      break;
+    default:
+      assertNever(next);
   }
 };
 
@@ -82,7 +92,9 @@ export const cardsAt = ({ world }: Shift, place: Place): number => {
 const bet = (shift: Shift, seats: readonly number[]): void => {
   for (const seat of seats) {
     if (shift.oneIn(6) && seat !== seats[0]) continue;
-    shift.dealer({ type: 'PlaceWagers', seat, stakes: stakesFor(shift, seat) });
+    const stakes = stakesFor(shift, seat);
+    const tips = tipsFor(shift, stakes);
+    shift.dealer({ type: 'PlaceWagers', seat, stakes, ...(tips === null ? {} : { tips }) });
   }
 };
 
