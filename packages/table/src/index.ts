@@ -25,6 +25,7 @@ export {
   type Trouble,
 } from './cards/state.js';
 export { postingsOf, trayCents } from './chips/postings.js';
+export { type Receipt, receiptOf, receiptsOf } from './chips/receipt.js';
 export {
   type DayReport,
   type DropOfDay,

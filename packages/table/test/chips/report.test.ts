@@ -309,3 +309,12 @@ describe('a day', () => {
     expect(() => reportOf(shift.world.rules, SLUG, without)).toThrow(/books|lines say/);
   });
 });
+
+describe('a round whose awards wait', () => {
+  test('is settled all the same: what was keyed with the bonuses is paid on its own', () => {
+    const shift = winningShift('wa/ricochet-poker', 3, 12);
+    const { rounds, jackpots } = reported(shift);
+    expect(rounds.complete + rounds.void).toBe(12);
+    expect(sum(jackpots, ({ meterAwards }) => meterAwards)).toBeGreaterThan(0);
+  });
+});
