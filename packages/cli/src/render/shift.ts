@@ -49,7 +49,7 @@ const heading = (
     [
       {
         text:
-          `${rounds.complete + rounds.void} rounds on a ${felt} felt, seed "${seed}": ` +
+          `${roundsWords(rounds.complete + rounds.void)} on a ${felt} felt, seed "${seed}": ` +
           `${counted(rounds.complete)} complete, ${counted(rounds.void)} void.`,
       },
     ],
@@ -69,6 +69,8 @@ const parted = (instant: string | null): readonly [day: string, time: string] =>
   const [day = '', time = ''] = (instant ?? '').replace('Z', '').split('T');
   return [day, time];
 };
+
+const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);
 
 /** As much of a digest as a person compares. */
 const shortly = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);
@@ -118,7 +120,7 @@ const dealers = ({ dealers: all }: DayReport, columns: number): readonly string[
     wrap(
       [
         {
-          text: all.map(({ dealer, rounds }) => `${dealer}, ${counted(rounds)} rounds`).join('; '),
+          text: all.map(({ dealer, rounds }) => `${dealer}, ${roundsWords(rounds)}`).join('; '),
         },
       ],
       columns - 2,
