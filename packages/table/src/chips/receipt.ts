@@ -4,7 +4,7 @@ import type { ClauseId } from '@baize/rulebook';
 import type { Reissue, SettledRound } from '../table/state.js';
 
 /** A payment beside the lines: an adjustment, or an award that was named and is not paid. */
-export interface ReceiptChange {
+interface ReceiptChange {
   readonly why: Exclude<Reissue['why'], 'resettled'>;
   readonly cents: Cents;
   readonly reason: string;
@@ -12,7 +12,7 @@ export interface ReceiptChange {
 }
 
 /** The receipt that this one takes the place of. */
-export interface Replaced {
+interface Replaced {
   readonly issue: number;
   readonly netCents: Cents;
   readonly reason: string;

@@ -18,7 +18,7 @@ const sha256 = (text: string): string =>
   `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 /** The rules of a ready-made example, as a table runs on them. */
-export const pinnedRules = (id: RulebookId): PinnedRules => {
+const pinnedRules = (id: RulebookId): PinnedRules => {
   const file = new URL(`../../../rulebook/examples/${id.replace('/', '-')}.json`, import.meta.url);
   const decoded = decodeHouseRules(JSON.parse(readFileSync(file, 'utf8')));
   if (!decoded.ok) throw new Error(`the example of ${id} is broken`);
@@ -35,7 +35,7 @@ export const pinnedRules = (id: RulebookId): PinnedRules => {
 type Chance = ShiftPlan['chance'];
 
 /** Marsaglia's xorshift: the same seed, the same shift. */
-export const chanceFrom = (seed: number): Chance => {
+const chanceFrom = (seed: number): Chance => {
   let state = (seed ^ 0x9e_37_79_b9) >>> 0 || 1;
   return (below) => {
     state ^= state << 13;
@@ -71,7 +71,7 @@ const suited = (chance: Chance): Chance => {
 };
 
 /** A plan of so many rounds. */
-export const planOf = (rounds: number, chance: Chance, felt: ShiftPlan['felt']): ShiftPlan => ({
+const planOf = (rounds: number, chance: Chance, felt: ShiftPlan['felt']): ShiftPlan => ({
   rounds,
   day: '2026-01-01',
   chance,

@@ -2,14 +2,14 @@ import type { ClauseId, Irregularity } from '@baize/rulebook';
 import type { TableEvent } from '../../table/events.js';
 import { atTable, type Journal } from './journal.js';
 
-export interface IrregularityCount {
+interface IrregularityCount {
   /** `round-voided`: above the dealer, for a reason that no rule foresees. */
   readonly kind: Irregularity | 'round-voided';
   readonly cite: ClauseId;
   readonly count: number;
 }
 
-export interface DealerCount {
+interface DealerCount {
   readonly dealer: string;
   /** Rounds in which they dealt a card; a relief may share one. */
   readonly rounds: number;

@@ -27,7 +27,7 @@ interface Booked {
 
 export type TableEntry = Booked & { readonly jackpot: null; readonly event: TableEvent };
 export type MeterEntry = Booked & { readonly jackpot: WagerId; readonly event: MeterEvent };
-export type JournalEntry = TableEntry | MeterEntry;
+type JournalEntry = TableEntry | MeterEntry;
 
 /** A table's day: everything that happened since it was last opened, beside what it did to the tray. */
 export interface Journal {

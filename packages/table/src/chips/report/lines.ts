@@ -1,5 +1,5 @@
 import type { SettledLine } from '@baize/games';
-import type { RulesInForce, WagerId } from '@baize/rulebook';
+import type { WagerId } from '@baize/rulebook';
 import { atTable, type Journal, type TableEntry } from './journal.js';
 
 /** A line as it was settled, and where the chips of its stake lay then. */
@@ -32,8 +32,5 @@ const settledBy = ({ event }: TableEntry): readonly SettledLine[] => {
       return [];
   }
 };
-
-export const isJackpot = ({ jackpots }: RulesInForce, wager: SettledLine['wager']): boolean =>
-  jackpots.some(({ id }) => id === wager);
 
 export const envyOf = (jackpot: WagerId): SettledLine['wager'] => `${jackpot}:envy`;
