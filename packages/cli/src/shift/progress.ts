@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-export interface Progress {
+interface Progress {
   readonly tell: (done: number) => void;
   readonly end: () => void;
 }
@@ -28,6 +28,15 @@ export const progress = (label: string, of: number, unit: string): Progress => {
       stderr.write(ERASE_LINE);
     },
   };
+};
+
+/** The bar is gone when the work is over, also when it fails. */
+export const during = <T>({ end }: Progress, work: () => T): T => {
+  try {
+    return work();
+  } finally {
+    end();
+  }
 };
 
 export const bar = (part: number, length: number): string => {

@@ -3,7 +3,7 @@ import { type DayReport, type PinnedRules, reportOf, runShift, type ShiftPlan } 
 import type { PracticeTable } from '../play/practice-table.js';
 import { below, seeded } from '../play/shuffle.js';
 import { sha256 } from '../sha256.js';
-import { progress } from './progress.js';
+import { during, progress } from './progress.js';
 import { eventsIn, type Replay, replayShift } from './replay.js';
 
 export interface ShiftOrder {
@@ -27,16 +27,12 @@ export const shiftDone = ({ table, rounds, seed, felt }: ShiftOrder): ShiftDone 
   const rules = pinned(table);
   const words = seeded(seed, 'baize shift');
   const playing = progress('Playing  ', rounds, 'rounds');
-  const shift = runShift(
-    SLUG,
-    rules,
-    { rounds, day: DAY, felt, chance: (bound) => below(bound, words) },
-    playing.tell,
-  );
-  playing.end();
+  const plan: ShiftPlan = { rounds, day: DAY, felt, chance: (bound) => below(bound, words) };
+  const shift = during(playing, () => runShift(SLUG, rules, plan, playing.tell));
   const replaying = progress('Replaying', eventsIn(shift.happened), 'events');
-  const replay = replayShift(rules, shift.world, shift.happened, replaying.tell);
-  replaying.end();
+  const replay = during(replaying, () =>
+    replayShift(rules, shift.world, shift.happened, replaying.tell),
+  );
   return { report: reportOf(rules, SLUG, shift.happened), replay };
 };
 

@@ -115,6 +115,25 @@ const twoPeople = (
     : refuse('two-people', 'so large a correction needs a second person', cite);
 };
 
+/** The round is one of this table's; of the latest one it is also known who sat where. */
+const wasPlayed = (
+  world: World,
+  { round, seat, player }: CommandOf<'AdjustPayment'>,
+): Result<true, Refusal> => {
+  const { slug, lastRound, settled } = world.table;
+  const cite = clauseOf(world);
+  const number = round.startsWith(`${slug}/`) ? Number(round.slice(slug.length + 1)) : 0;
+  if (!Number.isSafeInteger(number) || number < 1 || number > lastRound) {
+    return refuse('no-round', `${round} is no round of this table`, cite);
+  }
+  const isTheirs =
+    settled?.round !== round ||
+    settled.game.hands.some((hand) => hand.seat === seat && hand.player === player);
+  return isTheirs
+    ? ok(true)
+    : refuse('no-hand', `${player} had no hand at seat ${seat} in ${round}`, cite);
+};
+
 export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>): Decided => {
   const cite = clauseOf(world);
   const { round, seat, player, cents, reason, second = null } = command;
@@ -122,6 +141,8 @@ export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>)
     return refuse('not-an-amount', 'an adjustment is whole cents, to or from the player', cite);
   }
   if (reason.trim() === '') return refuse('no-reason', 'say what was paid wrong', cite);
+  const played = wasPlayed(world, command);
+  if (!played.ok) return played;
   const people = twoPeople(world, command, Math.abs(cents), cite);
   if (!people.ok) return people;
   return atTheTable(world, command, {

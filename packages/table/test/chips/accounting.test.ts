@@ -82,20 +82,28 @@ describe('chips and cash beside the rounds', () => {
     expect(held(shift.world, `house/drop/${SLUG}`)).toBe(50_000);
   });
 
+  const adjustment = { type: 'AdjustPayment', reason: 'a chip too many', second: 'fay' } as const;
+
   test.each([
     [500, [`tray/${SLUG} -500`, 'player/ana 500']],
     [-500, ['player/ana -500', `tray/${SLUG} 500`]],
   ])('an adjustment of %i cents', (amount, moves) => {
-    const shift = seated();
-    shift.floor({
-      type: 'AdjustPayment',
-      round: `${SLUG}/1`,
-      seat: 2,
-      player: 'ana',
-      cents: amount as never,
-      reason: 'a chip too many',
-    });
+    const shift = shiftOf('oh/high-card-flush', 7, 2);
+    const cents = amount as never;
+    shift.floor({ ...adjustment, round: `${SLUG}/1`, seat: 2, player: 'ana', cents });
     expect(last(shift)).toEqual(moves);
+  });
+
+  test.each([
+    ['of another table', 'table-2/1', 'no-round'],
+    ['that was not played yet', `${SLUG}/3`, 'no-round'],
+    ['without a number', `${SLUG}/one`, 'no-round'],
+    ['in which the player had no hand', `${SLUG}/2`, 'no-hand'],
+  ])('an adjustment of a round %s is refused', (_, round, code) => {
+    const shift = shiftOf('oh/high-card-flush', 7, 2);
+    const gesture = { ...adjustment, round, seat: 2, player: 'ana', cents: 500 as never };
+    expect(shift.try(gesture, 'floorperson', 'flo')).toBe(false);
+    expect(shift.refused.at(-1)).toMatchObject({ code });
   });
 });
 

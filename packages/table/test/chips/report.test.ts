@@ -274,8 +274,7 @@ describe('a day', () => {
   test('leaves what is put right after the count to the next one', () => {
     const shift = shiftOf('oh/high-card-flush', 51, 5);
     const before = reported(shift);
-    const round = shift.world.table.settled?.round ?? '';
-    const adjust = { type: 'AdjustPayment', round, seat: 1, player: 'ana' } as const;
+    const adjust = { type: 'AdjustPayment', round: `${SLUG}/1`, seat: 1, player: 'ana' } as const;
     shift.do(
       { ...adjust, cents: 500 as never, reason: 'seen on the tape', second: 'fay' },
       'floorperson',
