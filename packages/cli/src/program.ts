@@ -9,6 +9,7 @@ import { registerList } from './commands/list.js';
 import { registerPlay } from './commands/play.js';
 import { registerReplay } from './commands/replay.js';
 import { registerSettle } from './commands/settle.js';
+import { registerShift } from './commands/shift.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
 
@@ -32,7 +33,8 @@ export const program = (): Command => {
         '  baize rules diff sd/high-card-flush md/high-card-flush\n' +
         '  baize settle round.json\n' +
         '  baize play md/high-card-flush --record rounds.jsonl\n' +
-        '  baize replay rounds.jsonl\n\n' +
+        '  baize replay rounds.jsonl\n' +
+        '  baize shift md/high-card-flush --seed tuesday\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize
@@ -56,6 +58,7 @@ export const program = (): Command => {
   registerSettle(baize);
   registerPlay(baize);
   registerReplay(baize);
+  registerShift(baize);
   return baize;
 };
 

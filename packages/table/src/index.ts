@@ -27,6 +27,14 @@ export {
 } from './cards/state.js';
 export type { CardsView } from './cards/view.js';
 export { postingsOf, trayCents } from './chips/postings.js';
+export { type Receipt, receiptOf, receiptsOf } from './chips/receipt.js';
+export {
+  type DayReport,
+  type DropOfDay,
+  reportOf,
+  type TrayOfDay,
+  winByLines,
+} from './chips/report.js';
 export {
   type BeforeDeal,
   type BeforeDealCommand,
@@ -79,5 +87,5 @@ export { evolveWorld } from './table/happen.js';
 export { newTable, newWorld } from './table/new-table.js';
 export type { RoundAtTable, SettledRound, TableState } from './table/state.js';
 export { type Told, tellTable } from './table/tell.js';
-export { type Receipt, type RoundView, type TableView, viewTable } from './table/view.js';
+export { type RoundView, type TableView, viewTable } from './table/view.js';
 export type { Happened, PinnedRules, World } from './table/world.js';

@@ -11,17 +11,14 @@ const WORD_RANGE = 2 ** 32;
 /** The cards of a round come from here when nobody asks for a repetition. */
 export const unforeseeable: Words = () => randomBytes(WORD_BYTES).readUInt32BE();
 
-/**
- * The same seed and round give the same deck, whatever was decided before: for practice and for tests,
- * never for money, since whoever knows the seed knows the cards.
- */
-export const repeatable = (seed: string, round: number): Words => {
+/** The same seed and purpose give the same words, on any machine: an HMAC-SHA256 stream. */
+export const seeded = (seed: string, purpose: string): Words => {
   let block = Buffer.alloc(0);
   let blocks = 0;
   let at = 0;
   return () => {
     if (at === block.length) {
-      block = createHmac('sha256', seed).update(`baize play/${round}/${blocks}`).digest();
+      block = createHmac('sha256', seed).update(`${purpose}/${blocks}`).digest();
       blocks += 1;
       at = 0;
     }
@@ -31,8 +28,15 @@ export const repeatable = (seed: string, round: number): Words => {
   };
 };
 
+/**
+ * The same seed and round give the same deck, whatever was decided before: for practice and for tests,
+ * never for money, since whoever knows the seed knows the cards.
+ */
+export const repeatable = (seed: string, round: number): Words =>
+  seeded(seed, `baize play/${round}`);
+
 /** Words that would make some places likelier than others are thrown away. */
-const below = (bound: number, words: Words): number => {
+export const below = (bound: number, words: Words): number => {
   const fair = WORD_RANGE - (WORD_RANGE % bound);
   for (;;) {
     const word = words();

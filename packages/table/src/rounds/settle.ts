@@ -35,7 +35,8 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
   if (waits !== null) return waits;
   const due = dueNow(rules, game, command.type);
   const pays: Part = (now) => {
-    const awards = awardsKeyed(now, round);
+    // Awards that were keyed with the bonuses are not this step's, paid or not.
+    const awards = due === null ? [] : awardsKeyed(now, round);
     return atGame(now, command, { type: command.type, awards });
   };
   // Nothing is keyed for a round that the game would not settle: ask it first, without the meters.

@@ -31,6 +31,14 @@ export const stakesFor = (shift: Shift, seat: number): Stakes => {
   );
 };
 
+/** Where the document has tips as wagers, now and then one rides with the ante. */
+export const tipsFor = (shift: Shift, { ante }: Stakes): Stakes | null => {
+  const { rulebook, settings } = shift.world.rules.inForce;
+  const allowed =
+    rulebook.tips.wagers.value.includes('ante') && settings.tipsAllowedOn.includes('ante');
+  return allowed && ante !== undefined && shift.oneIn(8) ? { ante } : null;
+};
+
 /** What a seat decides: mostly to stay in. */
 export const decisionFor = (
   shift: Shift,

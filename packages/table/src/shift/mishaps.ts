@@ -203,12 +203,15 @@ const betweenRounds = (shift: Shift): boolean => {
       });
       return true;
     case 1:
-      shift.floor({
-        type: 'CreditTray',
-        cents: cents(500_000),
-        slip: `credit ${shift.happened.length}`,
-      });
-      return true;
+      return shift.try(
+        {
+          type: 'CreditTray',
+          cents: cents(500_000),
+          slip: `credit ${shift.happened.length}`,
+        },
+        'floorperson',
+        'floor 1',
+      );
     case 2:
       return tip(shift);
     case 3:

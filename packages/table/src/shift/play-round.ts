@@ -1,9 +1,9 @@
 import type { Place } from '@baize/games';
-import { assert } from '@baize/result';
+import { assert, assertNever } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
 import { cardsAt } from '../rounds/cards-at.js';
-import { decisionFor, stakesFor } from './choices.js';
+import { decisionFor, stakesFor, tipsFor } from './choices.js';
 import { handFaces } from './faces.js';
 import { mishap, ruleOn } from './mishaps.js';
 import type { Shift } from './shift.js';
@@ -52,6 +52,8 @@ const take = (shift: Shift, next: NextStep): void => {
     case 'floorperson':
       ruleOn(shift);
       break;
+    default:
+      assertNever(next);
   }
 };
 
@@ -88,7 +90,9 @@ const cardsOn = ({ world }: Shift, place: Place): number => {
 const bet = (shift: Shift, seats: readonly number[]): void => {
   for (const seat of seats) {
     if (shift.oneIn(6) && seat !== seats[0]) continue;
-    shift.dealer({ type: 'PlaceWagers', seat, stakes: stakesFor(shift, seat) });
+    const stakes = stakesFor(shift, seat);
+    const tips = tipsFor(shift, stakes);
+    shift.dealer({ type: 'PlaceWagers', seat, stakes, ...(tips === null ? {} : { tips }) });
   }
 };
 

@@ -11,14 +11,8 @@ import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
 import { gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
-import type {
-  ClosedTable,
-  OpenTable,
-  RoundAtTable,
-  Seat,
-  SettledRound,
-  TableState,
-} from './state.js';
+import { afterCorrection, afterWithdrawal } from './reissue.js';
+import type { ClosedTable, OpenTable, RoundAtTable, Seat, TableState } from './state.js';
 
 /** What has happened is not judged again: a fold of the events gives the state, always. */
 export const evolveTable = (
@@ -135,7 +129,7 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     case 'AwardPaid':
       return state;
     case 'AwardWithdrawn':
-      return { ...state, settled: afterWithdrawal(state.settled, event) };
+      return { ...state, settled: afterWithdrawal(state, event) };
     default:
       return afterRoundEvent(state, inRound(rules, state, event), event);
   }
@@ -149,7 +143,7 @@ const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEven
   const { lines } = round.game;
   return {
     ...next,
-    settled: { round: round.round, game: round.game, lines, withdrawn: [], receipts: {} },
+    settled: { round: round.round, game: round.game, lines, receipts: {}, reissues: [] },
   };
 };
 
@@ -299,39 +293,4 @@ const corrected = (
   assert(open.round?.round === round, 'cards are corrected in a round of this table');
   const game = withCards(rules, open.round.game, place, to);
   return { ...open, round: { ...open.round, game } };
-};
-
-const afterWithdrawal = (
-  settled: SettledRound | null,
-  { seat, jackpot }: EventOf<'AwardPaid' | 'AwardWithdrawn'>,
-): SettledRound | null =>
-  settled === null
-    ? null
-    : {
-        ...settled,
-        withdrawn: [...settled.withdrawn, { seat, jackpot }],
-        receipts: { ...settled.receipts, [seat]: (settled.receipts[seat] ?? 1) + 1 },
-      };
-
-type Correction = EventOf<'RoundResettled' | 'PaymentAdjusted'>;
-
-/** A settled round that is corrected gets new lines, and its seats new receipts. */
-const afterCorrection = (settled: SettledRound | null, event: Correction): SettledRound | null => {
-  if (settled === null || settled.round !== event.round) return settled;
-  const reissued = (seats: readonly number[]): SettledRound['receipts'] => ({
-    ...settled.receipts,
-    ...Object.fromEntries(seats.map((seat) => [seat, (settled.receipts[seat] ?? 1) + 1])),
-  });
-  switch (event.type) {
-    case 'RoundResettled':
-      return {
-        ...settled,
-        lines: event.lines,
-        receipts: reissued([...new Set(event.changes.map(({ seat }) => seat))]),
-      };
-    case 'PaymentAdjusted':
-      return { ...settled, receipts: reissued([event.seat]) };
-    default:
-      return assertNever(event);
-  }
 };

@@ -1,5 +1,6 @@
 import type { Place, SettledLine } from '@baize/games';
-import type { ClauseId, Irregularity, WagerId } from '@baize/rulebook';
+import type { Cents } from '@baize/money';
+import type { ClauseId, Irregularity } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableCards } from '../cards/index.js';
 import type { BeforeDeal } from '../dealing/before-deal.js';
@@ -48,15 +49,24 @@ export interface RoundAtTable {
   readonly since: string;
 }
 
+/** Why a receipt was issued again, and by how much it changed for the player. */
+export interface Reissue {
+  readonly seat: number;
+  readonly why: 'resettled' | 'adjusted' | 'award-withdrawn';
+  readonly cents: Cents;
+  readonly reason: string;
+  readonly cite: ClauseId;
+}
+
 /** The latest round that was settled, as long as it may still be corrected at the table. */
 export interface SettledRound {
   readonly round: string;
   readonly game: GameRound;
   readonly lines: readonly SettledLine[];
-  /** Awards that were keyed and then taken back: their lines were never paid. */
-  readonly withdrawn: readonly { readonly seat: number; readonly jackpot: WagerId }[];
   /** By seat, how many receipts were issued: each replaces the one before it. */
   readonly receipts: Readonly<Record<number, number>>;
+  /** In the order in which they were issued. */
+  readonly reissues: readonly Reissue[];
 }
 
 interface Standing {

@@ -1,14 +1,15 @@
-import type { Place, SettledLine } from '@baize/games';
-import type { ClauseId, Irregularity, RulebookId, WagerId } from '@baize/rulebook';
+import type { Place } from '@baize/games';
+import type { ClauseId, Irregularity, RulebookId } from '@baize/rulebook';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
 import { type CardsView, viewCards } from '../cards/view.js';
+import { type Receipt, receiptsOf } from '../chips/receipt.js';
 import { type JackpotView, viewJackpots } from '../jackpots/view.js';
 import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
 import { secondsLeft } from '../rounds/decisions.js';
 import { type GameAct, type GameView, gameCore } from '../rounds/game.js';
 import { legalAsSeen } from '../rounds/seen.js';
-import type { RoundAtTable, Seat, SettledRound } from './state.js';
+import type { RoundAtTable, Seat } from './state.js';
 import type { OpenWorld, World } from './world.js';
 
 /** The only thing of a table that leaves the server: what a viewer may not see is not in it. */
@@ -58,17 +59,6 @@ interface InWords {
   readonly cite: ClauseId;
 }
 
-/** What a seat was paid in the latest settled round: each receipt replaces the one before it. */
-export interface Receipt {
-  readonly round: string;
-  readonly seat: number;
-  readonly player: string;
-  readonly number: number;
-  readonly lines: readonly SettledLine[];
-  /** Awards among them that were not paid after all. */
-  readonly withdrawn: readonly WagerId[];
-}
-
 export const viewTable = (world: World, looking: Looking, at: string): TableView => {
   const { table, rules } = world;
   const open = isOpen(world) ? world : null;
@@ -86,7 +76,10 @@ export const viewTable = (world: World, looking: Looking, at: string): TableView
     mine: looking.kind === 'player' ? seatsOf(table, looking.player) : [],
     round: open === null ? null : viewRound(open, looking, at),
     jackpots: viewJackpots(world),
-    receipts: table.settled === null ? [] : receiptsOf(table.settled, looking),
+    receipts:
+      table.settled === null
+        ? []
+        : receiptsOf(table.settled).filter(({ player }) => mayKnow(looking, player)),
     cards: viewCards(table.cards),
     next: isStaff(looking) ? nextStep(world, at) : null,
   };
@@ -141,18 +134,3 @@ const voidedBy = (world: World, round: RoundAtTable): RoundView['voided'] => {
 };
 
 const VOIDED = 'The round is void, and every wager goes back.';
-
-const receiptsOf = (
-  { round, game, lines, withdrawn, receipts }: SettledRound,
-  looking: Looking,
-): readonly Receipt[] =>
-  game.hands
-    .filter(({ player }) => mayKnow(looking, player))
-    .map(({ seat, player }) => ({
-      round,
-      seat,
-      player,
-      number: receipts[seat] ?? 1,
-      lines: lines.filter((line) => line.seat === seat),
-      withdrawn: withdrawn.filter((one) => one.seat === seat).map(({ jackpot }) => jackpot),
-    }));

@@ -135,7 +135,7 @@ describe('receipts', () => {
       'floorperson',
     );
     expect(isTold(toldOf(room, 'PaymentAdjusted'))).toEqual([true, false, true, true, false]);
-    expect(viewTable(room.world, ADA, room.at).receipts[0]?.number).toBe(2);
+    expect(viewTable(room.world, ADA, room.at).receipts[0]?.issue).toBe(2);
   });
 });
 
@@ -190,7 +190,7 @@ describe('an award', () => {
     room.do(rejects(hit), 'floorperson');
     const { receipts, jackpots } = viewTable(room.world, FLOOR, room.at);
     const receipt = receipts.find((one) => one.seat === seat);
-    expect(receipt).toMatchObject({ number: 2, withdrawn: ['progressive'] });
+    expect(receipt).toMatchObject({ issue: 2, changes: [{ why: 'award-withdrawn' }] });
     expect(jackpots[0]?.pending).toEqual([]);
     room.until('between');
   });

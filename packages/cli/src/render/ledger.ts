@@ -1,0 +1,78 @@
+import { type Cents, centsBelow, formatCentsFull, formatMicros, type Micros } from '@baize/money';
+import colors from 'picocolors';
+
+/** A head and the lines below it. */
+export interface Block {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+/** A line of a ledger: what, and how much; `rule` draws the line above a sum. */
+export type LedgerLine = { readonly what: string; readonly amount: string } | 'rule';
+
+const INDENT = 2;
+const GAP = 2;
+
+export const dollars = (amount: Cents): string => formatCentsFull(amount);
+
+/** Whole cents as such, and everything below the cent where there is anything. */
+export const dollarsOfMicros = (amount: Micros): string =>
+  amount % 10_000 === 0 ? formatCentsFull(centsBelow(amount)) : formatMicros(amount);
+
+export const counted = (many: number): string => String(many).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** Words at the left, amounts at the right, in a block of so many columns. */
+export const ledger = (head: string, lines: readonly LedgerLine[], columns: number): Block => {
+  const amounts = lines.flatMap((line) => (line === 'rule' ? [] : [line.amount.length]));
+  const wide = Math.max(0, ...amounts);
+  const rule = `${' '.repeat(Math.max(0, columns - wide))}${'-'.repeat(wide)}`;
+  return {
+    head,
+    lines: lines.map((line) => {
+      if (line === 'rule') return rule;
+      const left = `${' '.repeat(INDENT)}${line.what}`;
+      return `${left}${line.amount.padStart(Math.max(line.amount.length + 1, columns - left.length))}`;
+    }),
+  };
+};
+
+/** Columns under their names: the first reads from the left, the others stand at the right. */
+export const grid = (head: string, rows: readonly (readonly string[])[]): Block => {
+  const [names = []] = rows;
+  const wide = names.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(wide[at] ?? 0) : cell.padStart(wide[at] ?? 0)))
+      .join(' '.repeat(GAP));
+  return {
+    head,
+    lines: rows.map((row, at) => {
+      const text = `${' '.repeat(INDENT)}${line(row)}`.trimEnd();
+      return at === 0 ? colors.dim(text) : text;
+    }),
+  };
+};
+
+export const blockLines = ({ head, lines }: Block): readonly string[] => [
+  '',
+  colors.bold(head),
+  ...lines,
+];
+
+/** Two blocks beside each other; each is so many columns wide. */
+export const besideBlocks = (left: Block, right: Block, columns: number): readonly string[] => {
+  const many = Math.max(left.lines.length, right.lines.length);
+  const gap = ' '.repeat(GAP * 2);
+  const head = `${colors.bold(left.head)}${' '.repeat(columns - left.head.length)}${gap}${colors.bold(right.head)}`;
+  return [
+    '',
+    head,
+    ...Array.from({ length: many }, (_, at) =>
+      `${(left.lines[at] ?? '').padEnd(columns)}${gap}${right.lines[at] ?? ''}`.trimEnd(),
+    ),
+  ];
+};
+
+/** How wide a block is where two stand beside each other; null where there is no room for two. */
+export const halfOf = (columns: number): number | null =>
+  columns >= 104 ? Math.min(56, Math.floor((columns - GAP * 2) / 2)) : null;

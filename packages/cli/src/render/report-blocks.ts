@@ -1,0 +1,163 @@
+import { type Cents, cents } from '@baize/money';
+import type { RulesInForce } from '@baize/rulebook';
+import type { DayReport } from '@baize/table';
+import {
+  type Block,
+  counted,
+  dollars,
+  dollarsOfMicros,
+  grid,
+  type LedgerLine,
+  ledger,
+} from './ledger.js';
+import { lineName } from './play-lines.js';
+
+const line = (what: string, amount: Cents): LedgerLine => ({ what, amount: dollars(amount) });
+const less = (amount: Cents): Cents => cents(-amount);
+const winOf = (parts: readonly { readonly winCents: Cents }[]): Cents =>
+  cents(parts.reduce((sum, { winCents }) => sum + winCents, 0));
+
+/** From the opening to the close, and so to the win. */
+export const trayBlock = ({ tray, drop, winCents }: DayReport, columns: number): Block =>
+  ledger(
+    'Tray and drop',
+    [
+      tray.closingCents === null
+        ? line('In the tray by the books', tray.booksCents)
+        : line('Closing, as counted', tray.closingCents),
+      line('Less opening, as counted', less(tray.openingCents)),
+      line(`Less fills (${counted(tray.fills)})`, less(tray.fillsCents)),
+      line(`Credits (${counted(tray.credits)})`, tray.creditsCents),
+      line(`Drop, from ${counted(drop.buyIns)} buy-ins`, drop.cents),
+      'rule',
+      line('Table win', winCents),
+    ],
+    columns,
+  );
+
+/** The same win, from the lines of the rounds. */
+export const winBlock = (report: DayReport, columns: number): Block => {
+  const { wagers, pots, anteBonus, jackpots, corrections, tips, tray, winCents } = report;
+  const contest = wagers.filter(({ kind }) => kind === 'contest');
+  const sides = wagers.filter(({ kind }) => kind === 'side-bet');
+  const lines: readonly LedgerLine[] = [
+    ...(pots === null
+      ? [line(capital(contest.map(({ wager }) => wager).join(' and ')), winOf(contest))]
+      : [line('House antes and pots', pots.winCents)]),
+    ...(anteBonus === null ? [] : [line('Ante bonuses', anteBonus.winCents)]),
+    ...(sides.length === 0 ? [] : [line('Side bets', winOf(sides))]),
+    ...(jackpots.length === 0 ? [] : [line('Jackpot wagers', winOf(jackpots))]),
+    line('Corrections and adjustments', corrections.winCents),
+    line('Tip wagers', tips.trayCents),
+    line('Over or short at the count', tray.overCents),
+    'rule',
+    line('Table win', winCents),
+  ];
+  return ledger('Where the win comes from', lines, columns);
+};
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** Every wager of the tray with its handle; what is lost into a pot is won there. */
+export const wagersBlock = (rules: RulesInForce, { wagers, pots }: DayReport): Block =>
+  grid('Wagers', [
+    ['', 'Bets', 'Handle', 'Paid', ...(pots === null ? [] : ['Into pots']), 'Void, back', 'Win'],
+    ...wagers.map((one) => [
+      lineName(rules, one.wager),
+      counted(one.bets),
+      dollars(one.handleCents),
+      dollars(one.paidCents),
+      ...(pots === null ? [] : [dollars(one.toPotCents)]),
+      dollars(one.voidCents),
+      one.toPotCents > 0 ? 'in the pots' : dollars(one.winCents),
+    ]),
+  ]);
+
+export const potsBlock = (
+  rules: RulesInForce,
+  { pots, anteBonus }: DayReport,
+  columns: number,
+): readonly Block[] => [
+  ...(pots === null
+    ? []
+    : [
+        ledger(
+          'House antes and pots',
+          [
+            line(`Pots taken by the house (${counted(pots.taken)})`, pots.takenCents),
+            line('Back out of void rounds', pots.backCents),
+            line('Less antes of the house', less(pots.houseAnteCents)),
+            'rule',
+            line('Win of the pots', pots.winCents),
+            line('Lost into the pots by players', pots.playersCents),
+            line('Paid out of the pots to players', pots.paidCents),
+          ],
+          columns,
+        ),
+      ]),
+  ...(anteBonus === null
+    ? []
+    : [
+        ledger(
+          lineName(rules, 'ante-bonus'),
+          [line(`Paid from the tray (${counted(anteBonus.paid)})`, less(anteBonus.paidCents))],
+          columns,
+        ),
+      ]),
+];
+
+/** What the tray kept of a jackpot's wagers, and, below, the fund that is held for the players. */
+export const jackpotBlocks = (
+  rules: RulesInForce,
+  { jackpots }: DayReport,
+  columns: number,
+): readonly Block[] =>
+  jackpots.map((jackpot) =>
+    ledger(
+      jackpotName(lineName(rules, jackpot.jackpot)),
+      [
+        line(`Wagered (${counted(jackpot.bets)})`, jackpot.handleCents),
+        line(
+          `Less fixed awards, tray (${counted(jackpot.fixedAwards)})`,
+          less(jackpot.fixedAwardCents),
+        ),
+        line('Less envy, tray', less(jackpot.envyCents)),
+        'rule',
+        line('Win of the tray', jackpot.winCents),
+        line('Void, back to players', jackpot.voidCents),
+        { what: 'Owed to the meter', amount: dollarsOfMicros(jackpot.toMeterMicros) },
+        { what: 'Owed to the reserve', amount: dollarsOfMicros(jackpot.toReserveMicros) },
+        line(`Awards, meter (${counted(jackpot.meterAwards)})`, jackpot.meterAwardCents),
+        { what: 'Display at the opening', amount: dollarsOfMicros(jackpot.openingMicros) },
+        { what: 'Display at the close', amount: dollarsOfMicros(jackpot.closingMicros) },
+      ],
+      columns,
+    ),
+  );
+
+const jackpotName = (name: string): string =>
+  name.includes('Jackpot') ? name : `${name}, jackpot`;
+
+export const tipsBlock = ({ tips }: DayReport, columns: number): Block =>
+  ledger(
+    'Tips, apart from drop and win',
+    [
+      line(`Won by tip wagers (${counted(tips.wagers)})`, tips.wonCents),
+      line(`In the tip box (${counted(tips.inBox)})`, tips.inBoxCents),
+      'rule',
+      line('To the dealers', tips.toDealersCents),
+    ],
+    columns,
+  );
+
+export const correctionsBlock = ({ corrections }: DayReport, columns: number): Block =>
+  ledger(
+    'Corrections',
+    [
+      line(`Settled again (${counted(corrections.resettled)})`, less(corrections.resettledCents)),
+      line(`Adjusted (${counted(corrections.adjusted)})`, less(corrections.adjustedCents)),
+      'rule',
+      line('For the tray', corrections.winCents),
+    ],
+    columns,
+  );

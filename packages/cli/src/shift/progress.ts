@@ -1,0 +1,45 @@
+import process from 'node:process';
+
+interface Progress {
+  readonly tell: (done: number) => void;
+  readonly end: () => void;
+}
+
+const NOTHING: Progress = { tell: () => undefined, end: () => undefined };
+const LONGEST_BAR = 40;
+/** Columns beside the bar: the label, the percent and the count. */
+const BESIDE = 40;
+const ERASE_LINE = '\r\u001b[K';
+
+/** A bar on the errors' terminal while something takes long; a file or a pipe gets none. */
+export const progress = (label: string, of: number, unit: string): Progress => {
+  const { stderr } = process;
+  if (!stderr.isTTY) return NOTHING;
+  const length = Math.max(10, Math.min(LONGEST_BAR, stderr.columns - BESIDE));
+  let shown = -1;
+  return {
+    tell: (done) => {
+      const percent = Math.floor((done * 100) / of);
+      if (percent === shown) return;
+      shown = percent;
+      stderr.write(`${ERASE_LINE}${label} ${bar(done / of, length)} ${percent}% of ${of} ${unit}`);
+    },
+    end: () => {
+      stderr.write(ERASE_LINE);
+    },
+  };
+};
+
+/** The bar is gone when the work is over, also when it fails. */
+export const during = <T>({ end }: Progress, work: () => T): T => {
+  try {
+    return work();
+  } finally {
+    end();
+  }
+};
+
+export const bar = (part: number, length: number): string => {
+  const full = Math.floor(part * length);
+  return `[${'#'.repeat(full)}${'.'.repeat(length - full)}]`;
+};

@@ -1,0 +1,148 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RULEBOOK_IDS } from '@baize/rulebook';
+import type { DayReport } from '@baize/table';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../src/play/shuffle.js';
+import { bar } from '../src/shift/progress.js';
+import { answerOf, baize, example, jsonOf } from './support/baize.js';
+import { dollars, scratch } from './support/play.js';
+
+interface ShiftAnswer {
+  readonly version: number;
+  readonly seed: string;
+  readonly felt: string;
+  readonly replay: { readonly events: number; readonly same: boolean; readonly state: string };
+  readonly report: DayReport;
+}
+
+const shiftJson = (...args: readonly string[]): ShiftAnswer =>
+  jsonOf('shift', ...args, '--json') as ShiftAnswer;
+
+/** Always with cents, as a ledger has it. */
+const amount = (cents: number): string => {
+  const text = dollars(Math.abs(cents));
+  return `${cents < 0 ? '-' : ''}${text.includes('.') ? text : `${text}.00`}`;
+};
+
+describe('baize shift', () => {
+  test('has help with examples', () => {
+    const help = answerOf('shift', '--help');
+    expect(help).toContain('Examples:\n  baize shift md/high-card-flush --seed tuesday\n');
+    expect(help).toContain('(default: "200")');
+    for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(answerOf('--help')).toMatch(/^ {2}shift /m);
+  });
+
+  test.each(RULEBOOK_IDS)('%s: replays the same, and its win adds up', (id) => {
+    const { version, felt, replay, report } = shiftJson(id, '--rounds', '12', '--seed', 's1');
+    expect({ version, felt, same: replay.same }).toEqual({
+      version: 1,
+      felt: 'virtual',
+      same: true,
+    });
+    const { tray, drop, winCents, rounds } = report;
+    expect(rounds.complete + rounds.void).toBe(12);
+    expect(winCents).toBe(
+      (tray.closingCents ?? 0) -
+        tray.openingCents -
+        tray.fillsCents +
+        tray.creditsCents +
+        drop.cents,
+    );
+  });
+
+  test('the same seed gives the same shift, another one another', () => {
+    const args = ['sd/caribbean-stud', '--rounds', '8', '--felt', 'real'];
+    const one = shiftJson(...args, '--seed', 'a');
+    expect(shiftJson(...args, '--seed', 'a')).toEqual(one);
+    expect(shiftJson(...args, '--seed', 'b').replay.state).not.toBe(one.replay.state);
+  });
+
+  test('chance comes from the seed alone, and from another stream than the cards of a game', () => {
+    const words = (purpose: string) => Array.from({ length: 3 }, seeded('tuesday', purpose));
+    expect(words('baize shift')).toMatchInlineSnapshot(`
+      [
+        3005478971,
+        1860894585,
+        3441086052,
+      ]
+    `);
+    expect(words('baize shift')).not.toEqual(words('baize play/1'));
+  });
+
+  test('without a seed one is drawn, and told', () => {
+    const { stdout } = baize(['shift', 'oh/high-card-flush', '--rounds', '1']);
+    expect(stdout).toMatch(/^1 round on a virtual felt, seed "[0-9a-f]{8}"/m);
+  });
+
+  test('prints the report of the day, aligned, and nothing on standard error', () => {
+    const args = ['wa/ricochet-poker', '--rounds', '20', '--seed', 's2'];
+    const { report } = shiftJson(...args);
+    const { stdout, stderr, code } = baize(['shift', ...args]);
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+    expect(stdout).toContain('byte for byte the same');
+    const lines = stdout.split('\n');
+    const at = (what: string): string => lines.find((line) => line.startsWith(`  ${what}`)) ?? '';
+    expect(at('Table win')).toMatch(new RegExp(`${escaped(amount(report.winCents))}$`));
+    expect(at('House antes and pots')).toMatch(
+      new RegExp(`${escaped(amount(report.pots?.winCents ?? 0))}$`),
+    );
+    expect(at('Less antes of the house')).toContain('-$200.00');
+    expect(at('Less antes of the house').length).toBe(at('Table win').length);
+    for (const { kind, cite } of report.irregularities) {
+      expect(stdout).toContain(kind.replaceAll('-', ' '));
+      expect(stdout).toContain(`[${cite}]`);
+    }
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  test('runs by house rules of one’s own', () => {
+    const house = JSON.parse(readFileSync(example('oh-high-card-flush'), 'utf8')) as {
+      readonly limits: { readonly ante: { min: number } };
+    };
+    house.limits.ante.min = 2500;
+    const file = path.join(scratch(), 'house.json');
+    writeFileSync(file, JSON.stringify(house));
+    const args = ['oh/high-card-flush', '--rounds', '3', '--seed', 's3', '--house', file];
+    const ante = shiftJson(...args).report.wagers.find(({ wager }) => wager === 'ante');
+    expect(ante?.handleCents).toBe((ante?.bets ?? 0) * 2500);
+  });
+
+  test.each<[name: string, args: readonly string[], sentence: RegExp]>([
+    ['no rulebook', [], /^missing required argument 'rulebook'\n$/],
+    ['another rulebook', ['md/poker'], /^there is no rulebook "md\/poker".*\n$/],
+    ['no round', ['md/high-card-flush', '--rounds', '0'], /^--rounds: .* rounds, not "0"\n$/],
+    ['half a round', ['md/high-card-flush', '--rounds', '1.5'], /^--rounds: .* not "1\.5"\n$/],
+    ['too many rounds', ['md/high-card-flush', '--rounds', '10001'], /^--rounds: .*"10001"\n$/],
+    ['an empty seed', ['md/high-card-flush', '--seed', ''], /^--seed: an empty text is no seed\n$/],
+    ['another felt', ['md/high-card-flush', '--felt', 'green'], /^.*'green' is invalid.*\n$/],
+    [
+      'house rules of another rulebook',
+      ['md/high-card-flush', '--house', example('oh-high-card-flush')],
+      /oh-high-card-flush\.json is for oh\/high-card-flush, not for md\/high-card-flush\n$/,
+    ],
+    [
+      'no such file',
+      ['md/high-card-flush', '--house', 'nowhere.json'],
+      /^nowhere\.json cannot be read: there is no such file\n$/,
+    ],
+  ])('%s is bad input', (_, args, sentence) => {
+    const { stdout, stderr, code } = baize(['shift', ...args]);
+    expect(stderr).toMatch(sentence);
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+  });
+});
+
+const escaped = (text: string): string => text.replaceAll(/[$.]/g, String.raw`\$&`);
+
+describe('the bar', () => {
+  test.each([
+    [0, '[....]'],
+    [0.5, '[##..]'],
+    [0.99, '[###.]'],
+    [1, '[####]'],
+  ])('%d done', (part, drawn) => {
+    expect(bar(part, 4)).toBe(drawn);
+  });
+});

@@ -1,0 +1,156 @@
+import { type Cents, cents } from '@baize/money';
+import { assert } from '@baize/result';
+import type { RulebookId } from '@baize/rulebook';
+import type { Happened, PinnedRules } from '../table/world.js';
+import { trayCents } from './postings.js';
+import { assertFunds } from './report/assert-funds.js';
+import { type CorrectionResult, correctionResult } from './report/corrections.js';
+import { type Course, courseOf } from './report/course.js';
+import { type JackpotResult, jackpotResults } from './report/jackpots.js';
+import { atTable, type Journal, journalOf, total } from './report/journal.js';
+import { type AnteBonusResult, anteBonusResult, type PotResult, potResult } from './report/pots.js';
+import { type TipResult, tipResult } from './report/tips.js';
+import { type WagerResult, wagerResults } from './report/wagers.js';
+
+/** The tray of a day: what was counted, what came and went, and what the books say. */
+export interface TrayOfDay {
+  readonly openingCents: Cents;
+  readonly fills: number;
+  readonly fillsCents: Cents;
+  readonly credits: number;
+  readonly creditsCents: Cents;
+  /** As counted at the close; null while the table is open. */
+  readonly closingCents: Cents | null;
+  /** What the tray held by the books before it was counted. */
+  readonly booksCents: Cents;
+  /** Counted less what the books said. */
+  readonly overCents: Cents;
+  /** Corrections and payments after the count, which are the next day's. */
+  readonly afterCountCents: Cents;
+}
+
+export interface DropOfDay {
+  readonly buyIns: number;
+  /** Cash into the box. */
+  readonly cents: Cents;
+  readonly takenCents: Cents;
+}
+
+/** The day's report of a table, from its last opening on. Tips are apart from drop and win. */
+export interface DayReport extends Course {
+  readonly table: string;
+  readonly rulebook: RulebookId;
+  readonly rules: string;
+  readonly opened: string | null;
+  readonly closed: string | null;
+  readonly tray: TrayOfDay;
+  readonly drop: DropOfDay;
+  /** Closing less opening and fills, with credits and drop. */
+  readonly winCents: Cents;
+  readonly wagers: readonly WagerResult[];
+  readonly pots: PotResult | null;
+  readonly anteBonus: AnteBonusResult | null;
+  readonly jackpots: readonly JackpotResult[];
+  readonly corrections: CorrectionResult;
+  readonly tips: TipResult;
+}
+
+/** Computed from the events alone; a report that does not add up is never given. */
+export const reportOf = (
+  rules: PinnedRules,
+  slug: string,
+  happened: readonly Happened[],
+): DayReport => {
+  const journal = journalOf(rules, slug, happened);
+  const { inForce } = rules;
+  const events = atTable(journal).map(({ event }) => event);
+  const at = (type: 'TableOpened' | 'TableClosed'): string | null =>
+    events.find((event) => event.type === type)?.at ?? null;
+  const tray = trayOfDay(journal);
+  const drop = dropOfDay(journal);
+  const report: DayReport = {
+    table: slug,
+    rulebook: inForce.rulebook.id,
+    rules: rules.digest,
+    opened: at('TableOpened'),
+    closed: at('TableClosed'),
+    tray,
+    drop,
+    winCents: winOf(tray, drop),
+    wagers: wagerResults(inForce, journal),
+    pots: potResult(inForce, journal),
+    anteBonus: anteBonusResult(inForce, journal),
+    jackpots: jackpotResults(inForce, journal),
+    corrections: correctionResult(journal),
+    tips: tipResult(journal),
+    ...courseOf(journal),
+  };
+  assertReport(report);
+  assertFunds(journal);
+  return report;
+};
+
+const trayOfDay = (journal: Journal): TrayOfDay => {
+  const { entries, after } = journal;
+  const events = atTable(journal).map(({ event }) => event);
+  const amounts = (type: 'TrayFilled' | 'TrayCredited'): readonly Cents[] =>
+    events.flatMap((event) => (event.type === type ? [event.cents] : []));
+  const [fills, credits] = [amounts('TrayFilled'), amounts('TrayCredited')];
+  const opened = events.find((event) => event.type === 'TableOpened');
+  const closed = events.find((event) => event.type === 'TableClosed');
+  const afterCountCents = total(
+    entries.filter(({ late }) => late),
+    (entry) => entry.trayCents,
+  );
+  const overCents = closed?.overCents ?? cents(0);
+  return {
+    openingCents: opened?.trayCents ?? cents(0),
+    fills: fills.length,
+    fillsCents: total(fills, (fill) => fill),
+    credits: credits.length,
+    creditsCents: total(credits, (credit) => credit),
+    closingCents: closed?.trayCents ?? null,
+    booksCents: cents(trayCents(after) - afterCountCents - overCents),
+    overCents,
+    afterCountCents,
+  };
+};
+
+const dropOfDay = (journal: Journal): DropOfDay => {
+  const events = atTable(journal).map(({ event }) => event);
+  const bought = events.flatMap((event) => (event.type === 'BoughtIn' ? [event.cents] : []));
+  return {
+    buyIns: bought.length,
+    cents: total(bought, (cash) => cash),
+    takenCents: total(events, (event) => (event.type === 'DropTaken' ? event.cents : 0)),
+  };
+};
+
+const winOf = (tray: TrayOfDay, drop: DropOfDay): Cents =>
+  cents(
+    (tray.closingCents ?? tray.booksCents) -
+      tray.openingCents -
+      tray.fillsCents +
+      tray.creditsCents +
+      drop.cents,
+  );
+
+/** What the lines of the day say that the tray won, over or short left out. */
+export const winByLines = (report: DayReport): Cents => {
+  const { wagers, pots, anteBonus, jackpots, corrections, tips } = report;
+  const parts = [...wagers, ...jackpots, pots, anteBonus, corrections];
+  return cents(total(parts, (part) => part?.winCents ?? 0) + tips.trayCents);
+};
+
+const assertReport = (report: DayReport): void => {
+  const { tray, winCents } = report;
+  const byLines = winByLines(report) + tray.overCents;
+  assert(
+    winCents === byLines,
+    () => `the tray won ${winCents} cents, and the lines say ${byLines}`,
+  );
+  assert(
+    tray.closingCents === null || tray.closingCents === tray.booksCents + tray.overCents,
+    () => `${tray.closingCents} cents counted, and the books with over and short say otherwise`,
+  );
+};

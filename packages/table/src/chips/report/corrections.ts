@@ -1,0 +1,42 @@
+import type { Cents } from '@baize/money';
+import { cents } from '@baize/money';
+import type { Corrected, EventOf, TableEvent } from '../../table/events.js';
+import { atTable, type Journal, total } from './journal.js';
+
+/** What was put right after it had been paid: new postings beside the old, never in their place. */
+export interface CorrectionResult {
+  readonly cardsCorrected: number;
+  readonly resettled: number;
+  /** To the players, less from them. */
+  readonly resettledCents: Cents;
+  readonly adjusted: number;
+  readonly adjustedCents: Cents;
+  readonly winCents: Cents;
+}
+
+export const correctionResult = (journal: Journal): CorrectionResult => {
+  const events = atTable(journal).map(({ event }) => event);
+  const resettled = only(events, 'RoundResettled');
+  const adjusted = only(events, 'PaymentAdjusted');
+  const resettledCents = total(
+    resettled.flatMap(({ changes }) => changes),
+    ({ before, after }) => worth(after) - worth(before),
+  );
+  const adjustedCents = total(adjusted, (adjustment) => adjustment.cents);
+  return {
+    cardsCorrected: only(events, 'CardsCorrected').length,
+    resettled: resettled.length,
+    resettledCents,
+    adjusted: adjusted.length,
+    adjustedCents,
+    winCents: cents(-resettledCents - adjustedCents),
+  };
+};
+
+const only = <T extends TableEvent['type']>(
+  events: readonly TableEvent[],
+  type: T,
+): readonly EventOf<T>[] => events.filter((event): event is EventOf<T> => event.type === type);
+
+const worth = (line: Corrected['before']): number =>
+  line === null ? 0 : line.paysCents + line.returnedCents;

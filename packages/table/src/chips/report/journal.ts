@@ -1,0 +1,99 @@
+import type { MeterEvent } from '@baize/jackpot';
+import { balanceOf, type Cents, cents, centsExactly, micros } from '@baize/money';
+import type { WagerId } from '@baize/rulebook';
+import type { TableEvent } from '../../table/events.js';
+import { evolveWorld } from '../../table/happen.js';
+import { newWorld } from '../../table/new-table.js';
+import type { Happened, PinnedRules, World } from '../../table/world.js';
+import { trayOf } from '../accounts.js';
+
+/** As much of a round as the day's report asks: worlds are too large to keep one for every event. */
+interface RoundThen {
+  readonly round: string;
+  readonly anteCents: Cents;
+  /** Jackpot wagers were in the tray already: the sensors had locked. */
+  readonly collected: boolean;
+}
+
+interface Booked {
+  /** Who stood at the table, and the round in play: as it was when it happened. */
+  readonly dealer: string | null;
+  readonly round: RoundThen | null;
+  /** What the tray received by the books; negative when it gave. */
+  readonly trayCents: Cents;
+  /** After the tray was counted at the close: no longer part of the day's win. */
+  readonly late: boolean;
+}
+
+export type TableEntry = Booked & { readonly jackpot: null; readonly event: TableEvent };
+export type MeterEntry = Booked & { readonly jackpot: WagerId; readonly event: MeterEvent };
+type JournalEntry = TableEntry | MeterEntry;
+
+/** A table's day: everything that happened since it was last opened, beside what it did to the tray. */
+export interface Journal {
+  /** Before the opening. */
+  readonly before: World;
+  readonly entries: readonly JournalEntry[];
+  readonly after: World;
+}
+
+/** The day is found by folding the events; nothing else is asked. */
+export const journalOf = (
+  rules: PinnedRules,
+  slug: string,
+  happened: readonly Happened[],
+): Journal => {
+  let world = newWorld(slug, rules);
+  let before = world;
+  let entries: JournalEntry[] = [];
+  let late = false;
+  for (const one of singly(happened)) {
+    const after = evolveWorld(world, one);
+    const [event] = one.events;
+    if (event?.type === 'TableOpened') {
+      before = world;
+      entries = [];
+      late = false;
+    }
+    const booked = { ...then(world), trayCents: receivedByTray(world, after), late };
+    if ('jackpot' in one) {
+      entries.push(...one.events.map((of) => ({ ...booked, jackpot: one.jackpot, event: of })));
+    } else {
+      entries.push(...one.events.map((of) => ({ ...booked, jackpot: null, event: of })));
+    }
+    if (event?.type === 'TableClosed') late = true;
+    world = after;
+  }
+  return { before, entries, after: world };
+};
+
+/** Event by event, so that each is seen with the world it happened in. */
+const singly = (happened: readonly Happened[]): readonly Happened[] =>
+  happened.flatMap((one): readonly Happened[] =>
+    'jackpot' in one
+      ? one.events.map((event) => ({ ...one, events: [event] }))
+      : one.events.map((event) => ({ ...one, events: [event] })),
+  );
+
+const then = ({ table }: World): Pick<Booked, 'dealer' | 'round'> => {
+  if (table.phase === 'closed') return { dealer: null, round: null };
+  const { dealer, round } = table;
+  if (round === null) return { dealer, round };
+  const anteCents = round.game.hands[0]?.stakes.ante ?? cents(0);
+  return { dealer, round: { round: round.round, anteCents, collected: round.collected } };
+};
+
+const receivedByTray = (before: World, after: World): Cents => {
+  const tray = trayOf(before.table.slug);
+  return centsExactly(micros(balanceOf(after.books, tray) - balanceOf(before.books, tray)));
+};
+
+/** The entries of the table's own stream that are part of the day's win. */
+export const atTable = ({ entries }: Journal): readonly TableEntry[] =>
+  entries.filter((entry): entry is TableEntry => entry.jackpot === null && !entry.late);
+
+export const atMeters = ({ entries }: Journal): readonly MeterEntry[] =>
+  entries.filter((entry): entry is MeterEntry => entry.jackpot !== null && !entry.late);
+
+export const total = <T>(of: readonly T[], amount: (one: T) => number): Cents =>
+  cents(of.reduce((sum, one) => sum + amount(one), 0));

@@ -1,0 +1,42 @@
+import { type Cents, cents } from '@baize/money';
+import { atTable, type Journal, total } from './journal.js';
+import { tipLinesOf } from './lines.js';
+
+/** What players gave the dealers: accounted apart from drop and from the win of the games. */
+export interface TipResult {
+  readonly wagers: number;
+  readonly wageredCents: Cents;
+  readonly voidCents: Cents;
+  /** Stakes and winnings of tip wagers that went to the dealers. */
+  readonly wonCents: Cents;
+  readonly inBox: number;
+  readonly inBoxCents: Cents;
+  readonly toDealersCents: Cents;
+  /** Tip wagers that lost to the tray, less what the tray paid on others. */
+  readonly trayCents: Cents;
+}
+
+export const tipResult = (journal: Journal): TipResult => {
+  const lines = tipLinesOf(journal);
+  const live = lines.filter(({ outcome }) => outcome !== 'void');
+  const boxed = atTable(journal).flatMap(({ event }) =>
+    event.type === 'DealerTipped' ? [event.cents] : [],
+  );
+  const inBoxCents = total(boxed, (tip) => tip);
+  const wonCents = total(live, ({ returnedCents, paysCents }) => returnedCents + paysCents);
+  return {
+    wagers: live.length,
+    wageredCents: total(live, ({ stakeCents }) => stakeCents),
+    voidCents: total(lines, ({ outcome, returnedCents }) =>
+      outcome === 'void' ? returnedCents : 0,
+    ),
+    wonCents,
+    inBox: boxed.length,
+    inBoxCents,
+    toDealersCents: cents(wonCents + inBoxCents),
+    trayCents: total(
+      lines,
+      ({ stakeCents, returnedCents, paysCents }) => stakeCents - returnedCents - paysCents,
+    ),
+  };
+};
