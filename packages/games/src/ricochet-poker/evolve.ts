@@ -71,7 +71,9 @@ export const evolveRicochet = (
         ? state
         : { ...cardsOut(state), bonuses: [], notices: [], ...NOBODY_ACTED };
       const { tips, pot } = event;
-      const lines = [...before.bonuses, ...inLineOrder([...event.lines, ...before.anteBonuses])];
+      const lines = isInAction(state)
+        ? [...before.bonuses, ...inLineOrder([...event.lines, ...before.anteBonuses])]
+        : event.lines;
       const notices = [...before.notices, ...event.notices];
       return { ...before, phase: 'settled', lines, tips, notices, pot };
     }

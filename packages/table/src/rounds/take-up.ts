@@ -7,13 +7,15 @@ import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
+import { cardsLying } from './cards-lying.js';
+import { cardsDealtTo } from './dealt.js';
 import { livesOn } from './folded.js';
 import { isRicochet } from './game.js';
-import { roundOf } from './round-of.js';
+import { playingRound } from './round-of.js';
 
 /** A hand is spread, counted and racked: folded ones when all have decided, the others when settled. */
 export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided => {
-  const found = roundOf(world);
+  const found = playingRound(world);
   if (!found.ok) return found;
   const { place, counted } = command;
   const may = mayTakeUp(world, found.value, place);
@@ -24,8 +26,7 @@ export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided 
       ? refuse('not-counted', 'spread the hand and count its cards', cite)
       : atTheTable(world, command, { type: 'TakenUp', place, counted: null, cite });
   }
-  const has = cardsAt(found.value, place);
-  if (counted !== has) return miscounted(world, command, counted);
+  if (counted !== cardsLying(found.value, place)) return miscounted(world, command, counted);
   return atTheTable(world, command, { type: 'TakenUp', place, counted, cite });
 };
 
@@ -113,17 +114,21 @@ const afterSettlement = (
 export const wantsCount = ({ rules }: OpenWorld, place: Place): boolean =>
   place !== 'dealer' && rules.inForce.rulebook.settlement.cardsRacked.value === 'hand-by-hand';
 
-/** A hand that a jackpot pays, or that others are paid envy for, while any of it is unpaid. */
+/** A hand that a jackpot pays, while it is unpaid, or that others envy, while anything is. */
 export const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
   if (!world.rules.inForce.rulebook.settlement.awardHandsStay.value) return false;
   return world.rules.inForce.jackpots.some(({ id }) => {
     const meter = world.meters[id];
     if (meter === undefined) return false;
     return pendingHits(meter, world.table.slug).some(
-      (hit) => hit.round === round.round && hit.seat === place,
+      (hit) => hit.round === round.round && (hit.seat === place || isEnvied(round, place)),
     );
   });
 };
+
+/** Whether others are paid for this hand. */
+const isEnvied = ({ game }: RoundAtTable, place: Place): boolean =>
+  game.phase === 'settled' && game.lines.some(({ envies }) => envies === place);
 
 /** The next hand to leave the felt after the settlement: the highest seat, the dealer last. */
 export const nextToTakeUp = (world: OpenWorld, round: RoundAtTable): Place | null => {
@@ -134,13 +139,5 @@ export const nextToTakeUp = (world: OpenWorld, round: RoundAtTable): Place | nul
   return seats.length === 0 && left('dealer') ? 'dealer' : null;
 };
 
-const cardsAt = ({ game }: RoundAtTable, place: Place): number => {
-  if (game.phase === 'betting') return 0;
-  if (place === 'dealer') {
-    return ('cards' in game.dealer ? game.dealer.cards : game.dealer).length;
-  }
-  const hand = game.hands.find(({ seat }) => seat === place);
-  return (hand?.cards.length ?? 0) + (hand !== undefined && 'draw' in hand ? hand.draw.length : 0);
-};
-
-const hasCards = (round: RoundAtTable, place: Place): boolean => cardsAt(round, place) > 0;
+const hasCards = (round: RoundAtTable, place: Place): boolean =>
+  cardsDealtTo(round.game, place) > 0;

@@ -2,6 +2,7 @@ import type { Place } from '@baize/games';
 import { assert } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
+import { cardsLying } from '../rounds/cards-lying.js';
 import { decisionFor, stakesFor } from './choices.js';
 import { handFaces } from './faces.js';
 import { mishap, ruleOn } from './mishaps.js';
@@ -70,13 +71,10 @@ const rackStub = (shift: Shift, mustCount: boolean): void => {
   shift.dealer({ type: 'RackStub', ...(counts ? { counted: shift.stack.length } : {}) });
 };
 
-export const cardsAt = ({ world }: Shift, place: Place): number => {
+const cardsAt = ({ world }: Shift, place: Place): number => {
   const round = world.table.phase === 'open' ? world.table.round : null;
-  assert(round !== null && round.game.phase !== 'betting', 'cards are out');
-  if (place === 'dealer')
-    return 'cards' in round.game.dealer ? round.game.dealer.cards.length : round.game.dealer.length;
-  const hand = round.game.hands.find(({ seat }) => seat === place);
-  return (hand?.cards.length ?? 0) + (hand !== undefined && 'draw' in hand ? hand.draw.length : 0);
+  assert(round !== null, 'cards are out');
+  return cardsLying(round, place);
 };
 
 const bet = (shift: Shift, seats: readonly number[]): void => {

@@ -22,6 +22,8 @@ export interface Stopped {
 export interface OnRecord {
   readonly kind: Irregularity;
   readonly place: Place | null;
+  /** How many cards were found there. */
+  readonly cards: number | null;
   readonly cite: ClauseId;
 }
 
