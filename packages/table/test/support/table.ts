@@ -278,7 +278,9 @@ export class Table {
 
   /** How many the dealer finds there: another number only where it was called. */
   private found(place: Place): number {
-    const called = this.playing.irregularities.findLast((one) => one.place === place);
+    const called = this.playing.irregularities.findLast(
+      ({ kind, place: there }) => there === place && kind.startsWith('wrong-count'),
+    );
     return called?.cards ?? this.cardsAt(place);
   }
 
