@@ -22,15 +22,17 @@ export const bookSays = (
   const isSetting = rulebook.settings.settleBonusOnVoid !== undefined;
   const bonus = isSetting ? bonusBy(value, kind, settings) : value.bonus;
   const outcome = { ...value, bonus };
-  const topic = STUB_TOPICS[kind];
+  const topic = TOPICS[kind];
   const clause =
     topic === undefined ? cite : dealingClause(rulebook, table.stub.method, topic, cite);
   return { kind, outcome, cite: clause };
 };
 
-const STUB_TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {
+/** What the document says again for every way of dealing, each time in its own clause. */
+const TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {
   'stub-count-misdealt': 'stub-count-misdealt',
   'stub-count-defective-deck': 'stub-count-defective-deck',
+  'chip-count-differs': 'verify-chip-count',
 };
 
 const asSecond = (

@@ -8,9 +8,9 @@ const CARD = /\b[2-9TJQKA][cdhs]\b/g;
 const racks = (table: Table, hands: Hands, counted?: number) => {
   const dealt = table.deals(hands);
   const racked = dealt.do({ type: 'RackStub', ...(counted === undefined ? {} : { counted }) });
-  const [event] = racked.since(dealt).flatMap(({ events }) => events);
+  const event = racked.events.at(-1);
   const named = JSON.stringify(racked.happened).match(CARD) ?? [];
-  const lying = new Set(Object.values(hands).flatMap((hand) => hand.split(' ')));
+  const lying = new Set(Object.values(hands).flatMap((hand = '') => hand.split(' ')));
   return { racked, event, unseen: named.every((card) => lying.has(card)) };
 };
 

@@ -22,6 +22,7 @@ import {
   type TableCommand,
   type TableEvent,
   type TableGesture,
+  type TablePolicy,
   trayCents,
   type World,
 } from '../../src/index.js';
@@ -39,7 +40,7 @@ const OPERATOR: Person = { by: 'Olive', as: 'operator' };
 export const player = (by: string): Person => ({ by, as: 'player' });
 
 /** Who sits where, seat 1 first. */
-export const PLAYERS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'] as const;
+const PLAYERS = ['Ada', 'Ben', 'Cleo'] as const;
 
 /** The example's operator had these elections approved. */
 const APPROVED = 'sha256:a9351bada4fa2c97802d1c961e6d9c86afd25925f897575b3bd2c4136a8fbcc4';
@@ -76,7 +77,7 @@ export class Table {
   static open(
     id: RulebookId,
     change: (house: Draft) => void = () => undefined,
-    players = 3,
+    policy: TablePolicy = MANUAL,
   ): Table {
     const rules = pinned(id, change);
     const closed = new Table(newWorld('t1', rules), [], {}, 0);
@@ -98,11 +99,11 @@ export class Table {
         dealer: DEALER.by,
         designated: true,
         trayCents: cents(10_000_000),
-        policy: MANUAL,
+        policy,
       },
       FLOOR,
     );
-    return PLAYERS.slice(0, players).reduce(
+    return PLAYERS.reduce(
       (table, by, place) => table.joins(by, place + 1),
       opened,
     );
