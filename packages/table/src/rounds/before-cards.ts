@@ -93,7 +93,7 @@ const chipsDiffer = (world: World, stamp: Stamp, chips: number): Part => {
     kind: 'chip-count-differs',
     place: null,
     cards: null,
-    note: `${chips} chips counted`,
+    note: `chips counted: ${chips}`,
     outcome,
     cite,
   });

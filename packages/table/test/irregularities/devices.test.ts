@@ -37,6 +37,18 @@ describe('Maryland: the automated shoe stops in a round', () => {
     expect(jammed.refuses({ type: 'OpenRound' })).not.toBeNull();
   });
 
+  it('[MD-HCF-13H] a shoe that is not in use takes no round with it', () => {
+    const marked = cards(cards(Table.open('md/high-card-flush').readiesCards(), JAM), {
+      type: 'MarkDevice',
+      device: 'shoe',
+      mark: 'cover',
+    });
+    const byHand = cards(marked, { type: 'ChangeMethod', method: 'hand' });
+    const repaired = cards(byHand, { type: 'RepairDevice', device: 'shoe' });
+    const playing = repaired.bets(LAYOUTS).deals(aceHigh, 10);
+    expect(cards(playing, JAM).playing.voided).toBeNull();
+  });
+
   it('a round that is void already is not voided again', () => {
     const misdealt = Table.open('md/high-card-flush')
       .bets(LAYOUTS)

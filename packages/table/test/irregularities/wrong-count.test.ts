@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aceHigh, confirms, dealing, goingBack, settings } from '../support/irregularity.js';
-import { bet, fold, raise, Table } from '../support/table.js';
+import { bet, FLOOR, fold, raise, Table } from '../support/table.js';
 
 const LAYOUTS = {
   1: { ante: 1_000, flush: 500, progressive: 100 },
@@ -315,5 +315,16 @@ describe('Washington: the rules of play have no irregularities', () => {
     expect(over.netOf('Ben')).toBe(12_500);
     expect(over.tray - before).toBe(1_000);
     expect(over.onTheFelt).toBe(0);
+  });
+
+  it('[WA-RP-gap-irregularities] what was settled already is not shown to go back, and does not', () => {
+    const acting = dealt().follow((next) => next.kind === 'players');
+    const call = { kind: 'wrong-count-to-player', place: 1, cards: 3 } as const;
+    expect(goingBack(acting, call)).toEqual(['1: ante', '2: ante']);
+    const over = confirms(acting, call).ends();
+    expect(over.netOf('Ada')).toBe(acting.netOf('Ada') + 1_000);
+    const voided = acting.do({ type: 'VoidRound', reason: 'the lights went out' }, FLOOR).ends();
+    expect(voided.netOf('Ada')).toBe(acting.netOf('Ada') + 1_000);
+    expect(voided.onTheFelt).toBe(0);
   });
 });

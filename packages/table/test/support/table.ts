@@ -103,10 +103,7 @@ export class Table {
       },
       FLOOR,
     );
-    return PLAYERS.reduce(
-      (table, by, place) => table.joins(by, place + 1),
-      opened,
-    );
+    return PLAYERS.reduce((table, by, place) => table.joins(by, place + 1), opened);
   }
 
   joins(by: string, seat: number): Table {
@@ -120,6 +117,10 @@ export class Table {
   get now(): string {
     const two = (value: number): string => String(value).padStart(2, '0');
     return `2026-01-01T${two(8 + Math.floor(this.minutes / 60))}:${two(this.minutes % 60)}:00Z`;
+  }
+
+  later(minutes: number): Table {
+    return new Table(this.world, this.happened, this.faces, this.minutes + minutes);
   }
 
   decide(gesture: TableGesture, person: Person = DEALER) {
