@@ -157,13 +157,17 @@ export const ruleOn = (shift: Shift): void => {
   const { table } = shift.world;
   assert(table.phase === 'open' && table.round !== null, 'a round waits');
   const { stopped, game } = table.round;
-  if (stopped?.by === 'chip-count-differs') return resolveChips(shift, table.round);
+  if (stopped?.by === 'chip-count-differs') {
+    resolveChips(shift, table.round);
+    return;
+  }
   if (stopped?.by === 'stub-count-misdealt') {
     call(shift, 'stub-count-defective-deck');
     return;
   }
   if (stopped !== null) {
-    return shift.floor({ type: 'RuleContinue', reason: 'counted again, and nothing was wrong' });
+    shift.floor({ type: 'RuleContinue', reason: 'counted again, and nothing was wrong' });
+    return;
   }
   const away = Object.entries(table.seats).find(([, seat]) => seat.away === 'away');
   assert(away !== undefined && game.phase !== 'settled', 'somebody left');

@@ -27,25 +27,36 @@ export const playRound = (shift: Shift): void => {
 const take = (shift: Shift, next: NextStep): void => {
   switch (next.kind) {
     case 'do':
-      return doIt(shift, next);
+      doIt(shift, next);
+      break;
     case 'deal':
-      return deal(shift, next.places);
+      deal(shift, next.places);
+      break;
     case 'turn':
-      return turn(shift, next.place);
+      turn(shift, next.place);
+      break;
     case 'rack-stub':
-      return rackStub(shift, next.mustCount);
+      rackStub(shift, next.mustCount);
+      break;
     case 'take-up':
-      return shift.dealer({
-        type: 'TakeUp',
-        place: next.place,
-        ...(next.mustCount ? { counted: cardsAt(shift, next.place) } : {}),
-      });
+      takeUp(shift, next);
+      break;
     case 'players':
-      return next.what === 'bet' ? bet(shift, next.seats) : decide(shift, next.seats);
+      if (next.what === 'bet') bet(shift, next.seats);
+      else decide(shift, next.seats);
+      break;
     case 'floorperson':
-      return ruleOn(shift);
+      ruleOn(shift);
+      break;
   }
 };
+
+const takeUp = (shift: Shift, { place, mustCount }: Extract<NextStep, { kind: 'take-up' }>): void =>
+  shift.dealer({
+    type: 'TakeUp',
+    place,
+    ...(mustCount ? { counted: cardsAt(shift, place) } : {}),
+  });
 
 const doIt = (shift: Shift, { who, gesture }: Extract<NextStep, { kind: 'do' }>): void => {
   if (gesture.type === 'OpenRound') shift.reshuffle();

@@ -8,8 +8,7 @@ import { toldOfCards } from './card-story.js';
 /** What happened at a table, told from its events alone, for whoever runs the pit. */
 
 const at = (place: Place | null): string => {
-  if (place === null) return '';
-  return place === 'dealer' ? ' with the dealer' : ` at seat ${place}`;
+  return typeof place === 'number' ? ` at seat ${place}` : '';
 };
 const whose = (place: Place): string =>
   place === 'dealer' ? "the dealer's hand" : `seat ${place}`;
