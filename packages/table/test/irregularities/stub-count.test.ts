@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aceHigh, confirms, dealing } from '../support/irregularity.js';
+import { aceHigh, confirms, dealing, settings } from '../support/irregularity.js';
 import { DEALER, FLOOR, raise, Table } from '../support/table.js';
 
 const LAYOUTS = {
@@ -126,5 +126,24 @@ describe('Caribbean Stud: the stub is one card short', () => {
     const over = confirms(short(), FAULTY, DEALER).ends();
     expect(over.lines).toEqual(['2 ante void, $5 back [AMB-29]', '1 ante void, $5 back [AMB-29]']);
     expect(over.deck('red')).toBe('gone');
+  });
+});
+
+describe('Ohio: the stub is one card short, because a hand has one too many', () => {
+  const short = (settleBonusOnVoid: boolean): Table => {
+    const dealt = Table.open('oh/high-card-flush', settings({ settleBonusOnVoid }))
+      .bets({ 1: { ante: 1_000, flush: 500 }, 2: { ante: 1_000 } })
+      .deals(aceHigh);
+    return dealt.do({ type: 'RackStub', counted: dealt.stub - 1 });
+  };
+  const OTHER = { kind: 'stub-count-misdealt', place: 2, cards: 8 } as const;
+
+  it('[OH-HCF-gap-irregularities, AMB-38] every wager goes back', () => {
+    expect(confirms(short(false), OTHER).ends().netOf('Ada')).toBe(0);
+  });
+
+  it('[OH-HCF-gap-irregularities] a house that settles bonuses of void rounds settles them here too', () => {
+    const over = confirms(short(true), OTHER).ends();
+    expect(over.lines).toContain('1 flush win, pays $300, $5 back [OH-HCF-flush]');
   });
 });

@@ -226,6 +226,17 @@ describe('Caribbean Stud: a wrong number of cards', () => {
     expect(over.netOf('Ada')).toBe(500_050 - 100);
   });
 
+  it('[SD-CSP-10#1] a dead hand makes nobody envious', () => {
+    const flush = Table.open('sd/caribbean-stud')
+      .bets({ 1: { ante: 500, progressive: 100 }, 2: { ante: 500 } })
+      .deals({ ...HANDS, 2: '5s 6s 7s 8s 9s' });
+    const rightly = flush.decides(1, bet(1_000)).decides(2, bet(1_000)).ends();
+    expect(rightly.lines.some((line) => line.includes('envy'))).toBe(true);
+    const dead = confirms(flush, { kind: 'wrong-count-to-player', place: 2, cards: 6 });
+    const over = dead.decides(1, bet(1_000)).ends();
+    expect(over.lines.some((line) => line.includes('envy'))).toBe(false);
+  });
+
   it('[SD-CSP-10#3] to the dealer, and nobody is in the progressive: all hands are dead', () => {
     const before = dealt({ 1: { ante: 500 }, 2: { ante: 500 } }).decides(1, bet(1_000));
     const over = confirms(before, {

@@ -30,6 +30,8 @@ describe('Maryland: what is a wager', () => {
     expect(open.refuses(placed({ seat: 5 }))).toBe(
       'not-seated [MD-HCF-7C] nobody sits at seat 5, and only a seated player wagers',
     );
+    const away = open.do(place).do({ type: 'Leave', seat: 1 });
+    expect(away.refuses(place)).toContain('not-seated [MD-HCF-7C]');
     const gone = open.do({ type: 'Leave', seat: 1 });
     expect(gone.refuses(place)).toContain('not-seated [MD-HCF-7C]');
     expect(open.refuses(place, player('Ada'))).toBeNull();
@@ -39,11 +41,11 @@ describe('Maryland: what is a wager', () => {
 
 describe('Maryland: chips differ from accepted wagers', () => {
   const CHAPTERS = [
-    { method: 'manual-shoe', cite: 'MD-HCF-8C(2)(b)' },
-    { method: 'hand', cite: 'MD-HCF-9A(4)(b)' },
-    { method: 'automated-shoe', cite: 'MD-HCF-10A(3)(b)' },
+    ['MD-HCF-8C(2)(b)', 'manual-shoe'],
+    ['MD-HCF-9A(4)(b)', 'hand'],
+    ['MD-HCF-10A(3)(b)', 'automated-shoe'],
   ] as const;
-  const collected = (method: (typeof CHAPTERS)[number]['method'] = 'automated-shoe'): Table =>
+  const collected = (method: (typeof CHAPTERS)[number][1] = 'automated-shoe'): Table =>
     Table.open('md/high-card-flush', dealing(method))
       .bets({ 1: { ante: 1_000, progressive: 100 }, 2: { ante: 1_000, progressive: 100 } })
       .follow((next) => next.kind === 'do' && next.gesture.type === 'CountChips');
@@ -55,8 +57,8 @@ describe('Maryland: chips differ from accepted wagers', () => {
   } as const;
 
   it.each(CHAPTERS)(
-    '[$cite, AMB-36] dealt by $method: no card moves until a floorperson resolves it',
-    ({ method, cite }) => {
+    '[%s, AMB-36] dealt by %s: no card moves until a floorperson resolves it',
+    (cite, method) => {
       const short = collected(method).do({ type: 'CountChips', chips: 1 });
       expect(short.playing.stopped).toEqual({ by: 'chip-count-differs', place: null, cite });
       expect(short.next?.kind).toBe('floorperson');
