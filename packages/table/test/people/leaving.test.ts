@@ -77,6 +77,13 @@ describe('Maryland: a player leaves', () => {
     );
   });
 
+  it('[MD-HCF-7C(2)] whose turn it was, and is gone: the table calls a floorperson to rule', () => {
+    const racked = left().follow((next) => next.kind !== 'rack-stub');
+    expect(racked.next).toMatchObject({ kind: 'floorperson', cite: 'MD-HCF-7C(2)' });
+    const ruled = racked.do(LOST, FLOOR);
+    expect(ruled.next).toEqual({ kind: 'players', what: 'decide', seats: [2] });
+  });
+
   it('a ruling has a reason, a player who left, and is made once', () => {
     expect(left().refuses({ ...LOST, reason: ' ' }, FLOOR)).toBe(
       'no-reason [MD-HCF-7C(2)] say what was ruled, and why',
@@ -112,11 +119,11 @@ it('[WA-RP-gap-irregularities, AMB-38] Washington: the hand is folded in its tur
     lost: true,
     cite: 'AMB-38',
   });
-  const mine = ruled.follow((next) => next.kind === 'players' && next.seats[0] === 1);
-  expect(mine.refuses({ type: 'Decide', seat: 1, decision: 'play' })).toBe(
+  expect(left.next).toMatchObject({ kind: 'floorperson', cite: 'AMB-38' });
+  expect(ruled.refuses({ type: 'Decide', seat: 1, decision: 'play' })).toBe(
     'ruled-abandoned [AMB-38] the wagers of seat 1 were ruled abandoned: its hand is folded',
   );
-  const folded = mine.do({ type: 'Decide', seat: 1, decision: 'fold' });
+  const folded = ruled.follow((next) => next.kind !== 'do' || next.gesture.type !== 'Decide');
   expect(folded.netOf('Ada')).toBe(-1_000 - 500);
 });
 
