@@ -76,6 +76,7 @@ export {
   type RoundFile,
 } from './round-file/round-file.js';
 export type { GameAct, GameEvent, GameRound, GameView } from './rounds/game.js';
+export { type Lies, whereHandsLie } from './rounds/where-hands-lie.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
 export { runShift } from './shift/run-shift.js';
 export { MANUAL, Shift, type ShiftPlan } from './shift/shift.js';

@@ -10,7 +10,7 @@ import {
   voidLine,
 } from '../contest/lines.js';
 import type { Entitlement, Notice } from '../kernel/entitlement.js';
-import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
+import { type EnvyTrigger, envyLines, isLookedAt } from '../kernel/envy.js';
 import { jackpotLine, type LineOf, loses } from '../kernel/lines.js';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
@@ -145,7 +145,8 @@ const envyOf = (rules: RulesInForce, felt: CaribbeanStudFelt): readonly Entitlem
   const needsWager = rules.rulebook.jackpots?.envy?.triggerNeedsWager.value === true;
   const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {
     if (hand.cards === null || hand.folded || hand.voided.includes(jackpot.id)) return [];
-    if (needsWager && hand.stakes.progressive === undefined) return [];
+    const bonuses = hand.stakes.progressive === undefined ? [] : [jackpot.id];
+    if ((needsWager && bonuses.length === 0) || !isLookedAt(hand, bonuses)) return [];
     const value = fiveCardValue(hand.cards);
     const row = rowOf(jackpot.table, value);
     return row !== undefined && jackpot.envyDollars.has(row.hand)

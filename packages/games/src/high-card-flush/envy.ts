@@ -1,7 +1,7 @@
 import type { RulesInForce } from '@baize/rulebook';
 import type { ContestHand } from '../contest/lines.js';
 import type { Entitlement } from '../kernel/entitlement.js';
-import { type EnvyTrigger, envyLines } from '../kernel/envy.js';
+import { type EnvyTrigger, envyLines, isLookedAt } from '../kernel/envy.js';
 import { jackpotOf, judge } from './bonuses.js';
 import type { ReadHand } from './reading.js';
 
@@ -30,14 +30,14 @@ export const envyOf = (
   );
 };
 
+const BONUSES = ['flush', 'straight-flush', 'progressive'] as const;
+
 type EnvyRule = NonNullable<NonNullable<RulesInForce['rulebook']['jackpots']>['envy']>;
 
 const mayTrigger = (hand: ContestHand, rule: EnvyRule): boolean => {
   if (rule.triggerNeedsWager.value && hand.stakes.progressive === undefined) return false;
+  const bonuses = BONUSES.filter((wager) => hand.stakes[wager] !== undefined);
+  if (!isLookedAt(hand, bonuses)) return false;
   if (!hand.folded) return true;
-  const bonuses = [hand.stakes.flush, hand.stakes['straight-flush'], hand.stakes.progressive];
-  return (
-    rule.foldedHandTriggers.value === 'when-its-cards-remain' &&
-    bonuses.some((stake) => stake !== undefined)
-  );
+  return rule.foldedHandTriggers.value === 'when-its-cards-remain' && bonuses.length > 0;
 };

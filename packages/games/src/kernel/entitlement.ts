@@ -22,6 +22,8 @@ export interface Entitlement {
   readonly cite: ClauseId;
   /** Cut to the payout limit. */
   readonly capped?: true;
+  /** Of an envy line: the seat whose hand it is envious of. */
+  readonly envies?: number;
 }
 
 export type Due =

@@ -1,5 +1,5 @@
 import { cents, scaleDollars } from '@baize/money';
-import type { HandKey, JackpotInForce, RulesInForce } from '@baize/rulebook';
+import type { HandKey, JackpotInForce, RulesInForce, WagerId } from '@baize/rulebook';
 import type { Entitlement } from './entitlement.js';
 import { type FeltHand, inSettlementOrder, stakeOn } from './felt.js';
 
@@ -9,6 +9,13 @@ export interface EnvyTrigger {
   readonly row: HandKey;
   readonly hand: string;
 }
+
+/**
+ * A hand that is out of the contest makes others envious only by a bonus of it that still plays: its
+ * cards are looked at for that, and for nothing else.
+ */
+export const isLookedAt = ({ voided }: FeltHand, bonuses: readonly WagerId[]): boolean =>
+  !voided.includes('ante') || bonuses.some((wager) => !voided.includes(wager));
 
 /**
  * One line for each receiver and each triggering hand of another seat: receivers from the highest seat,
@@ -41,6 +48,7 @@ export const envyLines = (
           returnedCents: cents(0),
           hand: `${hand} at seat ${seat}`,
           cite: (jackpot.table.envy ?? envy.amount).cite,
+          envies: seat,
         };
       }),
   );

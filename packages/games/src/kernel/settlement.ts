@@ -17,6 +17,8 @@ export interface SettledLine {
   readonly hand: string;
   readonly cite: ClauseId;
   readonly capped?: true;
+  /** Of an envy line: the seat whose hand it is envious of. */
+  readonly envies?: number;
 }
 
 /** What a game says of a round that is over, before any meter is read. */
@@ -28,7 +30,7 @@ export interface GameSettlement<D> {
 
 /** The final line of an entitlement: a share of a meter takes the amount that the meter gave. */
 export const settledLine = (entitlement: Entitlement, awardCents: Cents): SettledLine => {
-  const { seat, line, stakeCents, outcome, due, returnedCents, hand, cite, capped } = entitlement;
+  const { seat, line, stakeCents, outcome, due, returnedCents, hand, cite } = entitlement;
   const paysCents = due.from === 'meter' ? awardCents : due.cents;
   const settled: SettledLine = {
     seat,
@@ -42,5 +44,11 @@ export const settledLine = (entitlement: Entitlement, awardCents: Cents): Settle
     hand,
     cite,
   };
-  return capped === undefined ? settled : { ...settled, capped };
+  const { capped, envies } = entitlement;
+  if (capped === undefined && envies === undefined) return settled;
+  return {
+    ...settled,
+    ...(capped === undefined ? {} : { capped }),
+    ...(envies === undefined ? {} : { envies }),
+  };
 };

@@ -39,6 +39,12 @@ const highCardFlush = (rulebook: Rulebook, play: HighCardFlushPlay): readonly Sa
   say('Who decides first?', ORDERS[play.decisionOrder.value], play.decisionOrder),
   raise(rulebook, play),
   say('May a raise be changed?', 'No, once made it stands.', play.raiseIsFinal),
+  sayOf(
+    rulebook,
+    'Where does a raised hand wait?',
+    play.raisedHandLies,
+    () => 'Face down under its ante.',
+  ),
   ...aFold(rulebook, play),
   say("When are the dealer's cards turned?", 'After every decision.', play.dealerRevealed),
 ];

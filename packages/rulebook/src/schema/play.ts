@@ -30,6 +30,8 @@ export interface HighCardFlushPlay {
   }>[];
   readonly raiseAtLeast: Cited<number>;
   readonly raiseIsFinal: Cited<true>;
+  /** Where a hand that raised waits, face down, where the document says it. */
+  readonly raisedHandLies?: Cited<'under-the-ante'>;
   readonly decisionOrder: Cited<'any' | 'clockwise-from-dealers-left'>;
   readonly foldedBonus: Readonly<
     Record<'flush' | 'straight-flush' | 'progressive', Cited<FoldedBonus>>

@@ -1,7 +1,6 @@
 import { foldWithEveryWin, type Place } from '@baize/games';
 import { stubSize } from '../dealing/stub.js';
-import { cardsAt } from '../rounds/cards-at.js';
-import { cardsDealt } from '../rounds/dealt.js';
+import { allCardsLying, cardsLying } from '../rounds/cards-lying.js';
 import { secondsLeft } from '../rounds/decisions.js';
 import { contestGame } from '../rounds/folded.js';
 import { gameCore, isRicochet } from '../rounds/game.js';
@@ -53,7 +52,7 @@ const gestureOf = (
       return round === null ? null : rackStub(round, next.mustCount);
     case 'take-up': {
       const { place, mustCount } = next;
-      const counted = round !== null && mustCount ? { counted: cardsAt(round.game, place) } : {};
+      const counted = round !== null && mustCount ? { counted: cardsLying(round, place) } : {};
       return { type: 'TakeUp', place, ...counted };
     }
     case 'players':
@@ -81,7 +80,7 @@ const deal = (places: readonly Place[], cards: readonly string[]): TableGesture 
 
 const rackStub = (round: RoundAtTable, mustCount: boolean): TableGesture => ({
   type: 'RackStub',
-  ...(mustCount ? { counted: stubSize(cardsDealt(round.game), round.deadCards) } : {}),
+  ...(mustCount ? { counted: stubSize(allCardsLying(round), round.deadCards) } : {}),
 });
 
 /** Whoever does not answer in time is folded, with every bonus claimed that the hand may win. */

@@ -7,7 +7,7 @@ import { awaitsRuling } from '../people/seats.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { contestDealPlaces } from '../rounds/deal-places.js';
 import { livesOn } from '../rounds/folded.js';
-import { isRicochet } from '../rounds/game.js';
+import { gameCore, isRicochet } from '../rounds/game.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -107,7 +107,18 @@ const deciding = (world: OpenWorld, round: RoundAtTable): NextStep => {
       ({ decision, aside }) => decision === null && !aside.some(({ wager }) => wager === 'ante'),
     )
     .map(({ seat }) => seat);
-  return stubStep(world, round) ?? { kind: 'players', what: 'decide', seats };
+  const { inForce } = world.rules;
+  const now = seats.filter((seat) => gameCore(inForce).legal(inForce, round.game, seat).length > 0);
+  const allAway = now.length > 0 && now.every((seat) => world.table.seats[seat]?.away === 'away');
+  return (
+    stubStep(world, round) ?? (allAway ? ruling(world) : { kind: 'players', what: 'decide', seats })
+  );
+};
+
+/** Whoever would go on has left: a floorperson says what becomes of the wagers. */
+const ruling = ({ rules }: OpenWorld): NextStep => {
+  const { value, cite } = rules.inForce.rulebook.irregularities['player-leaves'];
+  return { kind: 'floorperson', why: value.words, cite };
 };
 
 const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
@@ -117,17 +128,18 @@ const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const places = dealPlaces(rules, round);
   if (places.length > 0) return { kind: 'deal', places };
   const turn = 'order' in game ? game.order[game.steps.length] : undefined;
-  return { kind: 'players', what: 'decide', seats: turn === undefined ? [] : [turn] };
+  if (turn === undefined) return { kind: 'players', what: 'decide', seats: [] };
+  const away = world.table.seats[turn]?.away;
+  if (away === 'away') return ruling(world);
+  return away === 'lost'
+    ? does({ type: 'Decide', seat: turn, decision: 'fold' })
+    : { kind: 'players', what: 'decide', seats: [turn] };
 };
 
 const revealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const rules = world.rules.inForce;
   const { game } = round;
-  const left = awaitsRuling(world);
-  if (left !== null) {
-    const { value, cite } = rules.rulebook.irregularities['player-leaves'];
-    return { kind: 'floorperson', why: value.words, cite };
-  }
+  if (awaitsRuling(world) !== null) return ruling(world);
   const stub = stubStep(world, round);
   if (stub !== null) return stub;
   if (!isRicochet(game, rules) && game.phase === 'revealing' && round.voided === null) {

@@ -1,6 +1,6 @@
-import { isAside, type Refusal } from '@baize/games';
+import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import type { ClauseId, Irregularity, WagerId } from '@baize/rulebook';
+import type { ClauseId, Irregularity } from '@baize/rulebook';
 import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
@@ -12,7 +12,7 @@ import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import type { Call } from './call.js';
 import { type BookSays, bookSays } from './outcome.js';
-import { type Returned, returnedBy } from './set-aside.js';
+import { type Returned, returnedBy, ridingOn } from './set-aside.js';
 
 /** What a call would do, to be shown before it is confirmed. */
 export interface Preview extends BookSays {
@@ -164,10 +164,8 @@ export const voidRound = (world: OpenWorld, command: CommandOf<'VoidRound'>): De
   const closes = round.game.phase === 'betting' && round.game.hands.length > 0;
   const everything = round.game.hands.map((hand) => ({
     seat: hand.seat,
-    wagers: [...new Set([...Object.keys(hand.stakes), ...Object.keys(hand.tips)])].filter(
-      (wager) => !isAside(hand, wager as WagerId),
-    ),
-  })) as readonly Returned[];
+    wagers: ridingOn(world.rules.inForce, round.game, hand),
+  }));
   return inSequence(world, [
     ...(closes ? [gamePart(command, { type: 'CloseBetting' })] : []),
     record(command, { type: 'RoundVoided', reason, cite }),

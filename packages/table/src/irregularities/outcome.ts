@@ -1,4 +1,10 @@
-import type { ClauseId, DealingTopic, Irregularity, IrregularityOutcome } from '@baize/rulebook';
+import type {
+  ClauseId,
+  DealingTopic,
+  Irregularity,
+  IrregularityOutcome,
+  Rulebook,
+} from '@baize/rulebook';
 import { dealingClause } from '../dealing/clauses.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { World } from '../table/world.js';
@@ -19,18 +25,18 @@ export const bookSays = (
   const { rulebook, settings } = rules.inForce;
   const kind = asSecond(round, called);
   const { value, cite } = rulebook.irregularities[kind];
-  const isSetting = rulebook.settings.settleBonusOnVoid !== undefined;
-  const bonus = isSetting ? bonusBy(value, kind, settings) : value.bonus;
-  const outcome = { ...value, bonus };
-  const topic = STUB_TOPICS[kind];
+  const outcome = { ...value, bonus: bonusBy(rulebook, value, kind, settings) };
+  const topic = TOPICS[kind];
   const clause =
     topic === undefined ? cite : dealingClause(rulebook, table.stub.method, topic, cite);
   return { kind, outcome, cite: clause };
 };
 
-const STUB_TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {
+/** What the document says again for every way of dealing, each time in its own clause. */
+const TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {
   'stub-count-misdealt': 'stub-count-misdealt',
   'stub-count-defective-deck': 'stub-count-defective-deck',
+  'chip-count-differs': 'verify-chip-count',
 };
 
 const asSecond = (
@@ -45,15 +51,17 @@ type Settings = World['rules']['inForce']['settings'];
 
 /** Whether bonus wagers of a void round are settled is a reading that the house may take (AMB-37). */
 const bonusBy = (
+  { settings: law }: Rulebook,
   { round, bonus }: IrregularityOutcome,
   kind: Irregularity,
   { settleBonusOnVoid, stubCountMisdeal }: Settings,
 ): IrregularityOutcome['bonus'] => {
+  if (law.settleBonusOnVoid === undefined) return bonus;
   if (round !== 'void' || !OF_THE_DEAL.includes(kind)) return bonus;
   if (!settleBonusOnVoid) return 'returned';
-  return kind === 'stub-count-misdealt' && stubCountMisdeal === 'return-all'
-    ? 'returned'
-    : 'settled-if-rightly-dealt';
+  // A count of the stub is a matter of its own only where the document makes it one.
+  const apart = kind === 'stub-count-misdealt' && law.stubCountMisdeal !== undefined;
+  return apart && stubCountMisdeal === 'return-all' ? 'returned' : 'settled-if-rightly-dealt';
 };
 
 /** What went wrong with the deal alone: the deck is whole, and rightly dealt hands are what they are. */

@@ -1,6 +1,7 @@
 import { isAside } from '@baize/games';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import { cardsDue } from '../rounds/cards-due.js';
+import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Call } from './call.js';
 import type { BookSays } from './outcome.js';
@@ -11,8 +12,23 @@ export interface Returned {
   readonly wagers: readonly WagerId[];
 }
 
-const wagersOn = (hand: RoundAtTable['game']['hands'][number]): readonly WagerId[] =>
-  [...new Set([...Object.keys(hand.stakes), ...Object.keys(hand.tips)])] as WagerId[];
+type Hand = RoundAtTable['game']['hands'][number];
+
+// Antes are required and raises decided on; what a player may add is a bonus.
+const isBonus = ({ rulebook }: RulesInForce, wager: WagerId): boolean =>
+  rulebook.wagers[wager]?.placed.value === 'option';
+
+/**
+ * The wagers of a hand that are still in the round: not taken out of it, and not settled. Where bonuses
+ * settle before anybody acts, they have been by then, and what was paid wrongly is adjusted.
+ */
+export const ridingOn = (rules: RulesInForce, game: GameRound, hand: Hand): readonly WagerId[] => {
+  const settled = isRicochet(game, rules) && 'bonuses' in game;
+  const wagers = new Set([...Object.keys(hand.stakes), ...Object.keys(hand.tips)] as WagerId[]);
+  return [...wagers].filter(
+    (wager) => !isAside(hand, wager) && !(settled && isBonus(rules, wager)),
+  );
+};
 
 /** Which wagers go back, hand by hand, and so which still settle. */
 export const returnedBy = (
@@ -22,8 +38,6 @@ export const returnedBy = (
   { place }: Pick<Call, 'place'>,
 ): readonly Returned[] => {
   const { wagers: law } = rules.rulebook;
-  // Antes are required and raises decided on; what a player may add is a bonus.
-  const isBonus = (wager: WagerId): boolean => law[wager]?.placed.value === 'option';
   const isJackpot = (wager: WagerId): boolean => law[wager]?.kind.value === 'jackpot';
   const concerned = game.hands.filter(
     ({ seat }) => outcome.round !== 'dead-hand' || seat === place,
@@ -40,16 +54,16 @@ export const returnedBy = (
     const settles = (wager: WagerId): boolean => {
       switch (outcome.bonus) {
         case 'settled-if-rightly-dealt':
-          return isBonus(wager) && rightlyDealt;
+          return isBonus(rules, wager) && rightlyDealt;
         case 'settled-jackpot-only':
           return isJackpot(wager) && rightlyDealt;
         case 'stands':
-          return isBonus(wager);
+          return isBonus(rules, wager);
         default:
           return false;
       }
     };
-    const alive = wagersOn(hand).filter((wager) => !isAside(hand, wager));
-    return { seat: hand.seat, wagers: alive.filter((wager) => !settles(wager)) };
+    const riding = ridingOn(rules, game, hand);
+    return { seat: hand.seat, wagers: riding.filter((wager) => !settles(wager)) };
   });
 };

@@ -6,6 +6,7 @@ import {
   mayDeal,
   startBeforeDeal,
 } from '../dealing/before-deal.js';
+import { bookSays } from '../irregularities/outcome.js';
 import { meterPart } from '../jackpots/at-meter.js';
 import { chipsAgree, contributePart, lockParts } from '../jackpots/sensors.js';
 import type { Stamp } from '../people/stamp.js';
@@ -84,14 +85,14 @@ export const countChips = (world: OpenWorld, command: CommandOf<'CountChips'>): 
 };
 
 /** The deal is blocked until a floorperson has resolved it (AMB-36). */
-const chipsDiffer = ({ rules }: World, stamp: Stamp, chips: number): Part => {
-  const { value: outcome, cite } = rules.inForce.rulebook.irregularities['chip-count-differs'];
+const chipsDiffer = (world: World, stamp: Stamp, chips: number): Part => {
+  const { outcome, cite } = bookSays(world, null, 'chip-count-differs');
   return record(stamp, {
     type: 'IrregularityCalled',
     kind: 'chip-count-differs',
     place: null,
     cards: null,
-    note: `${chips} chips counted`,
+    note: `chips counted: ${chips}`,
     outcome,
     cite,
   });
@@ -102,7 +103,7 @@ export const resolveCount = (world: OpenWorld, command: CommandOf<'ResolveCount'
   if (!found.ok) return found;
   const { stopped, round } = found.value;
   const jackpot = countedJackpot(world);
-  const { cite } = world.rules.inForce.rulebook.irregularities['chip-count-differs'];
+  const { cite } = bookSays(world, null, 'chip-count-differs');
   if (stopped?.by !== 'chip-count-differs' || jackpot === undefined) {
     return refuse('nothing-to-resolve', 'no count of chips waits for a floorperson', cite);
   }

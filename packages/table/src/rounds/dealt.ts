@@ -1,3 +1,4 @@
+import type { Place } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
 import { type GameRound, isRicochet } from './game.js';
 
@@ -7,11 +8,17 @@ export const isDealt = (rules: RulesInForce, game: GameRound): boolean =>
     ? game.phase === 'over' || game.phase === 'settled'
     : game.phase !== 'betting' && game.phase !== 'dealing';
 
-export const cardsDealt = (game: GameRound): number => {
+export const cardsDealtTo = (game: GameRound, place: Place): number => {
   if (game.phase === 'betting') return 0;
-  const dealers = 'cards' in game.dealer ? game.dealer.cards : game.dealer;
-  return game.hands.reduce(
-    (sum, hand) => sum + hand.cards.length + ('draw' in hand ? hand.draw.length : 0),
-    dealers.length,
-  );
+  if (place === 'dealer') {
+    return ('cards' in game.dealer ? game.dealer.cards : game.dealer).length;
+  }
+  const hand = game.hands.find(({ seat }) => seat === place);
+  return (hand?.cards.length ?? 0) + (hand !== undefined && 'draw' in hand ? hand.draw.length : 0);
 };
+
+export const cardsDealt = (game: GameRound): number =>
+  game.hands.reduce(
+    (sum, { seat }) => sum + cardsDealtTo(game, seat),
+    cardsDealtTo(game, 'dealer'),
+  );

@@ -11,10 +11,17 @@ export const decideHand = (world: OpenWorld, command: CommandOf<'Decide'>): Deci
   const found = playingRound(world);
   if (!found.ok) return found;
   const { seat, decision } = command;
+  const folds = decision === 'fold' || (typeof decision === 'object' && decision.kind === 'fold');
+  if (world.table.seats[seat]?.away === 'lost' && !folds) {
+    return refuse(
+      'ruled-abandoned',
+      `the wagers of seat ${seat} were ruled abandoned: its hand is folded`,
+      world.rules.inForce.rulebook.irregularities['player-leaves'].cite,
+    );
+  }
   if (command.as === 'house') {
     const left = secondsLeft(world, found.value, command.at);
     const { cite } = world.rules.inForce.rulebook.settlement.direction;
-    const folds = decision === 'fold' || (typeof decision === 'object' && decision.kind === 'fold');
     if (!folds)
       return refuse('only-folds', 'a table folds for a player and does nothing else', cite);
     if (left === null || left > 0) {

@@ -3,12 +3,12 @@ import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { roundOf } from './round-of.js';
+import { playingRound } from './round-of.js';
 import { nextToTakeUp } from './take-up.js';
 
 /** Everything is paid, the cards are in the rack, and the key resets the jackpots for the next round. */
 export const endRound = (world: OpenWorld, command: CommandOf<'EndRound'>): Decided => {
-  const found = roundOf(world);
+  const found = playingRound(world);
   if (!found.ok) return found;
   const round = found.value;
   const { settlement, dealing } = world.rules.inForce.rulebook;

@@ -4,7 +4,8 @@ import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { cardsDealt, isDealt } from './dealt.js';
+import { allCardsLying } from './cards-lying.js';
+import { isDealt } from './dealt.js';
 import { playingRound } from './round-of.js';
 
 /** When everybody has their cards the rest goes to the rack unseen, counted when it is due. */
@@ -29,7 +30,7 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
     const cite = dealingClause(rulebook, method, 'stub', stub);
     return atTheTable(world, command, { type: 'StubRacked', counted: null, cite });
   }
-  const verdict = countStub(rulebook, method, counted, cardsDealt(round.game), round.deadCards);
+  const verdict = countStub(rulebook, method, counted, allCardsLying(round), round.deadCards);
   if (!verdict.ok) return verdict;
   const { cite } = verdict.value;
   return atTheTable(

@@ -7,14 +7,15 @@ import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { cardsAt } from './cards-at.js';
+import { cardsLying } from './cards-lying.js';
+import { cardsDealtTo } from './dealt.js';
 import { livesOn } from './folded.js';
 import { isRicochet } from './game.js';
-import { roundOf } from './round-of.js';
+import { playingRound } from './round-of.js';
 
 /** A hand is spread, counted and racked: folded ones when all have decided, the others when settled. */
 export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided => {
-  const found = roundOf(world);
+  const found = playingRound(world);
   if (!found.ok) return found;
   const { place, counted } = command;
   const may = mayTakeUp(world, found.value, place);
@@ -25,8 +26,7 @@ export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided 
       ? refuse('not-counted', 'spread the hand and count its cards', cite)
       : atTheTable(world, command, { type: 'TakenUp', place, counted: null, cite });
   }
-  const has = cardsAt(found.value.game, place);
-  if (counted !== has) return miscounted(world, command, counted);
+  if (counted !== cardsLying(found.value, place)) return miscounted(world, command, counted);
   return atTheTable(world, command, { type: 'TakenUp', place, counted, cite });
 };
 
@@ -114,17 +114,21 @@ const afterSettlement = (
 export const wantsCount = ({ rules }: OpenWorld, place: Place): boolean =>
   place !== 'dealer' && rules.inForce.rulebook.settlement.cardsRacked.value === 'hand-by-hand';
 
-/** A hand that a jackpot pays, or that others are paid envy for, while any of it is unpaid. */
-const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
+/** A hand that a jackpot pays, while it is unpaid, or that others envy, while anything is. */
+export const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
   if (!world.rules.inForce.rulebook.settlement.awardHandsStay.value) return false;
   return world.rules.inForce.jackpots.some(({ id }) => {
     const meter = world.meters[id];
     if (meter === undefined) return false;
     return pendingHits(meter, world.table.slug).some(
-      (hit) => hit.round === round.round && hit.seat === place,
+      (hit) => hit.round === round.round && (hit.seat === place || isEnvied(round, place)),
     );
   });
 };
+
+/** Whether others are paid for this hand. */
+const isEnvied = ({ game }: RoundAtTable, place: Place): boolean =>
+  game.phase === 'settled' && game.lines.some(({ envies }) => envies === place);
 
 /** The next hand to leave the felt after the settlement: the highest seat, the dealer last. */
 export const nextToTakeUp = (world: OpenWorld, round: RoundAtTable): Place | null => {
@@ -135,4 +139,5 @@ export const nextToTakeUp = (world: OpenWorld, round: RoundAtTable): Place | nul
   return seats.length === 0 && left('dealer') ? 'dealer' : null;
 };
 
-const hasCards = (round: RoundAtTable, place: Place): boolean => cardsAt(round.game, place) > 0;
+const hasCards = (round: RoundAtTable, place: Place): boolean =>
+  cardsDealtTo(round.game, place) > 0;

@@ -1,7 +1,7 @@
 import { cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { Irregularity } from '@baize/rulebook';
-import { cardsDealt } from '../rounds/dealt.js';
+import { cardsDealt, cardsDealtTo } from '../rounds/dealt.js';
 import type { RoundAtTable } from '../table/state.js';
 import { joinTable } from './open-and-close.js';
 import type { Shift } from './shift.js';
@@ -84,7 +84,7 @@ const whileDealing = (shift: Shift, round: RoundAtTable): boolean => {
 const afterDeal = (shift: Shift, round: RoundAtTable): boolean => {
   switch (shift.chance(7)) {
     case 0:
-      return call(shift, 'wrong-count-to-player', someSeat(shift, round), 6);
+      return oneTooMany(shift, round);
     case 1:
       return call(shift, 'wrong-count-to-dealer', 'dealer', 8);
     case 2:
@@ -99,6 +99,13 @@ const afterDeal = (shift: Shift, round: RoundAtTable): boolean => {
       shift.floor({ type: 'RelieveDealer', dealer: `dealer ${shift.happened.length}` });
       return true;
   }
+};
+
+/** A card too many, which came from the stub. */
+const oneTooMany = (shift: Shift, round: RoundAtTable): boolean => {
+  const seat = someSeat(shift, round);
+  shift.stack.pop();
+  return call(shift, 'wrong-count-to-player', seat, cardsDealtTo(round.game, seat) + 1);
 };
 
 const miscountStub = (shift: Shift, round: RoundAtTable): boolean => {

@@ -2,7 +2,7 @@ import type { Place } from '@baize/games';
 import { assert, assertNever } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
-import { cardsAt } from '../rounds/cards-at.js';
+import { cardsLying } from '../rounds/cards-lying.js';
 import { decisionFor, stakesFor, tipsFor } from './choices.js';
 import { handFaces } from './faces.js';
 import { mishap, ruleOn } from './mishaps.js';
@@ -39,11 +39,7 @@ const take = (shift: Shift, next: NextStep): void => {
       rackStub(shift, next.mustCount);
       break;
     case 'take-up':
-      shift.dealer({
-        type: 'TakeUp',
-        place: next.place,
-        ...(next.mustCount ? { counted: cardsOn(shift, next.place) } : {}),
-      });
+      takeUp(shift, next);
       break;
     case 'players':
       if (next.what === 'bet') bet(shift, next.seats);
@@ -56,6 +52,13 @@ const take = (shift: Shift, next: NextStep): void => {
       assertNever(next);
   }
 };
+
+const takeUp = (shift: Shift, { place, mustCount }: Extract<NextStep, { kind: 'take-up' }>): void =>
+  shift.dealer({
+    type: 'TakeUp',
+    place,
+    ...(mustCount ? { counted: cardsAt(shift, place) } : {}),
+  });
 
 const doIt = (shift: Shift, { who, gesture }: Extract<NextStep, { kind: 'do' }>): void => {
   if (gesture.type === 'OpenRound') shift.reshuffle();
@@ -81,10 +84,10 @@ const rackStub = (shift: Shift, mustCount: boolean): void => {
   shift.dealer({ type: 'RackStub', ...(counts ? { counted: shift.stack.length } : {}) });
 };
 
-const cardsOn = ({ world }: Shift, place: Place): number => {
+const cardsAt = ({ world }: Shift, place: Place): number => {
   const round = world.table.phase === 'open' ? world.table.round : null;
   assert(round !== null, 'cards are out');
-  return cardsAt(round.game, place);
+  return cardsLying(round, place);
 };
 
 const bet = (shift: Shift, seats: readonly number[]): void => {

@@ -139,8 +139,12 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
 /** A shoe that stops while its cards are out takes the round with it. */
 const cards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
   const { gesture } = command;
+  const { cards: lying, round } = world.table;
   const stops =
-    gesture.type === 'ReportDevice' && gesture.device === 'shoe' && cardsAreOut(world.table.round);
+    gesture.type === 'ReportDevice' &&
+    gesture.device === 'shoe' &&
+    lying.method !== 'hand' &&
+    cardsAreOut(round);
   return inSequence(world, [
     (now) => atCards(now, command),
     ...(stops ? [(now: World) => callShoeJam(now, command)] : []),

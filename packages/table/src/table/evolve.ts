@@ -258,9 +258,9 @@ export const acceptedIn = (
 
 const called = (
   round: RoundAtTable,
-  { kind, place, outcome, cite }: EventOf<'IrregularityCalled'>,
+  { kind, place, cards, outcome, cite }: EventOf<'IrregularityCalled'>,
 ): RoundAtTable => {
-  const irregularities = [...round.irregularities, { kind, place, cite }];
+  const irregularities = [...round.irregularities, { kind, place, cards, cite }];
   const deadCards = round.deadCards + (outcome.card === 'dead-to-rack' ? 1 : 0);
   const noted = { ...round, irregularities, deadCards };
   switch (outcome.round) {

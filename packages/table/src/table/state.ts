@@ -23,6 +23,8 @@ interface Stopped {
 interface OnRecord {
   readonly kind: Irregularity;
   readonly place: Place | null;
+  /** How many cards were found there. */
+  readonly cards: number | null;
   readonly cite: ClauseId;
 }
 

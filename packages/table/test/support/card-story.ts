@@ -12,7 +12,7 @@ const STEPS = {
   shuffle: 'shuffles the cards',
 } as const;
 
-const told = (event: CardsEvent): string => {
+export const toldOfCards = (event: CardsEvent): string => {
   switch (event.type) {
     case 'DeckBrought': {
       const { deck, colour, design, coverCards, certificate, skips } = event;
@@ -59,7 +59,7 @@ const told = (event: CardsEvent): string => {
   }
 };
 
-const line = (event: CardsEvent): string => `  ${event.by} ${told(event)}. [${event.cite}]`;
+const line = (event: CardsEvent): string => `  ${event.by} ${toldOfCards(event)}. [${event.cite}]`;
 
 /** What happened since an earlier state of the same table, and whether a round may be dealt now. */
 export const chapter = (title: string, table: CardTable, since?: CardTable): string => {

@@ -17,6 +17,7 @@ export const PLAY: HighCardFlushPlay = {
   ],
   raiseAtLeast: read(1, 'SD-HCF-7#1', 'AMB-09'),
   raiseIsFinal: cited(true, 'SD-HCF-7#3'),
+  raisedHandLies: cited('under-the-ante', 'SD-HCF-7#4'),
   // The rule sets no order of decisions.
   decisionOrder: cited('any', 'SD-HCF-7#2'),
   foldedBonus: {

@@ -1,0 +1,39 @@
+import type { Place } from '@baize/games';
+import type { RulesInForce } from '@baize/rulebook';
+import type { RoundAtTable } from '../table/state.js';
+import { cardsDealtTo } from './dealt.js';
+import { isRicochet } from './game.js';
+
+export type Lies =
+  /** Face down before its player, who looks at it, or before the dealer. */
+  | 'face-down'
+  /** Decided on, face down, with the ante on it. */
+  | 'under-the-ante'
+  /** Given up, face down, until it is counted and racked. */
+  | 'folded'
+  | 'face-up'
+  | 'in-the-rack';
+
+/** Where every hand of the round is, for whoever must find it: only hands that have cards. */
+export const whereHandsLie = (
+  rules: RulesInForce,
+  round: RoundAtTable,
+): ReadonlyMap<Place, Lies> => {
+  const { game, takenUp } = round;
+  const lies = (place: Place): Lies => {
+    if (takenUp.includes(place)) return 'in-the-rack';
+    if (game.phase === 'betting' || isRicochet(game, rules)) return 'face-up';
+    const hand = game.hands.find(({ seat }) => seat === place);
+    if (hand === undefined) return game.dealer.turned ? 'face-up' : 'face-down';
+    if (hand.turned) return 'face-up';
+    if (hand.decision?.kind === 'fold') return 'folded';
+    return hand.decision === null ? 'face-down' : waits(rules);
+  };
+  const places: readonly Place[] = [...game.hands.map(({ seat }) => seat), 'dealer'];
+  return new Map(
+    places.filter((place) => cardsDealtTo(game, place) > 0).map((place) => [place, lies(place)]),
+  );
+};
+
+const waits = ({ rulebook: { play } }: RulesInForce): Lies =>
+  play.game === 'high-card-flush' ? (play.raisedHandLies?.value ?? 'face-down') : 'face-down';

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { CardsOrder } from '../../src/index.js';
+import { aceHigh } from '../support/irregularity.js';
+import { FLOOR, raise, Table } from '../support/table.js';
+
+const LAYOUTS = {
+  1: { ante: 1_000, flush: 500, progressive: 100 },
+  2: { ante: 1_000, 'straight-flush': 500 },
+} as const;
+
+const cards = (table: Table, gesture: CardsOrder, person = FLOOR): Table =>
+  table.do({ type: 'Cards', gesture }, person);
+const JAM = { type: 'ReportDevice', device: 'shoe', trouble: 'jam' } as const;
+
+describe('Maryland: the automated shoe stops in a round', () => {
+  it.each([
+    ['with cards still to come', (table: Table) => table.deals(aceHigh, 10)],
+    ['after hands were raised', (table: Table) => table.deals(aceHigh).decides(1, raise(2_000))],
+  ])('[MD-HCF-13H, AMB-37] %s: the round is void and every wager goes back', (_when, play) => {
+    const playing = play(Table.open('md/high-card-flush').bets(LAYOUTS));
+    const jammed = cards(playing, JAM);
+    expect(jammed.playing.voided).toEqual({ deck: 'reshuffled', cite: 'MD-HCF-13H' });
+    const over = jammed.ends();
+    expect(over.lines.length).toBeGreaterThan(4);
+    expect(over.lines.every((line) => line.endsWith(' back [MD-HCF-13H]'))).toBe(true);
+    expect([over.netOf('Ada'), over.netOf('Ben')]).toEqual([0, 0]);
+    expect(over.shown()).toBe(3_000_020);
+    expect(over.onTheFelt).toBe(0);
+    // Its cards are shuffled again together with those dealt.
+    expect(over.deck(playing.playing.deck)).toMatch(/^unshuffled/);
+  });
+
+  it('between rounds it takes no round with it', () => {
+    const ready = Table.open('md/high-card-flush').readiesCards();
+    const jammed = cards(ready, JAM);
+    expect(jammed.events.some(({ type }) => type === 'IrregularityCalled')).toBe(false);
+    expect(jammed.refuses({ type: 'OpenRound' })).not.toBeNull();
+  });
+
+  it('[MD-HCF-13H] a shoe that is not in use takes no round with it', () => {
+    const marked = cards(cards(Table.open('md/high-card-flush').readiesCards(), JAM), {
+      type: 'MarkDevice',
+      device: 'shoe',
+      mark: 'cover',
+    });
+    const byHand = cards(marked, { type: 'ChangeMethod', method: 'hand' });
+    const repaired = cards(byHand, { type: 'RepairDevice', device: 'shoe' });
+    const playing = repaired.bets(LAYOUTS).deals(aceHigh, 10);
+    expect(cards(playing, JAM).playing.voided).toBeNull();
+  });
+
+  it('a round that is void already is not voided again', () => {
+    const misdealt = Table.open('md/high-card-flush')
+      .bets(LAYOUTS)
+      .deals(aceHigh)
+      .calls({ kind: 'wrong-count-to-dealer', place: 'dealer' });
+    expect(cards(misdealt, JAM).playing.voided?.cite).toBe('MD-HCF-13D');
+  });
+});
+
+describe('Maryland: the shuffler', () => {
+  const FAILED = { type: 'ReportDevice', device: 'shuffler', trouble: 'failed' } as const;
+
+  it('[MD-HCF-13G] a jam means a new shuffle, and the round that is dealt goes on', () => {
+    const playing = Table.open('md/high-card-flush').bets(LAYOUTS).deals(aceHigh);
+    const jammed = cards(playing, { ...FAILED, trouble: 'jam' });
+    expect(jammed.playing.voided).toBeNull();
+    expect(jammed.deck('blue')).toBe('unshuffled, shuffler-jam');
+    const over = jammed.decides(1, raise(1_000)).decides(2, raise(1_000)).ends();
+    expect(over.lines.some((line) => line.includes('void'))).toBe(false);
+  });
+
+  it.each([
+    ['MD-HCF-13I(1)', 'cover'],
+    ['MD-HCF-13I(2)', 'out-of-order-sign'],
+  ] as const)(
+    '[MD-HCF-13I, %s] a broken one blocks every other way until it has its %s',
+    (cite, mark) => {
+      const broken = cards(Table.open('md/high-card-flush').readiesCards(), FAILED);
+      const byHand = { type: 'Shuffle', deck: 'blue', how: 'hand' } as const;
+      expect(broken.refuses({ type: 'Cards', gesture: byHand })).toMatch(
+        /^device-unmarked \[MD-HCF-13I\]/,
+      );
+      expect(broken.refuses({ type: 'OpenRound' })).toMatch(/^device-unmarked \[MD-HCF-13I\]/);
+      const marked = cards(broken, { type: 'MarkDevice', device: 'shuffler', mark });
+      expect(marked.events.at(-1)).toMatchObject({
+        type: 'InCards',
+        event: { type: 'DeviceMarked', device: 'shuffler', mark, cite, by: 'Flo' },
+      });
+      expect(marked.refuses({ type: 'OpenRound' }) ?? '').not.toContain('device-unmarked');
+      expect(marked.readiesCards().do({ type: 'OpenRound' }).round).not.toBeNull();
+    },
+  );
+});
+
+it.each([
+  ['[WA-RP-gap-irregularities, AMB-38] Washington', 'wa/ricochet-poker', 'AMB-38'],
+  ['[OH-HCF-gap-irregularities, AMB-69] Ohio', 'oh/high-card-flush', 'AMB-69'],
+  ['[AMB-29] South Dakota High Card Flush', 'sd/high-card-flush', 'AMB-29'],
+  ['[AMB-29] Caribbean Stud', 'sd/caribbean-stud', 'AMB-29'],
+] as const)('%s: a shoe that stops voids the round', (_title, id, cite) => {
+  const ante = { ante: 1_000 };
+  const playing = Table.open(id).bets({ 1: ante, 2: ante }).closes();
+  const over = cards(playing, JAM).ends();
+  expect(over.lines).toEqual([
+    `2 ante void, $10 back [${cite}]`,
+    `1 ante void, $10 back [${cite}]`,
+  ]);
+  expect(over.onTheFelt).toBe(0);
+});
