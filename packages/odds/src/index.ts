@@ -1,0 +1,9 @@
+export { choose } from './counting/binomials.js';
+export { countFlushGame, type FlushStrategy } from './high-card-flush/count.js';
+export { type FlushGame, flushGame } from './high-card-flush/game.js';
+export {
+  type FlushOutcome,
+  type FlushOutcomes,
+  netAntes,
+  OUTCOMES,
+} from './high-card-flush/outcomes.js';
