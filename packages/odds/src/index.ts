@@ -1,3 +1,6 @@
+export { countStudGame } from './caribbean-stud/count.js';
+export { type StudGame, studGame } from './caribbean-stud/game.js';
+export type { StudOutcomes } from './caribbean-stud/outcomes.js';
 export { choose } from './counting/binomials.js';
 export { countFlushGame, type FlushStrategy } from './high-card-flush/count.js';
 export { type FlushGame, flushGame } from './high-card-flush/game.js';

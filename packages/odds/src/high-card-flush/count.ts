@@ -1,10 +1,10 @@
 import { type FlushValue, flushOfSuit, rankCount } from '@baize/cards';
 import { assert } from '@baize/result';
 import { choose } from '../counting/binomials.js';
+import { setsBelow, setsBySize } from '../counting/rank-sets.js';
 import { dealerCoefficients, fixTwo } from './dealer-polynomial.js';
 import type { FlushGame } from './game.js';
 import { type FlushOutcomes, OUTCOMES } from './outcomes.js';
-import { setsBelow, setsBySize } from './rank-sets.js';
 
 /** Best play, or to raise everything from a hand up, always by as much as it allows. */
 export type FlushStrategy = 'optimal' | { readonly raiseFrom: FlushValue };
@@ -23,7 +23,8 @@ export const countFlushGame = (game: FlushGame, strategy: FlushStrategy): FlushO
   const [qualifierLength, qualifierRanks] = [qualifier >> 13, qualifier & 0x1fff];
   const qualifierX = new Float64Array(ranks + 1);
   for (const of of sets) {
-    for (const mask of of) qualifierX[mask] = setsBelow(ranks & ~mask, qualifierRanks);
+    for (const mask of of)
+      qualifierX[mask] = setsBelow(ranks & ~mask, qualifierRanks, qualifierLength);
   }
   const raises = Math.max(...mostRaise);
   const counts = new Float64Array(4 * (raises + 1));
@@ -51,9 +52,9 @@ export const countFlushGame = (game: FlushGame, strategy: FlushStrategy): FlushO
       const qualifies = value >= qualifier;
       const raisesHere = strategy === 'optimal' || value >= strategy.raiseFrom;
       for (const of of new Set([seconds, thirds, fourths])) {
-        for (const mask of of) x[mask] = setsBelow(ranks & ~mask, high);
+        for (const mask of of) x[mask] = setsBelow(ranks & ~mask, high, a);
       }
-      const ownX = setsBelow(ranks & ~high, high);
+      const ownX = setsBelow(ranks & ~high, high, a);
       const ownQ = qualifierX[high] as number;
       for (const second of seconds) {
         if (b === a && second > high) break;

@@ -1,5 +1,5 @@
 import { ALL_RANKS, type RankMask, rankCount } from '@baize/cards';
-import { choose } from '../counting/binomials.js';
+import { choose } from './binomials.js';
 
 /** Every set of ranks that a suit of a hand can be, by how many there are, in ascending order. */
 export const setsBySize = (ranks: RankMask, most: number): readonly Int32Array[] => {
@@ -12,14 +12,13 @@ export const setsBySize = (ranks: RankMask, most: number): readonly Int32Array[]
 };
 
 /**
- * How many sets of as many ranks as `high` has can be made of the ranks left in a suit so that they are
- * lower than it. As numbers, masks of equal size compare as the hands do, so that this is counting below
- * a number digit by digit.
+ * How many sets of `size` of these ranks are lower than another set. As numbers, masks compare as hands of
+ * as many cards do, so that this is counting below a number digit by digit.
  */
-export const setsBelow = (left: RankMask, high: RankMask): number => {
-  let need = rankCount(high);
+export const setsBelow = (left: RankMask, high: RankMask, size: number): number => {
+  let need = size;
   let below = 0;
-  for (let rest = high; rest !== 0; ) {
+  for (let rest = high; rest !== 0 && need >= 0; ) {
     const bit = 1 << (31 - Math.clz32(rest));
     below += choose(rankCount(left & (bit - 1)), need);
     if ((left & bit) === 0) return below;
