@@ -19,6 +19,7 @@ import {
   netAntes,
   OUTCOMES,
 } from '../src/index.js';
+import { combinations } from './support/combinations.js';
 
 const inForce = (): RulesInForce => {
   const rules = putInForce(rulebookById('md/high-card-flush'), {});
@@ -70,19 +71,6 @@ describe('High Card Flush, every deal of a full deck', () => {
     expect(net(countFlushGame(game, never))).toBe(-BigInt(perfect.deals));
   });
 });
-
-const combinations = function* (cards: readonly Card[], size: number): Generator<readonly Card[]> {
-  const places = Array.from({ length: size }, (_, place) => place);
-  for (;;) {
-    yield places.map((place) => cards[place] as Card);
-    let last = size - 1;
-    while (last >= 0 && places[last] === cards.length - size + last) last -= 1;
-    if (last < 0) return;
-    places[last] = (places[last] as number) + 1;
-    for (let next = last + 1; next < size; next += 1)
-      places[next] = (places[next - 1] as number) + 1;
-  }
-};
 
 /** The plain twin: every deal is dealt, and every outcome is what the settlement pays. */
 const dealEverything = (

@@ -11,7 +11,7 @@ import { choose } from '../counting/binomials.js';
 import { dealersFlushes, type Mark, markOf, suitedValue } from './dealers-flushes.js';
 import type { StudGame } from './game.js';
 import type { StudOutcomes } from './outcomes.js';
-import { keyOf, type Pattern, patternsOf, ranksIn, unsuitedValue } from './patterns.js';
+import { keyOf, type Pattern, patternsOf, ranksIn, unsuitedValue, waysToHave } from './patterns.js';
 
 const SUITS = 4;
 const HAND = 5;
@@ -21,6 +21,12 @@ interface Unsuited {
   readonly below: number;
   readonly equal: number;
   readonly unqualified: number;
+}
+
+/** The four cards beside an up card: what they make with it, and how many are of its rank. */
+interface UpCard {
+  readonly values: Float64Array;
+  readonly ofRank: Float64Array;
 }
 
 /**
@@ -36,43 +42,42 @@ export const countStudGame = (game: StudGame): StudOutcomes => {
   );
   const others = patternsOf(ranks, HAND - 1);
   const values = new Map(players.map((pattern) => [keyOf(pattern), unsuitedValue(ranks, pattern)]));
-  const completed = ranks.map((_, up) =>
-    Float64Array.from(others, (other) => {
-      const five = other.slice();
-      five[up] = (five[up] ?? 0) + 1;
-      return values.get(keyOf(five)) ?? 0;
+  const upCards = ranks.map(
+    (_, up): UpCard => ({
+      ofRank: Float64Array.from(others, (other) => other[up] ?? 0),
+      values: Float64Array.from(others, (other) => {
+        const five = other.slice();
+        five[up] = (five[up] ?? 0) + 1;
+        return values.get(keyOf(five)) ?? 0;
+      }),
     }),
   );
+  const waysFor = waysToHave(others);
   const qualifier = markOf(game.qualifier);
   const tally = new Tally(game, dealersHands);
   const ways = new Float64Array(others.length);
   for (const pattern of players) {
     const left = pattern.map((count) => SUITS - count);
-    for (let index = 0; index < others.length; index += 1)
-      ways[index] = waysOf(left, others[index] as Pattern);
+    waysFor(left, ways);
     const value = values.get(keyOf(pattern)) as PokerValue;
     const held = rankMaskOf(ranks.filter((_, place) => (pattern[place] ?? 0) > 0));
     const isDistinct = rankCount(held) === HAND;
+    const suited = suitsOf(ranks, pattern);
+    const mark = markOf(value);
     for (const [up, rank] of ranks.entries()) {
       if ((left[up] ?? 0) === 0) continue;
-      const count = (mark: PokerValue): Unsuited =>
-        unsuitedAgainst(
-          completed[up] as Float64Array,
-          others,
-          ways,
-          up,
-          left[up] as number,
-          mark,
-          game.qualifier,
-        );
+      const count = (against: PokerValue): Unsuited =>
+        unsuitedAgainst(upCards[up] as UpCard, ways, left[up] as number, against, game.qualifier);
       const plain = count(value);
       const flush = isDistinct ? count(suitedValue(held)) : null;
-      for (const { mask, hands } of suitsOf(ranks, pattern, rank)) {
+      for (const { mask, hands } of suited) {
+        // The up card itself is not the player's.
+        if ((mask & rankBit(rank)) !== 0) continue;
         const open = game.ranks & ~mask & ~rankBit(rank);
         // Of hands without a card of the suit three are flushes of another; of one with five, all are.
         const flushes = !isDistinct ? 0 : mask === 0 ? SUITS - 1 : mask === held ? 1 : 0;
         if (hands > flushes) {
-          tally.add(SUITS * (hands - flushes), plain, open, rank, markOf(value), qualifier);
+          tally.add(SUITS * (hands - flushes), plain, open, rank, mark, qualifier);
         }
         if (flushes > 0 && flush !== null) {
           tally.add(SUITS * flushes, flush, open, rank, markOf(suitedValue(held)), qualifier);
@@ -83,21 +88,10 @@ export const countStudGame = (game: StudGame): StudOutcomes => {
   return tally.outcomes(choose(deck, HAND) * (deck - HAND) * dealersHands);
 };
 
-const waysOf = (left: ArrayLike<number>, other: Pattern): number => {
-  let ways = 1;
-  for (let place = 0; place < other.length; place += 1) {
-    const take = other[place] as number;
-    if (take > 0) ways *= choose(left[place] as number, take);
-  }
-  return ways;
-};
-
 /** With one card of its rank face up, a share of the ways is left: so many of so many. */
 const unsuitedAgainst = (
-  completed: Float64Array,
-  others: readonly Pattern[],
+  { values, ofRank }: UpCard,
   ways: Float64Array,
-  up: number,
   leftOfRank: number,
   mark: number,
   qualifier: number,
@@ -106,10 +100,8 @@ const unsuitedAgainst = (
   let equal = 0;
   let unqualified = 0;
   for (let index = 0; index < ways.length; index += 1) {
-    const share =
-      (ways[index] as number) * (leftOfRank - ((others[index] as Pattern)[up] as number));
-    if (share === 0) continue;
-    const value = completed[index] as number;
+    const share = (ways[index] as number) * (leftOfRank - (ofRank[index] as number));
+    const value = values[index] as number;
     if (value < mark) below += share;
     else if (value === mark) equal += share;
     if (value < qualifier) unqualified += share;
@@ -127,8 +119,8 @@ interface Suited {
   readonly hands: number;
 }
 
-/** The hands of a pattern by which of their ranks are of one suit; the up card itself is not theirs. */
-const suitsOf = (ranks: readonly Rank[], pattern: Pattern, up: Rank): readonly Suited[] => {
+/** The hands of a pattern by which of their ranks are of one suit. */
+const suitsOf = (ranks: readonly Rank[], pattern: Pattern): readonly Suited[] => {
   let found: Suited[] = [{ mask: 0, hands: 1 }];
   for (const [place, rank] of ranks.entries()) {
     const count = pattern[place] ?? 0;
@@ -136,7 +128,7 @@ const suitsOf = (ranks: readonly Rank[], pattern: Pattern, up: Rank): readonly S
     const [without, within] = [choose(SUITS - 1, count), choose(SUITS - 1, count - 1)];
     found = found.flatMap(({ mask, hands }) => [
       ...(without === 0 ? [] : [{ mask, hands: hands * without }]),
-      ...(rank === up ? [] : [{ mask: mask | rankBit(rank), hands: hands * within }]),
+      { mask: mask | rankBit(rank), hands: hands * within },
     ]);
   }
   return found;

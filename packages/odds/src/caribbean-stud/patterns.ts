@@ -11,6 +11,7 @@ import {
   type Suit,
 } from '@baize/cards';
 import { present } from '@baize/result';
+import { choose } from '../counting/binomials.js';
 
 const MOST_OF_A_RANK = 4;
 
@@ -72,4 +73,21 @@ const differing = (cards: readonly Card[]): readonly Card[] => {
     used.add(mine);
     return mine;
   });
+};
+
+/** In how many ways the cards that are left make each of these patterns. */
+export const waysToHave = (
+  patterns: readonly Pattern[],
+): ((left: ArrayLike<number>, into: Float64Array) => void) => {
+  const taken = patterns.map((pattern) => [...pattern.entries()].filter(([, take]) => take > 0));
+  const table = Float64Array.from({ length: 25 }, (_, at) => choose(Math.floor(at / 5), at % 5));
+  return (left, into) => {
+    for (let index = 0; index < taken.length; index += 1) {
+      let ways = 1;
+      for (const [place, take] of taken[index] as [number, number][]) {
+        ways *= table[5 * (left[place] as number) + take] as number;
+      }
+      into[index] = ways;
+    }
+  };
 };
