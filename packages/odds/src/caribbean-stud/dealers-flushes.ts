@@ -38,8 +38,8 @@ const STRAIGHTS = [
   const down = ranks === LOW ? ([5, 4, 3, 2, 1] as const) : ranks.toReversed();
   return {
     mask: rankMaskOf(ranks),
-    unsuited: pokerValue('straight', down as Rank[]),
-    suited: pokerValue(ranks[4] === 14 ? 'royal-flush' : 'straight-flush', down as Rank[]),
+    unsuited: pokerValue('straight', down),
+    suited: pokerValue(ranks[4] === 14 ? 'royal-flush' : 'straight-flush', down),
   };
 });
 

@@ -44,12 +44,6 @@ const waysBelow = (
   return ways[cards] ?? 0;
 };
 
-/** The function with its first suits given: what is left is a straight line in the last one's x. */
-export interface Line {
-  at: number;
-  slope: number;
-}
-
 /** Coefficients of the last two suits, once x of the first two is known. */
 export const fixTwo = (
   coefficients: Float64Array,
