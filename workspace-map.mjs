@@ -10,8 +10,9 @@ export const MAY_IMPORT = {
   games: ['result', 'money', 'cards', 'rulebook'],
   jackpot: ['result', 'money', 'cards', 'rulebook'],
   table: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot'],
-  cli: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table'],
+  odds: ['result', 'money', 'cards', 'rulebook', 'games'],
+  cli: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'],
 };
 
 /** Pure packages: no clock, no randomness, no I/O, nothing of Node's, no dependency from outside. */
-export const PURE = ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table'];
+export const PURE = ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'];

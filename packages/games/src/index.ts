@@ -24,6 +24,8 @@ export type {
 } from './contest/round.js';
 export { entitlementsOf, feltHand, needsCards, readyToSettle } from './contest/settle-round.js';
 export type { ContestView, HandView } from './contest/view.js';
+export { type Judgement, judgeFlush, judgeStraightFlush } from './high-card-flush/hands.js';
+export type { Reading } from './high-card-flush/reading.js';
 export { HIGH_CARD_FLUSH, highCardFlush } from './high-card-flush/round.js';
 export {
   type DealersFlush,

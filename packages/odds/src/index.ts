@@ -1,0 +1,19 @@
+export { countStudGame } from './caribbean-stud/count.js';
+export { type StudGame, studGame } from './caribbean-stud/game.js';
+export type { StudOutcomes } from './caribbean-stud/outcomes.js';
+export { choose } from './counting/binomials.js';
+export { flushBonusHits, straightFlushHits, type TableHits } from './high-card-flush/bonus-hits.js';
+export { countFlushGame, type FlushStrategy } from './high-card-flush/count.js';
+export { type FlushGame, flushGame } from './high-card-flush/game.js';
+export {
+  type FlushOutcome,
+  type FlushOutcomes,
+  netAntes,
+  OUTCOMES,
+} from './high-card-flush/outcomes.js';
+export {
+  type Counted,
+  handsByFlush,
+  handsByRun,
+  type RunAndQuads,
+} from './high-card-flush/readings.js';
