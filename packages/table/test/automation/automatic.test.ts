@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { automaticStep, GESTURES, nextStep, type TableCommand } from '../../src/index.js';
 import { AUTOMATIC, MANUAL, Room } from '../support/room.js';
 import { RULEBOOKS } from '../support/tables.js';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const byWhom = (room: Room): ReadonlySet<string> =>
   new Set(
