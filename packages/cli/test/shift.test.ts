@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
 import { describe, expect, test } from 'vitest';
+import { openTable, readyMadeHouse } from '../src/play/practice-table.js';
 import { seeded } from '../src/play/shuffle.js';
+import { grid } from '../src/render/ledger.js';
+import { shiftText } from '../src/render/shift.js';
 import { bar } from '../src/shift/progress.js';
+import { shiftDone } from '../src/shift/run.js';
 import { answerOf, baize, example, jsonOf } from './support/baize.js';
 import { dollars, scratch } from './support/play.js';
 
@@ -135,6 +140,45 @@ describe('baize shift', () => {
 });
 
 const escaped = (text: string): string => text.replaceAll(/[$.]/g, String.raw`\$&`);
+
+describe('the report on a screen', () => {
+  test.each(RULEBOOK_IDS)('%s: keeps to its columns, and stands in two where it can', (id) => {
+    const table = openTable(readyMadeHouse(id), id);
+    const order = { table, rounds: 15, seed: 's4', felt: 'virtual' } as const;
+    const done = shiftDone(order);
+    for (const columns of [60, 80, 120]) {
+      const lines = shiftText(order, done, columns).map(stripVTControlCharacters);
+      expect(lines.filter((line) => line.length > columns)).toEqual([]);
+      const heads = lines.filter((line) => line.startsWith('Tray and drop'));
+      expect(heads[0]?.includes('Where the win comes from')).toBe(columns === 120);
+    }
+  });
+});
+
+describe('columns of a ledger', () => {
+  const rows = [
+    ['', 'Bets', 'Handle', 'Void, back', 'Win'],
+    ['Ante', '12', '$120.00', '$10.00', '-$5.00'],
+  ];
+
+  test('stand at the right under their names', () => {
+    expect(grid('Wagers', rows, 80, []).lines).toEqual([
+      '        Bets   Handle  Void, back     Win',
+      '  Ante    12  $120.00      $10.00  -$5.00',
+    ]);
+  });
+
+  test('go where there is no room, in the order given', () => {
+    expect(grid('Wagers', rows, 30, ['Void, back', 'Bets']).lines).toEqual([
+      '        Bets   Handle     Win',
+      '  Ante    12  $120.00  -$5.00',
+    ]);
+    expect(grid('Wagers', rows, 25, ['Void, back', 'Bets']).lines).toEqual([
+      '         Handle     Win',
+      '  Ante  $120.00  -$5.00',
+    ]);
+  });
+});
 
 describe('the bar', () => {
   test.each([

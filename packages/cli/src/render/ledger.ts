@@ -36,10 +36,28 @@ export const ledger = (head: string, lines: readonly LedgerLine[], columns: numb
   };
 };
 
-/** Columns under their names: the first reads from the left, the others stand at the right. */
-export const grid = (head: string, rows: readonly (readonly string[])[]): Block => {
-  const [names = []] = rows;
-  const wide = names.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+type Rows = readonly (readonly string[])[];
+
+const widths = (rows: Rows): readonly number[] =>
+  (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+
+const spaceFor = (rows: Rows): number =>
+  widths(rows).reduce((sum, wide) => sum + wide + GAP, INDENT - GAP);
+
+/** Without the columns of these names, one after the other, as long as there is no room for them. */
+const fitting = (rows: Rows, columns: number, [first, ...others]: readonly string[]): Rows => {
+  if (first === undefined || spaceFor(rows) <= columns) return rows;
+  const gone = rows[0]?.indexOf(first) ?? -1;
+  return fitting(gone < 0 ? rows : rows.map((row) => row.toSpliced(gone, 1)), columns, others);
+};
+
+/**
+ * Columns under their names: the first reads from the left, the others stand at the right. Where all
+ * have no room, those that may be missing go, in this order.
+ */
+export const grid = (head: string, all: Rows, columns: number, mayGo: readonly string[]): Block => {
+  const rows = fitting(all, columns, mayGo);
+  const wide = widths(rows);
   const line = (row: readonly string[]): string =>
     row
       .map((cell, at) => (at === 0 ? cell.padEnd(wide[at] ?? 0) : cell.padStart(wide[at] ?? 0)))

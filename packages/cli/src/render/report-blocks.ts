@@ -59,19 +59,28 @@ export const winBlock = (report: DayReport, columns: number): Block => {
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Every wager of the tray with its handle; what is lost into a pot is won there. */
-export const wagersBlock = (rules: RulesInForce, { wagers, pots }: DayReport): Block =>
-  grid('Wagers', [
-    ['', 'Bets', 'Handle', 'Paid', ...(pots === null ? [] : ['Into pots']), 'Void, back', 'Win'],
-    ...wagers.map((one) => [
-      lineName(rules, one.wager),
-      counted(one.bets),
-      dollars(one.handleCents),
-      dollars(one.paidCents),
-      ...(pots === null ? [] : [dollars(one.toPotCents)]),
-      dollars(one.voidCents),
-      one.toPotCents > 0 ? 'in the pots' : dollars(one.winCents),
-    ]),
+export const wagersBlock = (
+  rules: RulesInForce,
+  { wagers, pots }: DayReport,
+  columns: number,
+): Block => {
+  const rows = wagers.map((one) => [
+    lineName(rules, one.wager),
+    counted(one.bets),
+    dollars(one.handleCents),
+    dollars(one.paidCents),
+    ...(pots === null ? [] : [dollars(one.toPotCents)]),
+    dollars(one.voidCents),
+    one.toPotCents > 0 ? 'in the pots' : dollars(one.winCents),
   ]);
+  const intoPots = pots === null ? [] : ['Into pots'];
+  return grid(
+    'Wagers',
+    [['', 'Bets', 'Handle', 'Paid', ...intoPots, 'Void, back', 'Win'], ...rows],
+    columns,
+    ['Void, back', 'Into pots', 'Bets'],
+  );
+};
 
 export const potsBlock = (
   rules: RulesInForce,

@@ -31,7 +31,7 @@ export const shiftText = (
     ...heading(order, report, columns),
     ...wrap([{ text: replayWords(replay) }], columns),
     ...arranged([trayBlock(report, wide), winBlock(report, wide)], half),
-    ...blockLines(wagersBlock(rules, report)),
+    ...blockLines(wagersBlock(rules, report, columns)),
     ...arranged([...potsBlock(rules, report, wide), ...jackpotBlocks(rules, report, wide)], half),
     ...arranged([tipsBlock(report, wide), correctionsBlock(report, wide)], half),
     ...irregularities(rules, report, columns),
@@ -55,7 +55,10 @@ const heading = (
     ],
     columns,
   ),
-  `Open ${hoursOf(opened, closed)}, under the rules ${shortly(rules)}.`,
+  ...wrap(
+    [{ text: `Open ${hoursOf(opened, closed)}, under the rules ${shortly(rules)}.` }],
+    columns,
+  ),
 ];
 
 /** `2026-01-01, 08:00:06 to 12:20:42`; a later day is named. */
