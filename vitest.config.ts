@@ -13,7 +13,9 @@ const project = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      ...['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds', 'cli'].map(project),
+      ...['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds', 'cli'].map(
+        project,
+      ),
       { resolve, ssr, test: { name: 'workspace', include: ['test/**/*.test.ts'] } },
     ],
   },

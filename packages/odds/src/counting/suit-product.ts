@@ -2,7 +2,7 @@
  * Hands of so many cards whose four suits are chosen apart from each other: `ways[k]` says in how many ways
  * one suit can give k cards, and the answer is the coefficient of the product.
  */
-export const handsOfSuits = (suits: readonly Float64Array[], cards: number): number => {
+const handsOfSuits = (suits: readonly Float64Array[], cards: number): number => {
   let hands = new Float64Array(cards + 1);
   hands[0] = 1;
   for (const ways of suits) {

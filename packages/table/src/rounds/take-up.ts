@@ -115,7 +115,7 @@ export const wantsCount = ({ rules }: OpenWorld, place: Place): boolean =>
   place !== 'dealer' && rules.inForce.rulebook.settlement.cardsRacked.value === 'hand-by-hand';
 
 /** A hand that a jackpot pays, while it is unpaid, or that others envy, while anything is. */
-export const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
+const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
   if (!world.rules.inForce.rulebook.settlement.awardHandsStay.value) return false;
   return world.rules.inForce.jackpots.some(({ id }) => {
     const meter = world.meters[id];

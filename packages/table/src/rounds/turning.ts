@@ -1,8 +1,10 @@
 import { isAllAside, type Place } from '@baize/games';
+import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
+import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
-import type { Decided, OpenWorld } from '../table/world.js';
+import type { Decided, Happened, OpenWorld, Part } from '../table/world.js';
 import { livesOn } from './folded.js';
 import { isRicochet } from './game.js';
 import { atGame } from './game-part.js';
@@ -22,7 +24,29 @@ export const turn = (world: OpenWorld, command: CommandOf<'Turn'>): Decided => {
       world.rules.inForce.rulebook.settlement.direction.cite,
     );
   }
-  return atGame(world, command, { type: 'Turn', place, ...(cards === undefined ? {} : { cards }) });
+  const gesture = { type: 'Turn', place, ...(cards === undefined ? {} : { cards }) } as const;
+  const turned = atGame(world, command, gesture);
+  if (!turned.ok || !turned.value.some(isCut)) return turned;
+  return inSequence(world, [() => turned, raiseTooLarge(world, command, place)]);
+};
+
+const isCut = (happened: Happened): boolean =>
+  !('jackpot' in happened) &&
+  happened.events.some((event) => event.type === 'InRound' && event.event.type === 'RaiseCut');
+
+/** The excess went back by itself; that it happened is on record, and a floorperson is called. */
+const raiseTooLarge = ({ rules }: OpenWorld, stamp: Stamp, place: Place): Part => {
+  const kind = 'raise-too-large';
+  const { value: outcome, cite } = rules.inForce.rulebook.irregularities[kind];
+  return record(stamp, {
+    type: 'IrregularityCalled',
+    kind,
+    place,
+    cards: null,
+    note: null,
+    outcome,
+    cite,
+  });
 };
 
 /** Which hand lies face down and has to be turned now; null when none has. */

@@ -136,14 +136,14 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
   }
 };
 
-/** A shoe that stops while its cards are out takes the round with it. */
+/** An automated shoe that stops while its cards are out takes the round with it. */
 const cards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
   const { gesture } = command;
   const { cards: lying, round } = world.table;
   const stops =
     gesture.type === 'ReportDevice' &&
     gesture.device === 'shoe' &&
-    lying.method !== 'hand' &&
+    lying.method === 'automated-shoe' &&
     cardsAreOut(round);
   return inSequence(world, [
     (now) => atCards(now, command),

@@ -95,9 +95,9 @@ describe('chips and cash beside the rounds', () => {
   });
 
   test.each([
-    ['of another table', 'table-2/1', 'no-round'],
-    ['that was not played yet', `${SLUG}/3`, 'no-round'],
-    ['without a number', `${SLUG}/one`, 'no-round'],
+    ['of another table', 'table-2/1', 'no-such-round'],
+    ['that was not played yet', `${SLUG}/3`, 'no-such-round'],
+    ['without a number', `${SLUG}/one`, 'no-such-round'],
     ['in which the player had no hand', `${SLUG}/2`, 'no-hand'],
   ])('an adjustment of a round %s is refused', (_, round, code) => {
     const shift = shiftOf('oh/high-card-flush', 7, 2);

@@ -16,6 +16,13 @@ it.each([
     const shown = decided.follow((next) => next.kind === 'turn' && next.place === 2);
     const turned = shown.turns(2, aceHigh[2]);
     expect(turned.events.at(-1)).toMatchObject({
+      type: 'IrregularityCalled',
+      kind: 'raise-too-large',
+      place: 2,
+      outcome: { floorperson: true, contest: 'excess-returned' },
+      cite,
+    });
+    expect(turned.events.at(-2)).toMatchObject({
       type: 'InRound',
       event: { type: 'RaiseCut', seat: 2, toCents: 1_000, returnedCents: 2_000, cite },
     });

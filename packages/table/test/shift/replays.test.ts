@@ -40,6 +40,11 @@ const dueTo = (happened: readonly Happened[], rules: PinnedRules): ReadonlyMap<s
     const lines = 'lines' in inGame ? inGame.lines : [];
     const bonus =
       inGame.type === 'HandCompleted' && inGame.anteBonus !== null ? [inGame.anteBonus] : [];
+    // A tip that was wagered is the dealer's or the house's, unless the round was void.
+    for (const tip of inGame.type === 'RoundSettled' ? inGame.tips : []) {
+      const player = hands.find(({ seat }) => seat === tip.seat)?.player ?? '';
+      give(player, (tip.outcome === 'void' ? tip.returnedCents : 0) - tip.stakeCents);
+    }
     for (const line of [...lines, ...bonus]) {
       const player = hands.find(({ seat }) => seat === line.seat)?.player ?? '';
       // A jackpot is paid when its award is, not with the line.
