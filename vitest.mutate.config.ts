@@ -1,10 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** One flat project for the mutation run: the tests of the packages that are being broken. */
 const projects = (process.env.MUTATED_PROJECTS ?? 'money').split(',');
 
 export default defineConfig({
-  resolve: { conditions: ['baize:source'] },
+  resolve: {
+    conditions: ['baize:source'],
+    alias: {
+      '@fast-check/vitest': fileURLToPath(new URL('vitest.mutate.properties.ts', import.meta.url)),
+    },
+  },
   ssr: { resolve: { conditions: ['baize:source'], externalConditions: ['baize:source'] } },
   test: {
     include: projects.map((name) => `packages/${name}/test/**/*.test.ts`),
@@ -12,5 +18,7 @@ export default defineConfig({
     // and what a break does while modules load is still seen.
     isolate: false,
     runner: './vitest.mutate.runner.ts',
+    // Nobody reads what a broken test says: nothing is formatted.
+    reporters: [{}],
   },
 });

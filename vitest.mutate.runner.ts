@@ -1,4 +1,8 @@
+import { configureGlobal } from 'fast-check';
 import { type RunnerTask, TestRunner, test } from 'vitest';
+
+// That a property fails is enough: nobody reads the smallest case of a break. One seed, so that two runs agree.
+configureGlobal({ endOnFailure: true, seed: 20_260_714 });
 
 /** Files of a run share a worker, so what one of them found the next ones know. */
 const found = globalThis as { baizeBreakNoticed?: true };

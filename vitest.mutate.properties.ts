@@ -1,0 +1,25 @@
+/**
+ * What the tests take from `@fast-check/vitest`, without the rest of it: its every variant of `test` is
+ * built while it loads, which takes longer than most tests of a break.
+ */
+import * as fc from 'fast-check';
+import { test as plain } from 'vitest';
+
+type Values<T> = { [K in keyof T]: fc.Arbitrary<T[K]> };
+
+const prop =
+  <T extends [unknown, ...unknown[]]>(values: Values<T>, parameters: fc.Parameters<T> = {}) =>
+  (name: string, holds: (...args: T) => unknown, timeout?: number) =>
+    plain(
+      name,
+      () =>
+        fc.assert(
+          fc.asyncProperty<T>(...values, async (...args) => (await holds(...args)) !== false),
+          parameters,
+        ),
+      timeout,
+    );
+
+const test = Object.assign(plain, { prop });
+
+export { fc, test, test as it };
