@@ -58,7 +58,7 @@ const configOf = (name, mutate, ignoreStatic) => ({
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
   htmlReporter: { fileName: `reports/mutation/${name}.html` },
   tempDirName: `.stryker-tmp/${name}`,
-  ignorePatterns: ['docs', 'reports', 'dist', 'packages/floor'],
+  ignorePatterns: ['docs', 'reports', 'dist', 'packages/floor', '.stryker-tmp'],
 });
 
 const run = (title, mutate, { projects, ignoreStatic }) => {
