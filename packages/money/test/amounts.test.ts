@@ -47,6 +47,8 @@ describe('whole numbers', () => {
   it('refuses to divide by nothing or by less', () => {
     expect(() => divFloor(1, 0)).toThrow('divisor must be positive');
     expect(() => divFloor(1, -2)).toThrow('divisor must be positive');
+    expect(() => divFloor(1, 0.5)).toThrow('divisor must be positive: 0.5');
+    expect(() => divFloor(0.5, 1)).toThrow('dividend is not a safe whole number: 0.5');
   });
 
   test.prop([whole, divisor])('quotient and remainder make the dividend again', (dividend, by) => {
@@ -83,6 +85,8 @@ describe('whole numbers', () => {
     expect(() => mulDivFloor(-1, 1, 1)).toThrow('no negative amounts');
     expect(() => mulDivFloor(1, -1, 1)).toThrow('no negative amounts');
     expect(() => mulDivFloor(1, 1, 0)).toThrow('no negative amounts');
+    expect(mulDivFloor(0, 7, 1)).toBe(0);
+    expect(mulDivFloor(7, 0, 1)).toBe(0);
   });
 });
 

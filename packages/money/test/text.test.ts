@@ -27,6 +27,7 @@ describe('amounts in words', () => {
   it('shows every micro', () => {
     expect(formatMicros(micros(1_234_567_890))).toBe('$1,234.567890');
     expect(formatMicros(micros(-5))).toBe('-$0.000005');
+    expect(formatMicros(micros(0))).toBe('$0.000000');
   });
 });
 

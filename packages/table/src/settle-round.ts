@@ -14,7 +14,7 @@ import {
 } from '@baize/games';
 import type { Award, Funds } from '@baize/jackpot';
 import { cents } from '@baize/money';
-import { assertNever } from '@baize/result';
+import { assertNever, present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { awardShares } from './award-shares.js';
 
@@ -82,8 +82,8 @@ const withAwards = (
   const left = [...awards];
   return entitlements.map((line) => {
     if (line.due.from !== 'meter') return settledLine(line, cents(0));
-    const award = left.shift();
-    const settled = settledLine(line, award?.cents ?? cents(0));
-    return award?.from === 'tray' ? { ...settled, from: 'tray' } : settled;
+    const award = present(left.shift(), 'an award for each share');
+    const settled = settledLine(line, award.cents);
+    return award.from === 'tray' ? { ...settled, from: 'tray' } : settled;
   });
 };

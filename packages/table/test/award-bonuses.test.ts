@@ -85,4 +85,21 @@ describe('awards right after the deal', () => {
     expect(round.awards).toEqual(awards);
     expect(round.metersAfter).toEqual(meters);
   });
+
+  it('[AMB-66] say of each line whether the meter or the tray pays it', () => {
+    const paid = (jackpot: Parameters<typeof rules>[0]) =>
+      settleRound(rules(jackpot), { game: 'ricochet-poker', ...TWO_HITS }, BEFORE)
+        .lines.filter(({ wager }) => wager === 'straight-flush')
+        .map(({ seat, paysCents, from }) => [seat, paysCents, from]);
+    expect(paid({})).toEqual([
+      [5, 1_234_567, 'meter'],
+      [3, 4_000, 'tray'],
+      [1, 105_000, 'meter'],
+    ]);
+    expect(paid({ type: 'house' })).toEqual([
+      [5, 1_234_567, 'tray'],
+      [3, 4_000, 'tray'],
+      [1, 1_234_567, 'tray'],
+    ]);
+  });
 });

@@ -1,16 +1,18 @@
 import { type Card, describePoker, fiveCardValue } from '@baize/cards';
 import { assert, present } from '@baize/result';
-import type { CaribbeanStudPlay, LineKey, RulesInForce } from '@baize/rulebook';
+import type { CaribbeanStudPlay, LineKey, PayRow, RulesInForce } from '@baize/rulebook';
 import {
   bonusEnded,
   type ContestHand,
   contestLine,
   FOLDED,
+  paidAsWritten,
   type Standing,
   voidLine,
 } from '../contest/lines.js';
 import type { Entitlement, Notice } from '../kernel/entitlement.js';
 import { type EnvyTrigger, envyLines, isLookedAt } from '../kernel/envy.js';
+import { stakeOn } from '../kernel/felt.js';
 import { jackpotLine, type LineOf, loses } from '../kernel/lines.js';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
@@ -74,8 +76,7 @@ const lineOf = (
   hand: ContestHand,
   line: LineKey,
 ): Entitlement | null => {
-  if (line === 'pot' || line === 'ante-bonus') return null;
-  const stakeCents = hand.stakes[line];
+  const stakeCents = stakeOn(hand, line);
   if (stakeCents === undefined) return null;
   const voided = voidLine(rules, hand, { seat: hand.seat, line, stakeCents });
   if (voided !== null) return voided;
@@ -99,23 +100,23 @@ const againstDealer = (
   wager: 'ante' | 'bet',
 ): Entitlement => {
   const play = caribbeanStudPlay(rules);
-  const rule = rules.rulebook.wagers[wager];
-  const schedule = rules.tables.bet;
   const standing = hand.folded ? 'folded' : standingOf(play, dealer, hand);
-  // Only a winning bet is paid by the schedule, by the player's own hand.
-  const row =
-    wager === 'bet' && schedule !== undefined && hand.cards !== null
-      ? rowOf(schedule, fiveCardValue(hand.cards))
-      : undefined;
   const cites = {
-    folded: play.folded?.cite ?? play.foldedCardsCounted.cite,
+    folded: play.folded.cite,
     'not-qualified': play.notQualified.cite,
-    lower: play.lower?.cite ?? play.qualifier.cite,
-    higher: row?.cite ?? rule?.pays?.cite ?? play.qualifier.cite,
+    lower: play.lower.cite,
     tie: play.tie.cite,
   };
-  const pays = row?.pays ?? rule?.pays?.value;
-  return contestLine(of, wager === 'ante' ? 'ante' : 'second', standing, cites, pays);
+  return wager === 'ante'
+    ? contestLine(of, 'ante', standing, cites, () => paidAsWritten(rules, 'ante'))
+    : contestLine(of, 'second', standing, cites, () => betRow(rules, hand));
+};
+
+/** Only a winning bet is paid by the schedule, by the player's own hand. */
+const betRow = (rules: RulesInForce, { cards, seat }: ContestHand): PayRow => {
+  const schedule = present(rules.tables.bet, 'the schedule of the bet');
+  const value = fiveCardValue(present(cards, `the cards of seat ${seat}`));
+  return present(rowOf(schedule, value), 'a row for every hand');
 };
 
 const standingOf = (

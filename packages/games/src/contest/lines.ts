@@ -1,5 +1,5 @@
 import { to1 } from '@baize/money';
-import { assert, assertNever } from '@baize/result';
+import { assert, assertNever, present } from '@baize/result';
 import type { Cited, ClauseId, FoldedBonus, PayRow, RulesInForce, WagerId } from '@baize/rulebook';
 import type { Entitlement } from '../kernel/entitlement.js';
 import type { FeltHand } from '../kernel/felt.js';
@@ -15,28 +15,30 @@ export interface ContestHand extends FeltHand {
 /** How a hand that stayed in stands against the dealer. */
 export type Standing = 'not-qualified' | 'lower' | 'higher' | 'tie';
 
-/** The clause of each standing, as the document has it. */
-export type StandingCites = Readonly<Record<Standing, ClauseId>>;
+/** The clause of each end but a win, as the document has it. */
+export type EndCites = Readonly<Record<Exclude<Standing, 'higher'> | 'folded', ClauseId>>;
 
 /** The ante, or the wager that followed it, of a hand against the dealer. */
 export const contestLine = (
   of: LineOf,
   wager: 'ante' | 'second',
   standing: Standing | 'folded',
-  cites: StandingCites & { readonly folded: ClauseId },
-  pays: PayRow['pays'] | undefined,
+  cites: EndCites,
+  wins: () => Pick<PayRow, 'pays' | 'cite'>,
 ): Entitlement => {
-  const cite = cites[standing];
   switch (standing) {
     case 'folded':
     case 'lower':
-      return loses(of, cite);
+      return loses(of, cites[standing]);
     case 'tie':
-      return pushes(of, cite);
+      return pushes(of, cites.tie);
     case 'not-qualified':
-      return wager === 'ante' ? winsAtOdds(of, to1(1), cite) : pushes(of, cite);
+      return wager === 'ante'
+        ? winsAtOdds(of, to1(1), cites['not-qualified'])
+        : pushes(of, cites['not-qualified']);
     case 'higher': {
-      assert(pays?.kind === 'to-1', () => `a winning ${of.line} pays to 1`);
+      const { pays, cite } = wins();
+      assert(pays.kind === 'to-1', 'what beats the dealer is paid to 1');
       return winsAtOdds(of, pays, cite);
     }
     default:
@@ -66,6 +68,15 @@ export const bonusEnded = (
     default:
       return assertNever(rule.value);
   }
+};
+
+/** What a wager that beats the dealer is paid, where the document says it of the wager itself. */
+export const paidAsWritten = (
+  { rulebook }: RulesInForce,
+  wager: WagerId,
+): Pick<PayRow, 'pays' | 'cite'> => {
+  const { value, cite } = present(rulebook.wagers[wager]?.pays, 'what the wager pays');
+  return { pays: value, cite };
 };
 
 /** A wager that is out of the round is asked nothing else, and its cards are not looked at. */

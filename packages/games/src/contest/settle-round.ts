@@ -25,14 +25,12 @@ export const feltHand = (hand: ContestHandInPlay, cardsEach: number): ContestHan
     cards: hand.cards.length === cardsEach ? (whenAllKnown(hand.cards) ?? null) : null,
     stakes: hand.stakes,
     claims: fold?.claims ?? [],
-    voided: hand.aside.length === 0 ? NONE : hand.aside.map(({ wager }) => wager),
+    voided: hand.aside.map(({ wager }) => wager),
     aside: hand.aside,
     folded: fold !== null,
   };
   return fold?.tucked === undefined ? felt : { ...felt, tucked: tuckedCards(hand, fold.tucked) };
 };
-
-const NONE: readonly WagerId[] = [];
 
 const tuckedCards = (
   hand: ContestHandInPlay,
@@ -60,7 +58,10 @@ export const entitlementsOf = <D>(
 const dealersCards = (state: Exclude<ContestRound, { phase: 'betting' }>) =>
   isAllAside(state) ? null : (whenAllKnown(state.dealer.cards) ?? null);
 
-/** Tips ride on the player's wagers and settle with them: the same hands, the tips as stakes. */
+/**
+ * Tips ride on the player's wagers and settle with them: the same hands, the tips as stakes. None rides
+ * on a jackpot, so none is envious.
+ */
 const tipLines = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
@@ -76,8 +77,7 @@ const tipLines = (
         stakes: hand.tips,
       })),
     })
-    .entitlements.filter(({ stakeCents }) => stakeCents > 0)
-    .map((line) => settledLine(line, cents(0)));
+    .entitlements.map((line) => settledLine(line, cents(0)));
 };
 
 export const settleContest = (

@@ -11,8 +11,8 @@ export const envyOf = (
   hands: readonly ReadHand[],
   id: string,
 ): readonly Entitlement[] => {
-  const rule = rules.rulebook.jackpots?.envy;
-  if (rule === null || rule === undefined) return [];
+  const rule = rules.rulebook.jackpots?.envy ?? null;
+  if (rule === null) return [];
   const jackpot = jackpotOf(rules, id);
   const triggers: EnvyTrigger[] = [];
   for (const { seat, hand, reading } of hands) {

@@ -1,5 +1,5 @@
 import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
-import { type Cents, to1 } from '@baize/money';
+import type { Cents } from '@baize/money';
 import { present } from '@baize/result';
 import type { LineKey, RulesInForce } from '@baize/rulebook';
 import {
@@ -7,11 +7,13 @@ import {
   type ContestHand,
   contestLine,
   FOLDED,
+  paidAsWritten,
   type Standing,
   voidLine,
 } from '../contest/lines.js';
 import { capPayouts } from '../kernel/cap.js';
 import type { Entitlement } from '../kernel/entitlement.js';
+import { stakeOn } from '../kernel/felt.js';
 import { bonusLine, jackpotLine, loses } from '../kernel/lines.js';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
@@ -73,9 +75,8 @@ const lineOf = (
   read: ReadHand,
   line: LineKey,
 ): Entitlement | null => {
-  if (line === 'pot' || line === 'ante-bonus') return null;
   const { hand } = read;
-  const stakeCents = hand.stakes[line];
+  const stakeCents = stakeOn(hand, line);
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents };
   const voided = voidLine(rules, hand, of);
@@ -101,15 +102,13 @@ const againstDealer = (
   wager: 'ante' | 'raise',
 ): Entitlement => {
   const play = highCardFlushPlay(rules);
-  const rule = rules.rulebook.wagers[wager];
   const cites = {
-    folded: play.folded?.cite ?? play.dealerRevealed.cite,
+    folded: play.folded.cite,
     'not-qualified': play.notQualified.cite,
-    lower: play.lower?.cite ?? play.qualifier.cite,
-    higher: rule?.pays?.cite ?? play.qualifier.cite,
+    lower: play.lower.cite,
     tie: play.tie.cite,
   };
-  const pays = rule?.pays?.value ?? to1(1);
+  const wins = () => paidAsWritten(rules, wager);
   const place = wager === 'ante' ? 'ante' : 'second';
   // A folded hand is nobody's business: its ante is lost whatever it was.
   if (hand.folded) {
@@ -118,13 +117,13 @@ const againstDealer = (
       place,
       'folded',
       cites,
-      pays,
+      wins,
     );
   }
   const { flush } = present(reading, () => `the cards of seat ${seat}, which stayed in`);
   const standing = standingOf(present(dealer, 'the dealer’s cards'), flush);
   const of = { seat, line: wager, stakeCents, hand: describeFlush(flush) };
-  return contestLine(of, place, standing, cites, pays);
+  return contestLine(of, place, standing, cites, wins);
 };
 
 const standingOf = (dealer: Dealer, value: FlushValue): Standing => {

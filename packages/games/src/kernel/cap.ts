@@ -16,7 +16,7 @@ export const capPayouts = (
   const counted = new Set<string>(rules.settings.aggregateIncludes satisfies readonly LineKey[]);
   const leftBySeat = new Map<number, number>();
   return lines.map((line) => {
-    if (line.due.from !== 'tray' || line.outcome !== 'win' || !counted.has(line.line)) return line;
+    if (line.due.from !== 'tray' || !counted.has(line.line)) return line;
     const key = rules.settings.aggregateScope === 'hand' ? line.seat : 0;
     const left = leftBySeat.get(key) ?? limit;
     const paid = Math.min(line.due.cents, left);

@@ -27,8 +27,8 @@ export const envyLines = (
   hands: readonly FeltHand[],
   triggers: readonly EnvyTrigger[],
 ): readonly Entitlement[] => {
-  const envy = rules.rulebook.jackpots?.envy;
-  if (envy === null || envy === undefined || triggers.length === 0) return [];
+  const envy = rules.rulebook.jackpots?.envy ?? null;
+  if (envy === null) return [];
   const printedFor = cents(jackpot.table.printedForCents?.value ?? jackpot.wagerCents);
   const receivers = inSettlementOrder(hands).filter(
     (hand) => stakeOn(hand, jackpot.id) !== undefined && !hand.voided.includes(jackpot.id),

@@ -1,6 +1,6 @@
 import type { Card } from '@baize/cards';
 import type { Cents } from '@baize/money';
-import type { ClauseId, WagerId } from '@baize/rulebook';
+import type { ClauseId, LineKey, WagerId } from '@baize/rulebook';
 
 export type Stakes = Readonly<Partial<Record<WagerId, Cents>>>;
 
@@ -41,5 +41,8 @@ export const inSettlementOrder = <H extends { readonly seat: number }>(
   hands: readonly H[],
 ): readonly H[] => hands.toSorted((left, right) => right.seat - left.seat);
 
-export const stakeOn = (hand: Pick<FeltHand, 'stakes'>, wager: WagerId): Cents | undefined =>
-  hand.stakes[wager];
+/** What lies on a line of a hand; nothing ever lies on the ante bonus or the pot. */
+export const stakeOn = (hand: Pick<FeltHand, 'stakes'>, line: LineKey): Cents | undefined => {
+  const stakes: Readonly<Partial<Record<LineKey, Cents>>> = hand.stakes;
+  return stakes[line];
+};

@@ -1,3 +1,5 @@
+import { for1 } from '@baize/money';
+import type { WagerId } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
 import { foldedOn, handOn, linesInWords, outcomeOf, settle } from '../support/felt.js';
 import { bareRulesOf, rulesOf } from '../support/rules.js';
@@ -18,6 +20,14 @@ const SITUATIONS = {
 type Situation = keyof typeof SITUATIONS;
 
 const STAKES = { ante: 1000, progressive: 100 };
+
+/** The document with a line in its settlement that the game does not know. */
+const withLine = (line: WagerId) => {
+  const { rulebook } = rulesOf('sd/caribbean-stud');
+  const { settlement } = rulebook;
+  const stages = { ...settlement.stages, value: [{ by: 'seat', lines: [line] }] as const };
+  return { ...rulebook, settlement: { ...settlement, stages } };
+};
 
 const settled = (situation: Situation, act: 'bets' | 'folds') => {
   const { dealer, player } = SITUATIONS[situation];
@@ -226,5 +236,32 @@ describe('a round', () => {
       rulebook: { ...rules.rulebook, play: rulesOf('sd/high-card-flush').rulebook.play },
     };
     expect(() => settle(mixed, NO_HAND, [hand])).toThrow('the rules are of Caribbean Stud');
+  });
+
+  it('stops when nothing says what a winning wager pays', () => {
+    const rules = rulesOf('sd/caribbean-stud');
+    const settled = (change: Partial<typeof rules>) => () =>
+      settle({ ...rules, ...change }, 'As Kd 7c 4h 2s', [
+        handOn(1, 'Ah Jh 8h 5h 2h', { ante: 1000, bet: 2000 }),
+      ]);
+    const { ante: _, ...others } = rules.rulebook.wagers;
+    expect(settled({ rulebook: { ...rules.rulebook, wagers: others } })).toThrow(
+      'missing: what the wager pays',
+    );
+    expect(settled({ tables: {} })).toThrow('missing: the schedule of the bet');
+    const empty = { ...rules.tables.bet!, rows: [] };
+    expect(settled({ tables: { bet: empty } })).toThrow('missing: a row for every hand');
+    const forOne = { ...rules.tables.bet!.rows.at(-1)!, hand: 'flush' as const, pays: for1(5) };
+    expect(settled({ tables: { bet: { ...empty, rows: [forOne] } } })).toThrow(
+      'what beats the dealer is paid to 1',
+    );
+  });
+
+  it('stops at a wager of another game', () => {
+    expect(() =>
+      settle({ ...rulesOf('sd/caribbean-stud'), rulebook: withLine('raise') }, 'As Kd 7c 4h 2s', [
+        handOn(1, 'Ah Jh 8h 5h 2h', { raise: 1000 }),
+      ]),
+    ).toThrow('Caribbean Stud has no raise');
   });
 });

@@ -104,6 +104,34 @@ describe('who receives envy', () => {
     ).toEqual(['seat 1: 100000, royal flush at seat 2']);
   });
 
+  it('[AMB-17] only a holder with the wager sets it off, where a document asks for one', () => {
+    const rules = withProgressive('sd/caribbean-stud', 'PMG-01');
+    const jackpots = rules.rulebook.jackpots!;
+    const envyRule = jackpots.envy!;
+    const strict = {
+      ...jackpots,
+      envy: { ...envyRule, triggerNeedsWager: { ...envyRule.triggerNeedsWager, value: true } },
+    };
+    const receivers = (holders: Parameters<typeof handOn>[2]) =>
+      settle({ ...rules, rulebook: { ...rules.rulebook, jackpots: strict } }, DEALER, [
+        handOn(2, ROYAL, holders),
+        handOn(1, NOTHING, sensor(100)),
+      ])
+        .entitlements.filter(({ line }) => line === 'progressive:envy')
+        .map(({ seat }) => seat);
+    expect(receivers(sensor(100))).toEqual([1]);
+    expect(receivers(PLAYING)).toEqual([]);
+  });
+
+  it('a hand that nobody has seen sets nothing off', () => {
+    expect(
+      envy('PMG-01', [
+        handOn(2, null, { ante: 1000 }, { voided: ['ante'] }),
+        handOn(1, NOTHING, sensor(100)),
+      ]),
+    ).toEqual([]);
+  });
+
   it('a dead hand sets nothing off and receives nothing', () => {
     const dead = { voided: ['ante', 'bet', 'progressive'] as const };
     expect(

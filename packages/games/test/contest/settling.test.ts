@@ -174,5 +174,9 @@ describe('what a table needs of it before it settles', () => {
     });
     expect(feltHand(md.handAt(3), 7)).toMatchObject({ seat: 3, voided: [], folded: true });
     expect(feltHand(md.handAt(3), 7)).not.toHaveProperty('tucked');
+    expect(feltHand({ ...md.handAt(3), decision: null }, 7)).toMatchObject({
+      folded: false,
+      claims: [],
+    });
   });
 });

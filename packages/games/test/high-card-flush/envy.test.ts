@@ -85,6 +85,47 @@ describe('who receives it, and for whose hand', () => {
     ).toEqual(['seat 1: 20000']);
   });
 
+  it('[AMB-17] only a holder with the wager counts, where a document asks for one', () => {
+    const rules = md('C');
+    const jackpots = rules.rulebook.jackpots!;
+    const envyRule = jackpots.envy!;
+    const strict = {
+      ...rules,
+      rulebook: {
+        ...rules.rulebook,
+        jackpots: {
+          ...jackpots,
+          envy: { ...envyRule, triggerNeedsWager: { ...envyRule.triggerNeedsWager, value: true } },
+        },
+      },
+    };
+    const receiver = handOn(1, NOTHING, WITH_SENSOR);
+    expect(envy(strict, [handOn(2, SEVEN_OF_CLUBS, PLAYING), receiver])).toEqual([]);
+    expect(envy(strict, [handOn(2, SEVEN_OF_CLUBS, WITH_SENSOR), receiver])).toEqual([
+      'seat 1: 20000',
+    ]);
+  });
+
+  it('[AMB-16] no folded hand counts, where a document lets none', () => {
+    const rules = md('C');
+    const jackpots = rules.rulebook.jackpots!;
+    const envyRule = jackpots.envy!;
+    const foldedHandTriggers = { ...envyRule.foldedHandTriggers, value: 'never' as const };
+    const strict = {
+      ...rules,
+      rulebook: {
+        ...rules.rulebook,
+        jackpots: { ...jackpots, envy: { ...envyRule, foldedHandTriggers } },
+      },
+    };
+    expect(
+      envy(strict, [
+        foldedOn(2, SEVEN_OF_CLUBS, { ante: 1000, flush: 500 }),
+        handOn(1, NOTHING, WITH_SENSOR),
+      ]),
+    ).toEqual([]);
+  });
+
   it('[MD-HCF-11B(9)(e)(iii)] nobody is envious of the own hand', () => {
     expect(envy(md('C'), [handOn(1, SEVEN_OF_CLUBS, WITH_SENSOR)])).toEqual([]);
   });

@@ -169,6 +169,31 @@ describe('what the settlement cannot do without', () => {
     );
   });
 
+  it('stops when nothing says what a winning wager pays', () => {
+    const rules = rulesOf('sd/high-card-flush');
+    const { ante: _, ...wagers } = rules.rulebook.wagers;
+    const hand = handOn(1, FLUSHES['flush-7'], { ante: 1000, raise: 1000 });
+    expect(() =>
+      settle(
+        { ...rules, rulebook: { ...rules.rulebook, wagers } },
+        DEALERS['three suited, nine high'],
+        [hand],
+      ),
+    ).toThrow('missing: what the wager pays');
+  });
+
+  it('stops at a wager of another game', () => {
+    const rules = rulesOf('sd/high-card-flush');
+    const { settlement } = rules.rulebook;
+    const stages = { ...settlement.stages, value: [{ by: 'seat', lines: ['bet'] }] as const };
+    const rulebook = { ...rules.rulebook, settlement: { ...settlement, stages } };
+    expect(() =>
+      settle({ ...rules, rulebook }, DEALERS['seven spades'], [
+        handOn(1, FLUSHES['flush-4'], { bet: 1000 }),
+      ]),
+    ).toThrow('High Card Flush has no bet');
+  });
+
   it('stops when the rules are of another game', () => {
     const hand = handOn(1, FLUSHES['flush-4'], { ante: 1000, raise: 1000 });
     const rules = rulesOf('sd/caribbean-stud');

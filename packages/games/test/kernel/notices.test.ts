@@ -31,3 +31,32 @@ it.each([
     },
   ]);
 });
+
+const cut: Entitlement = {
+  ...winner('royal flush'),
+  line: 'flush',
+  due: { from: 'tray', cents: cents(100) },
+  capped: true,
+};
+
+it('[MD-HCF-12D] tells of a line that was cut, and of no other', () => {
+  const rules = rulesOf('md/high-card-flush', { settings: { payoutLimit: 100 } });
+  const { capped: _, ...whole } = cut;
+  expect(noticesFor(rules, [cut, whole])).toEqual([
+    { text: 'Seat 4, flush: cut to the payout limit of $1.', cite: 'MD-HCF-12D' },
+  ]);
+});
+
+it('tells of no cut where the document or the table has no limit', () => {
+  const md = rulesOf('md/high-card-flush', { settings: { payoutLimit: 100 } });
+  expect(noticesFor({ ...md, rulebook: { ...md.rulebook, payoutCap: null } }, [cut])).toEqual([]);
+  const settings = { ...md.settings, payoutLimitCents: null };
+  expect(noticesFor({ ...md, settings }, [cut])).toEqual([]);
+});
+
+it('calls nobody for a jackpot that lost, or that the document does not know', () => {
+  const md = rulesOf('md/high-card-flush');
+  expect(noticesFor(md, [{ ...winner('a hand'), outcome: 'lose' }])).toEqual([]);
+  const { rulebook } = rulesOf('oh/high-card-flush');
+  expect(noticesFor({ ...md, rulebook }, [winner('royal flush')])).toEqual([]);
+});

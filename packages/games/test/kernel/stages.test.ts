@@ -92,5 +92,18 @@ describe('a settled line', () => {
       from: 'tray',
       capped: true,
     });
+    expect(settledLine(share, cents(4711))).not.toHaveProperty('capped');
+  });
+
+  it('comes from the tray where it pays nothing, unless it was lost', () => {
+    const share: Entitlement = {
+      ...entitlement(2, 'progressive'),
+      outcome: 'win',
+      due: { from: 'meter', jackpot: 'progressive', percent: 10 },
+    };
+    expect(settledLine(share, cents(0)).from).toBe('tray');
+    const toThePot = { from: 'pot', cents: cents(0) } as const;
+    expect(settledLine({ ...entitlement(2, 'ante'), due: toThePot }, cents(0)).from).toBe('pot');
+    expect(settledLine({ ...share, due: toThePot }, cents(0)).from).toBe('tray');
   });
 });

@@ -19,10 +19,10 @@ export interface HighCardFlushPlay {
   readonly notQualified: Cited<{ readonly ante: 'win'; readonly raise: 'push' }>;
   readonly tie: Cited<'push'>;
   /** The clauses under which a hand lower or higher than a qualified dealer's loses or wins. */
-  readonly lower?: Cited<'lose'>;
-  readonly higher?: Cited<'win'>;
+  readonly lower: Cited<'lose'>;
+  readonly higher: Cited<'win'>;
   /** The clause under which a fold gives up the ante. */
-  readonly folded?: Cited<'ante-lost'>;
+  readonly folded: Cited<'ante-lost'>;
   /** The most antes a raise may be, by the length of the player's best flush. The least is one. */
   readonly raise: readonly Cited<{
     readonly lengths: readonly number[];
@@ -52,10 +52,10 @@ export interface CaribbeanStudPlay {
   readonly notQualified: Cited<{ readonly ante: 'win'; readonly bet: 'push' }>;
   readonly tie: Cited<'push'>;
   /** The clauses under which a hand lower or higher than a qualified dealer's loses or wins. */
-  readonly lower?: Cited<'lose'>;
-  readonly higher?: Cited<'win'>;
+  readonly lower: Cited<'lose'>;
+  readonly higher: Cited<'win'>;
   /** The clause under which a fold gives up the ante. */
-  readonly folded?: Cited<'ante-lost'>;
+  readonly folded: Cited<'ante-lost'>;
   readonly decisionOrder: Cited<'any'>;
   readonly foldedBonus: { readonly progressive: Cited<FoldedBonus> };
   readonly foldedCardsCounted: Cited<number>;
