@@ -22,7 +22,13 @@ export type {
   ContestPhase,
   ContestRound,
 } from './contest/round.js';
-export { entitlementsOf, feltHand, needsCards, readyToSettle } from './contest/settle-round.js';
+export {
+  entitlementsOf,
+  feltHand,
+  needsCards,
+  readyToSettle,
+  tipLines,
+} from './contest/settle-round.js';
 export type { ContestView, HandView } from './contest/view.js';
 export { type Judgement, judgeFlush, judgeStraightFlush } from './high-card-flush/hands.js';
 export type { Reading } from './high-card-flush/reading.js';

@@ -58,7 +58,11 @@ export {
   stubSize,
 } from './dealing/stub.js';
 export type { Call } from './irregularities/call.js';
-export { type Preview, previewIrregularity } from './irregularities/decide.js';
+export {
+  foreseeIrregularity,
+  type Preview,
+  previewIrregularity,
+} from './irregularities/decide.js';
 export type { Returned } from './irregularities/set-aside.js';
 export type { JackpotView } from './jackpots/view.js';
 export type { Looking } from './people/looking.js';

@@ -62,7 +62,7 @@ const dealersCards = (state: Exclude<ContestRound, { phase: 'betting' }>) =>
  * Tips ride on the player's wagers and settle with them: the same hands, the tips as stakes. None rides
  * on a jackpot, so none is envious.
  */
-const tipLines = (
+export const tipLines = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   state: Exclude<ContestRound, { phase: 'betting' }>,

@@ -57,10 +57,10 @@ export const postingsOf = (world: World, event: TableEvent): readonly Posting[] 
       return roundPostings(world, event.event);
     case 'RoundResettled':
       return [
-        posting(
-          `${event.cite}: ${event.round} settled again, ${event.reason}`,
-          event.changes.flatMap((change) => difference(table, change)),
-        ),
+        posting(`${event.cite}: ${event.round} settled again, ${event.reason}`, [
+          ...event.changes.flatMap((change) => difference(table, change)),
+          ...event.tipChanges.flatMap((change) => tipDifference(table, change)),
+        ]),
       ];
     case 'PaymentAdjusted':
       return [
@@ -107,6 +107,14 @@ const worth = (line: Corrected['before']): number =>
 
 const difference = (table: string, { player, before, after }: Corrected): readonly Entry[] =>
   toPlayer(table, player, cents(worth(after) - worth(before)));
+
+/** A tip that was not void is the dealers', stake and all. */
+const tipDifference = (table: string, { before, after }: Corrected): readonly Entry[] => {
+  const more = worth(after) - worth(before);
+  return more >= 0
+    ? transferCents(trayOf(table), tipsOf(table), cents(more))
+    : transferCents(tipsOf(table), trayOf(table), cents(-more));
+};
 
 /** What the tray holds by the books, in whole cents: a table has no smaller chip. */
 export const trayCents = ({ table, books }: Pick<World, 'table' | 'books'>): Cents =>

@@ -9,7 +9,7 @@ import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
 import { atTheTable } from '../table/happen.js';
 import type { Decided, World } from '../table/world.js';
-import { resettledLines } from './resettle.js';
+import { resettledLines, resettledTips } from './resettle.js';
 
 /** Mistyped cards: the dealer puts them right before the settlement, a floorperson after it. */
 export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): Decided => {
@@ -72,11 +72,15 @@ export const resettle = (world: World, command: CommandOf<'Resettle'>): Decided 
   const lines = resettledLines(world, settled.game, settled.lines);
   if (!lines.ok) return lines;
   const changes = changesBetween(settled.game, settled.lines, lines.value);
-  if (changes.length === 0) return refuse('nothing-changes', 'every payment was right', cite);
-  const most = Math.max(
-    ...changes.map(({ before, after }) => Math.abs(worth(after) - worth(before))),
+  const tips = resettledTips(world, settled.game);
+  const tipChanges = changesBetween(settled.game, settled.tips, tips);
+  const all = [...changes, ...tipChanges];
+  if (all.length === 0) return refuse('nothing-changes', 'every payment was right', cite);
+  const moved = all.reduce(
+    (sum, { before, after }) => sum + Math.abs(worth(after) - worth(before)),
+    0,
   );
-  const people = twoPeople(world, command, most, cite);
+  const people = twoPeople(world, command, moved, cite);
   if (!people.ok) return people;
   const { reason, second = null } = command;
   return atTheTable(world, command, {
@@ -84,6 +88,8 @@ export const resettle = (world: World, command: CommandOf<'Resettle'>): Decided 
     round: settled.round,
     lines: lines.value,
     changes,
+    tips,
+    tipChanges,
     reason,
     second,
     cite,

@@ -7,6 +7,7 @@ import {
   type SettledLine,
   settledLine,
   settleRicochet,
+  tipLines,
 } from '@baize/games';
 import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
@@ -46,6 +47,12 @@ export const resettledLines = (
   }
   return ok(lines);
 };
+
+/** Tips rode on the same hands. */
+export const resettledTips = ({ rules }: World, game: GameRound): readonly SettledLine[] =>
+  isRicochet(game, rules.inForce) || game.phase === 'betting'
+    ? []
+    : tipLines(contestGame(rules.inForce), rules.inForce, game);
 
 const dueOf = (rules: RulesInForce, game: GameRound): Result<readonly Entitlement[], Refusal> => {
   const cite = rules.rulebook.settlement.stages.cite;

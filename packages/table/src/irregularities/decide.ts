@@ -28,6 +28,15 @@ export const previewIrregularity = (world: World, call: Call): Result<Preview, R
   return ok(outcomeOf(world, found.value, call));
 };
 
+/**
+ * The same for what another command finds: a device that is reported, a player who leaves, chips or a hand
+ * that do not count right.
+ */
+export const foreseeIrregularity = (world: World, call: Call): Result<Preview, Refusal> => {
+  const found = roundOf(world);
+  return found.ok ? ok(outcomeOf(world, found.value, call)) : found;
+};
+
 const outcomeOf = (world: World, round: RoundAtTable, call: Call): Preview => {
   const says = bookSays(world, round, call.kind);
   return { ...says, returned: returnedBy(world.rules.inForce, round, says, call) };
@@ -98,8 +107,9 @@ const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Re
   const { kind, place, cards } = call;
   const { cite } = bookSays(world, round, kind);
   const otherwise = FOUND_BY[kind];
-  if (otherwise !== undefined)
+  if (otherwise !== undefined) {
     return refuse('not-called', `this is not called: ${otherwise}`, cite);
+  }
   const { phase, hands } = round.game;
   if (round.voided !== null)
     return refuse('round-is-void', 'the round is void already', round.voided.cite);

@@ -139,6 +139,9 @@ export type TableEventBody =
       readonly round: string;
       readonly lines: readonly SettledLine[];
       readonly changes: readonly Corrected[];
+      /** Tips are wagers too: what the dealers' box gets is put right with the rest. */
+      readonly tips: readonly SettledLine[];
+      readonly tipChanges: readonly Corrected[];
       readonly reason: string;
       readonly second: string | null;
       readonly cite: ClauseId;

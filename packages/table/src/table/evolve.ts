@@ -140,10 +140,10 @@ const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEven
   const counted = event.type === 'StubRacked' && event.counted !== null;
   const next = { ...state, round, stub: counted ? afterCount(state.stub) : state.stub };
   if (event.type !== 'InRound' || round.game.phase !== 'settled') return next;
-  const { lines } = round.game;
+  const { lines, tips } = round.game;
   return {
     ...next,
-    settled: { round: round.round, game: round.game, lines, receipts: {}, reissues: [] },
+    settled: { round: round.round, game: round.game, lines, tips, receipts: {}, reissues: [] },
   };
 };
 

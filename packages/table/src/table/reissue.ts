@@ -16,7 +16,7 @@ export const afterCorrection = (
     case 'RoundResettled': {
       const seats = [...new Set(event.changes.map(({ seat }) => seat))];
       return reissued(
-        { ...settled, lines: event.lines },
+        { ...settled, lines: event.lines, tips: event.tips },
         seats.map((seat) => ({
           seat,
           why: 'resettled',

@@ -65,6 +65,7 @@ export interface SettledRound {
   readonly round: string;
   readonly game: GameRound;
   readonly lines: readonly SettledLine[];
+  readonly tips: readonly SettledLine[];
   /** By seat, how many receipts were issued: each replaces the one before it. */
   readonly receipts: Readonly<Record<number, number>>;
   /** In the order in which they were issued. */

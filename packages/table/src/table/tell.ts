@@ -107,5 +107,11 @@ const tellResettled = (
   if (seats.length === 0) return null;
   const own = <T extends { readonly seat: number }>(all: readonly T[]): readonly T[] =>
     all.filter(({ seat }) => seats.includes(seat));
-  return { ...event, lines: own(event.lines), changes: own(event.changes) };
+  return {
+    ...event,
+    lines: own(event.lines),
+    changes: own(event.changes),
+    tips: own(event.tips),
+    tipChanges: own(event.tipChanges),
+  };
 };

@@ -38,6 +38,7 @@ it('Maryland: one deck by hand, two with a shuffler, a prepared one, an idle tab
 
 it.each([
   ['cards-south-dakota', 'sd/high-card-flush'],
+  ['cards-south-dakota-caribbean-stud', 'sd/caribbean-stud'],
   ['cards-washington', 'wa/ricochet-poker'],
 ] as const)('%s: shuffle and cut by hand, then the next round', async (name, id) => {
   const under = tableUnder(id, { shuffler: null, dealing: 'hand' });
@@ -45,4 +46,16 @@ it.each([
   const next = first.deal().endRound().followed();
   const story = [chapter('Before play', first), chapter('After a round', next, first)];
   await expect(`${story.join('\n\n')}\n`).toMatchFileSnapshot(golden(name));
+});
+
+it('cards-ohio: one deck through the whole opening, then the next round', async () => {
+  const under = tableUnder('oh/high-card-flush', {
+    decks: oneDeck,
+    dealing: 'manual-shoe',
+    shuffler: null,
+  });
+  const first = CardTable.open(under).followed();
+  const next = first.deal().endRound().followed();
+  const story = [chapter('Before play', first), chapter('After a round', next, first)];
+  await expect(`${story.join('\n\n')}\n`).toMatchFileSnapshot(golden('cards-ohio'));
 });

@@ -9,6 +9,8 @@ export interface CorrectionResult {
   readonly resettled: number;
   /** To the players, less from them. */
   readonly resettledCents: Cents;
+  /** To the dealers' box, less from it. */
+  readonly resettledTipCents: Cents;
   readonly adjusted: number;
   readonly adjustedCents: Cents;
   readonly winCents: Cents;
@@ -22,14 +24,19 @@ export const correctionResult = (journal: Journal): CorrectionResult => {
     resettled.flatMap(({ changes }) => changes),
     ({ before, after }) => worth(after) - worth(before),
   );
+  const resettledTipCents = total(
+    resettled.flatMap(({ tipChanges }) => tipChanges),
+    ({ before, after }) => worth(after) - worth(before),
+  );
   const adjustedCents = total(adjusted, (adjustment) => adjustment.cents);
   return {
     cardsCorrected: only(events, 'CardsCorrected').length,
     resettled: resettled.length,
     resettledCents,
+    resettledTipCents,
     adjusted: adjusted.length,
     adjustedCents,
-    winCents: cents(-resettledCents - adjustedCents),
+    winCents: cents(-resettledCents - resettledTipCents - adjustedCents),
   };
 };
 
