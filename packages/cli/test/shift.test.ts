@@ -161,19 +161,22 @@ describe('columns of a ledger', () => {
     ['Ante', '12', '$120.00', '$10.00', '-$5.00'],
   ];
 
+  const lines = (columns: number, drop: readonly string[]) =>
+    grid('Wagers', rows, columns, drop).lines.map(stripVTControlCharacters);
+
   test('stand at the right under their names', () => {
-    expect(grid('Wagers', rows, 80, []).lines).toEqual([
+    expect(lines(80, [])).toEqual([
       '        Bets   Handle  Void, back     Win',
       '  Ante    12  $120.00      $10.00  -$5.00',
     ]);
   });
 
   test('go where there is no room, in the order given', () => {
-    expect(grid('Wagers', rows, 30, ['Void, back', 'Bets']).lines).toEqual([
+    expect(lines(30, ['Void, back', 'Bets'])).toEqual([
       '        Bets   Handle     Win',
       '  Ante    12  $120.00  -$5.00',
     ]);
-    expect(grid('Wagers', rows, 25, ['Void, back', 'Bets']).lines).toEqual([
+    expect(lines(25, ['Void, back', 'Bets'])).toEqual([
       '         Handle     Win',
       '  Ante  $120.00  -$5.00',
     ]);
