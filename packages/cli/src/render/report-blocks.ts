@@ -152,6 +152,7 @@ export const tipsBlock = ({ tips }: DayReport, columns: number): Block =>
     'Tips, apart from drop and win',
     [
       line(`Won by tip wagers (${counted(tips.wagers)})`, tips.wonCents),
+      ...(tips.resettledCents === 0 ? [] : [line('Settled again', tips.resettledCents)]),
       line(`In the tip box (${counted(tips.inBox)})`, tips.inBoxCents),
       'rule',
       line('To the dealers', tips.toDealersCents),
@@ -164,6 +165,9 @@ export const correctionsBlock = ({ corrections }: DayReport, columns: number): B
     'Corrections',
     [
       line(`Settled again (${counted(corrections.resettled)})`, less(corrections.resettledCents)),
+      ...(corrections.resettledTipCents === 0
+        ? []
+        : [line('Tips settled again', less(corrections.resettledTipCents))]),
       line(`Adjusted (${counted(corrections.adjusted)})`, less(corrections.adjustedCents)),
       'rule',
       line('For the tray', corrections.winCents),

@@ -8,7 +8,6 @@ import {
   type RankMask,
   rankBit,
   SUITS,
-  type Suit,
 } from '@baize/cards';
 import { present } from '@baize/result';
 import { choose } from '../counting/binomials.js';
@@ -48,31 +47,18 @@ export const keyOf = (pattern: ArrayLike<number>): number => {
   return key;
 };
 
-/** What five cards of these ranks are worth when they are not all of one suit. */
+/**
+ * What five cards of these ranks are worth when they are not all of one suit: each takes the next suit, so
+ * that cards of one rank differ and no five are alike.
+ */
 export const unsuitedValue = (ranks: readonly Rank[], pattern: Pattern): PokerValue => {
   const cards: Card[] = [];
   for (const [place, rank] of ranks.entries()) {
     for (let copy = 0; copy < (pattern[place] ?? 0); copy += 1) {
-      cards.push(cardOf(rank, suitAt(cards.length + copy)));
+      cards.push(cardOf(rank, present(SUITS[cards.length % SUITS.length], 'a suit')));
     }
   }
-  return fiveCardValue(differing(cards));
-};
-
-const suitAt = (index: number): Suit => present(SUITS[index % SUITS.length], 'a suit');
-
-/** Of a rank every card has its own suit, and no five cards are of one. */
-const differing = (cards: readonly Card[]): readonly Card[] => {
-  const used = new Set<Card>();
-  return cards.map((card, index) => {
-    const rank = RANKS.find((one) => SUITS.some((suit) => cardOf(one, suit) === card)) as Rank;
-    const free = SUITS.map((_, step) => cardOf(rank, suitAt(index + step))).find(
-      (one) => !used.has(one),
-    );
-    const mine = present(free, 'a card of this rank');
-    used.add(mine);
-    return mine;
-  });
+  return fiveCardValue(cards);
 };
 
 /** In how many ways the cards that are left make each of these patterns. */

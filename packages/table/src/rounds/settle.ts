@@ -34,15 +34,12 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
   const waits = command.type === 'Settle' ? waitsFor(world) : null;
   if (waits !== null) return waits;
   const due = dueNow(rules, game, command.type);
-  const pays: Part = (now) => {
-    // Awards that were keyed with the bonuses are not this step's, paid or not.
-    const awards = due === null ? [] : awardsKeyed(now, round);
-    return atGame(now, command, { type: command.type, awards });
-  };
-  // Nothing is keyed for a round that the game would not settle: ask it first, without the meters.
-  const ready = due === null ? pays(world) : null;
-  if (ready !== null) return ready;
-  return inSequence(world, [...keyParts(world, round, command, due ?? []), pays]);
+  // Nothing is due from a meter now, or the game is not ready and says so itself: nothing is keyed. Awards
+  // that were keyed with the bonuses are not this step's, paid or not.
+  if (due === null) return atGame(world, command, { type: command.type, awards: [] });
+  const pays: Part = (now) =>
+    atGame(now, command, { type: command.type, awards: awardsKeyed(now, round) });
+  return inSequence(world, [...keyParts(world, round, command, due), pays]);
 };
 
 /** What the settlement waits for at this table, beside what the game itself asks for. */

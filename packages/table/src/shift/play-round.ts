@@ -4,7 +4,7 @@ import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
 import { cardsLying } from '../rounds/cards-lying.js';
 import { decisionFor, stakesFor, tipsFor } from './choices.js';
-import { handFaces } from './faces.js';
+import { layUnseen } from './faces.js';
 import { mishap, ruleOn } from './mishaps.js';
 import type { Shift } from './shift.js';
 
@@ -71,11 +71,11 @@ const deal = (shift: Shift, places: readonly Place[]): void => {
   const cards = places.map((to) => ({ to, card: shift.stack.pop() ?? '??' }));
   const unseen =
     felt === 'real' && shift.world.rules.inForce.rulebook.dealing.playerFaces.value === 'down';
-  shift.dealer({ type: 'Deal', cards: unseen ? handFaces.lay(shift, cards) : cards });
+  shift.dealer({ type: 'Deal', cards: unseen ? layUnseen(shift, cards) : cards });
 };
 
 const turn = (shift: Shift, place: Place): void => {
-  const cards = handFaces.at(shift, place);
+  const cards = shift.faces.get(place) ?? null;
   shift.dealer({ type: 'Turn', place, ...(cards === null ? {} : { cards }) });
 };
 

@@ -1,5 +1,5 @@
 import { type DealtCard, formatDealtCard } from '@baize/cards';
-import type { Refusal } from '@baize/games';
+import type { Place, Refusal } from '@baize/games';
 import { cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { TablePolicy } from '../automation/policy.js';
@@ -35,6 +35,8 @@ export class Shift {
   /** Irregularities that were called, by name. */
   readonly called: string[] = [];
   stack: string[] = [];
+  /** What lies face down on a real felt in this round: nobody has typed it yet. */
+  readonly faces = new Map<Place, string[]>();
   private seconds = 8 * 3600;
 
   constructor(
@@ -104,5 +106,6 @@ export class Shift {
 
   reshuffle(): void {
     this.stack = [...shuffled(this.chance)];
+    this.faces.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { balanceOf, cents } from '@baize/money';
 import { expect, it } from 'vitest';
-import { trayCents } from '../../src/index.js';
+import { reportOf, trayCents } from '../../src/index.js';
 import { FLOOR, raise, Table } from '../support/table.js';
 
 const LOW = 'Kh Qh Jh 8c 5c 2d 3d';
@@ -27,4 +27,7 @@ it('[SD-HCF-3#1] a tip that rode on a hand is settled again with it, out of the 
   expect(box(again)).toBe(1_000);
   // Ante and raise pay 1,000 each with their stakes, and the tip 500 with its own.
   expect(trayCents(settled.world) - trayCents(again.world)).toBe(5_000);
+  const { tips, corrections } = reportOf(again.world.rules, slug, again.happened);
+  expect(tips).toMatchObject({ resettledCents: 1_000, toDealersCents: 1_000 });
+  expect(corrections).toMatchObject({ resettledTipCents: 1_000, winCents: -5_000 });
 });

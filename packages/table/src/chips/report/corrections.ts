@@ -24,21 +24,25 @@ export const correctionResult = (journal: Journal): CorrectionResult => {
     resettled.flatMap(({ changes }) => changes),
     ({ before, after }) => worth(after) - worth(before),
   );
-  const resettledTipCents = total(
-    resettled.flatMap(({ tipChanges }) => tipChanges),
-    ({ before, after }) => worth(after) - worth(before),
-  );
+  const tipCents = resettledTipCents(events);
   const adjustedCents = total(adjusted, (adjustment) => adjustment.cents);
   return {
     cardsCorrected: only(events, 'CardsCorrected').length,
     resettled: resettled.length,
     resettledCents,
-    resettledTipCents,
+    resettledTipCents: tipCents,
     adjusted: adjusted.length,
     adjustedCents,
-    winCents: cents(-resettledCents - resettledTipCents - adjustedCents),
+    winCents: cents(-resettledCents - tipCents - adjustedCents),
   };
 };
+
+/** What settling rounds again brought the dealers' box, less what it took from it. */
+export const resettledTipCents = (events: readonly TableEvent[]): Cents =>
+  total(
+    only(events, 'RoundResettled').flatMap(({ tipChanges }) => tipChanges),
+    ({ before, after }) => worth(after) - worth(before),
+  );
 
 const only = <T extends TableEvent['type']>(
   events: readonly TableEvent[],

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@baize/money';
+import { resettledTipCents } from './corrections.js';
 import { atTable, type Journal, total } from './journal.js';
 import { tipLinesOf } from './lines.js';
 
@@ -9,6 +10,8 @@ export interface TipResult {
   readonly voidCents: Cents;
   /** Stakes and winnings of tip wagers that went to the dealers. */
   readonly wonCents: Cents;
+  /** What settling rounds again brought the dealers, less what it took from them. */
+  readonly resettledCents: Cents;
   readonly inBox: number;
   readonly inBoxCents: Cents;
   readonly toDealersCents: Cents;
@@ -24,6 +27,7 @@ export const tipResult = (journal: Journal): TipResult => {
   );
   const inBoxCents = total(boxed, (tip) => tip);
   const wonCents = total(live, ({ returnedCents, paysCents }) => returnedCents + paysCents);
+  const resettledCents = resettledTipCents(atTable(journal).map(({ event }) => event));
   return {
     wagers: live.length,
     wageredCents: total(live, ({ stakeCents }) => stakeCents),
@@ -31,9 +35,10 @@ export const tipResult = (journal: Journal): TipResult => {
       outcome === 'void' ? returnedCents : 0,
     ),
     wonCents,
+    resettledCents,
     inBox: boxed.length,
     inBoxCents,
-    toDealersCents: cents(wonCents + inBoxCents),
+    toDealersCents: cents(wonCents + resettledCents + inBoxCents),
     trayCents: total(
       lines,
       ({ stakeCents, returnedCents, paysCents }) => stakeCents - returnedCents - paysCents,
