@@ -1,9 +1,8 @@
-import { cents } from '@baize/money';
 import { assert } from '@baize/result';
-import type { Irregularity } from '@baize/rulebook';
 import { cardsDealt, cardsDealtTo } from '../rounds/dealt.js';
 import type { RoundAtTable } from '../table/state.js';
-import { joinTable } from './open-and-close.js';
+import { betweenRounds } from './between-rounds.js';
+import { call } from './call.js';
 import type { Shift } from './shift.js';
 
 /** Something that is not in the plan; true when it happened. */
@@ -30,25 +29,6 @@ export const mishap = (shift: Shift): boolean => {
 const voidIt = (shift: Shift): boolean => {
   shift.floor({ type: 'VoidRound', reason: 'the lights went out' });
   return true;
-};
-
-const call = (
-  shift: Shift,
-  kind: Irregularity,
-  place?: number | 'dealer',
-  cards?: number,
-): boolean => {
-  shift.called.push(kind);
-  return shift.try(
-    {
-      type: 'CallIrregularity',
-      kind,
-      ...(place === undefined ? {} : { place }),
-      ...(cards === undefined ? {} : { cards }),
-    },
-    'dealer',
-    shift.world.table.phase === 'open' ? shift.world.table.dealer : '',
-  );
 };
 
 const someSeat = (shift: Shift, { game }: RoundAtTable): number =>
@@ -150,148 +130,4 @@ const jam = (shift: Shift): boolean => {
   );
   if (done) shift.floor({ type: 'Cards', gesture: { type: 'RepairDevice', device: 'shoe' } });
   return done;
-};
-
-/** What somebody above the dealer decides, when the round waits for it. */
-export const ruleOn = (shift: Shift): void => {
-  const { table } = shift.world;
-  assert(table.phase === 'open' && table.round !== null, 'a round waits');
-  const { stopped, game } = table.round;
-  if (stopped?.by === 'chip-count-differs') {
-    resolveChips(shift, table.round);
-    return;
-  }
-  if (stopped?.by === 'stub-count-misdealt') {
-    call(shift, 'stub-count-defective-deck');
-    return;
-  }
-  if (stopped !== null) {
-    shift.floor({ type: 'RuleContinue', reason: 'counted again, and nothing was wrong' });
-    return;
-  }
-  const away = Object.entries(table.seats).find(([, seat]) => seat.away === 'away');
-  assert(away !== undefined && game.phase !== 'settled', 'somebody left');
-  shift.floor({
-    type: 'RuleAbandoned',
-    seat: Number(away[0]),
-    lost: shift.oneIn(2),
-    reason: 'the round is at its end',
-  });
-};
-
-const resolveChips = (shift: Shift, round: RoundAtTable): void => {
-  const jackpot = shift.world.rules.inForce.jackpots[0]?.id ?? 'progressive';
-  const seat = round.game.hands.find(({ stakes }) => stakes[jackpot] !== undefined)?.seat ?? 1;
-  const more = (round.beforeDeal?.chips ?? 0) > (round.beforeDeal?.accepted ?? 0);
-  shift.floor({
-    type: 'ResolveCount',
-    seat,
-    how: more ? 'return-chip' : 'void-sensor',
-    reason: 'looked at the sensor together with the player',
-  });
-};
-
-/** Fills, tips, new players, cards put right, and payments that were wrong. */
-const betweenRounds = (shift: Shift): boolean => {
-  const { table } = shift.world;
-  assert(table.phase === 'open', 'open');
-  const free = [1, 2, 3, 4, 5].find((seat) => table.seats[seat] === undefined);
-  if (free !== undefined && shift.oneIn(2)) {
-    joinTable(shift, free);
-    return true;
-  }
-  if (!shift.oneIn(12)) return false;
-  switch (shift.chance(5)) {
-    case 0:
-      shift.floor({
-        type: 'FillTray',
-        cents: cents(1_000_000),
-        slip: `fill ${shift.happened.length}`,
-      });
-      return true;
-    case 1:
-      return shift.try(
-        {
-          type: 'CreditTray',
-          cents: cents(500_000),
-          slip: `credit ${shift.happened.length}`,
-        },
-        'floorperson',
-        'floor 1',
-      );
-    case 2:
-      return tip(shift);
-    case 3:
-      return correct(shift);
-    default:
-      return adjust(shift);
-  }
-};
-
-const tip = (shift: Shift): boolean => {
-  const { table } = shift.world;
-  const [seat] = table.phase === 'open' ? Object.values(table.seats) : [];
-  if (seat === undefined) return false;
-  shift.dealer({ type: 'TipDealer', player: seat.player, cents: cents(500) });
-  return true;
-};
-
-/** A card of the dealer was typed wrong: it is put right, and the round settled again. */
-const correct = (shift: Shift): boolean => {
-  const { settled } = shift.world.table;
-  if (settled === null || settled.game.phase === 'betting') return false;
-  const dealers = 'cards' in settled.game.dealer ? settled.game.dealer.cards : settled.game.dealer;
-  if (dealers.length === 0) return false;
-  const [unused] = shift.stack;
-  if (unused === undefined) return false;
-  const hand = settled.game.hands[0];
-  if (hand === undefined) return false;
-  const before = shift.world.rules;
-  const typed = textOf(shift, hand.seat);
-  if (typed === null) return false;
-  const corrected = shift.try(
-    {
-      type: 'CorrectCards',
-      place: hand.seat,
-      cards: [unused, ...typed.slice(1)],
-      reason: 'typed wrong',
-    },
-    'floorperson',
-    'floor 1',
-  );
-  if (corrected) {
-    shift.try(
-      { type: 'Resettle', reason: 'the cards were typed wrong', second: 'floor 2' },
-      'floorperson',
-      'floor 1',
-    );
-  }
-  return corrected && before === shift.world.rules;
-};
-
-const textOf = (shift: Shift, seat: number): readonly string[] | null => {
-  const { settled } = shift.world.table;
-  const view = settled?.game.hands.find((hand) => hand.seat === seat);
-  if (view === undefined) return null;
-  const cards = [...view.cards, ...('draw' in view ? view.draw : [])];
-  return cards.includes('??') ? null : cards.map((card) => shift.name(card));
-};
-
-const adjust = (shift: Shift): boolean => {
-  const { settled } = shift.world.table;
-  const hand = settled?.game.hands[0];
-  if (settled === null || hand === undefined) return false;
-  const amount = shift.oneIn(2) ? 500 : -500;
-  return shift.try(
-    {
-      type: 'AdjustPayment',
-      round: settled.round,
-      seat: hand.seat,
-      player: hand.player,
-      cents: cents(amount),
-      reason: 'a chip too many was paid',
-    },
-    'floorperson',
-    'floor 1',
-  );
 };

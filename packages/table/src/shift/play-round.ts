@@ -5,7 +5,8 @@ import type { NextStep } from '../automation/step.js';
 import { cardsLying } from '../rounds/cards-lying.js';
 import { decisionFor, stakesFor, tipsFor } from './choices.js';
 import { layUnseen } from './faces.js';
-import { mishap, ruleOn } from './mishaps.js';
+import { mishap } from './mishaps.js';
+import { ruleOn } from './rulings.js';
 import type { Shift } from './shift.js';
 
 const MOST_STEPS = 2_000;

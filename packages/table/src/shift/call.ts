@@ -1,0 +1,22 @@
+import type { Irregularity } from '@baize/rulebook';
+import type { Shift } from './shift.js';
+
+/** Somebody at the table sees it and calls it; true when the table takes the call. */
+export const call = (
+  shift: Shift,
+  kind: Irregularity,
+  place?: number | 'dealer',
+  cards?: number,
+): boolean => {
+  shift.called.push(kind);
+  return shift.try(
+    {
+      type: 'CallIrregularity',
+      kind,
+      ...(place === undefined ? {} : { place }),
+      ...(cards === undefined ? {} : { cards }),
+    },
+    'dealer',
+    shift.world.table.phase === 'open' ? shift.world.table.dealer : '',
+  );
+};
