@@ -2,6 +2,7 @@ export { countStudGame } from './caribbean-stud/count.js';
 export { type StudGame, studGame } from './caribbean-stud/game.js';
 export type { StudOutcomes } from './caribbean-stud/outcomes.js';
 export { choose } from './counting/binomials.js';
+export { type Ending, type Figures, figuresOf, quotient } from './figures/figures.js';
 export { flushBonusHits, straightFlushHits, type TableHits } from './high-card-flush/bonus-hits.js';
 export { countFlushGame, type FlushStrategy } from './high-card-flush/count.js';
 export { type FlushGame, flushGame } from './high-card-flush/game.js';
