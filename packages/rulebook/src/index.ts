@@ -37,6 +37,7 @@ export {
   roundHouseDecoder,
   type WagerLimit,
 } from './house-rules/house-rules.js';
+export { isByPolicy } from './in-force/irregularities-in-force.js';
 export {
   type JackpotInForce,
   putInForce,
@@ -76,6 +77,7 @@ export type * from './schema/rulebook.js';
 export type * from './schema/settings.js';
 export { SETTING_NAMES } from './schema/settings.js';
 export type * from './schema/signage.js';
+export type * from './schema/treatments.js';
 export type * from './schema/wagers.js';
 export { signOf } from './sign/sign.js';
 export type * from './sign/sign-model.js';

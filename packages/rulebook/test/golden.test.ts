@@ -1,4 +1,3 @@
-import { unwrap } from '@baize/result';
 import { describe, expect, it } from 'vitest';
 import {
   AMBIGUITIES,
@@ -6,11 +5,11 @@ import {
   compareRulebooks,
   type Fact,
   factsOf,
-  putInForce,
   RULEBOOKS,
   rulebookById,
   signOf,
 } from '../src/index.js';
+import { inForceOf } from './support/check.js';
 import { example } from './support/examples.js';
 import { leavesOf } from './support/leaves.js';
 
@@ -48,8 +47,7 @@ describe.each(RULEBOOKS.map((rulebook) => [rulebook.id.replace('/', '-'), rulebo
     });
 
     it('puts the same rules in force and on the sign', async () => {
-      const put = putInForce(rulebook, house);
-      const { rulebook: _, elections: __, ...inForce } = unwrap(put);
+      const { rulebook: _, elections: __, ...inForce } = inForceOf(house);
       const all = { inForce, sign: signOf(rulebook, house) };
       await expect(leavesOf(all)).toMatchFileSnapshot(golden(`${slug}.in-force`));
     });
