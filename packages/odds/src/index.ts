@@ -2,10 +2,21 @@ export { countStudGame } from './caribbean-stud/count.js';
 export { type StudGame, studGame } from './caribbean-stud/game.js';
 export type { StudOutcomes } from './caribbean-stud/outcomes.js';
 export { choose } from './counting/binomials.js';
+export type { Choice } from './figures/choice.js';
 export { type Ending, type Figures, figuresOf, quotient } from './figures/figures.js';
+export type { Simplified } from './figures/simplified.js';
 export { flushBonusHits, straightFlushHits, type TableHits } from './high-card-flush/bonus-hits.js';
-export { countFlushGame, type FlushStrategy } from './high-card-flush/count.js';
+export { countFlushGame, type FlushRule, type FlushStrategy } from './high-card-flush/count.js';
+export {
+  countFlushDeals,
+  type FlushCell,
+  type FlushDeals,
+  type FlushView,
+} from './high-card-flush/deals.js';
+export { explainFlush } from './high-card-flush/explain.js';
+export { type FlushDecision, type FlushFigures, flushFigures } from './high-card-flush/figures.js';
 export { type FlushGame, flushGame } from './high-card-flush/game.js';
+export { type FlushHandValue, flushHandValue } from './high-card-flush/hand-value.js';
 export {
   type FlushOutcome,
   type FlushOutcomes,
@@ -18,3 +29,4 @@ export {
   handsByRun,
   type RunAndQuads,
 } from './high-card-flush/readings.js';
+export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
