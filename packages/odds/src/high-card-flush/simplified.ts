@@ -13,7 +13,7 @@ import type { FlushStrategy } from './count.js';
 import { countFlushDeals, type FlushDeals } from './deals.js';
 import { type FlushFigures, flushFigures } from './figures.js';
 import type { FlushGame } from './game.js';
-import { bestThreshold, gainOf, oversNeeded, topCardOf } from './thresholds.js';
+import { bestThreshold, gainOf, NO_HAND, oversNeeded, topCardOf } from './thresholds.js';
 
 interface Named {
   readonly id: string;
@@ -67,6 +67,12 @@ const thresholdsIn = ({ cells }: FlushDeals): readonly Named[] => {
   const sized = ({ value, most }: { readonly value: FlushValue; readonly most: number }): number =>
     value >= mostFrom ? most : least(most);
   const fromSized = bestThreshold(cells, (cell) => gainOf(cell, sized(cell)));
+  const sizeMatters = cells.some((cell) => cell.value >= fromSized && sized(cell) < cell.most);
+  const two: Named = {
+    id: 'two-thresholds',
+    sentence: `Raise ${named(fromSized)} or better by one ante, and from ${named(mostFrom)} up as much as it allows.`,
+    strategy: (view) => (view.value >= fromSized ? sized(view) : 0),
+  };
   return [
     {
       id: 'threshold',
@@ -78,11 +84,7 @@ const thresholdsIn = ({ cells }: FlushDeals): readonly Named[] => {
       sentence: `Raise ${namedByTop(fromTop)} or better, ${BY_MOST}.`,
       strategy: { raiseFrom: fromTop },
     },
-    {
-      id: 'two-thresholds',
-      sentence: `Raise ${named(fromSized)} or better by one ante, and from ${named(mostFrom)} up as much as it allows.`,
-      strategy: (view) => (view.value >= fromSized ? sized(view) : 0),
-    },
+    ...(sizeMatters ? [two] : []),
     {
       id: 'smallest-raise',
       sentence: `Raise ${named(from)} or better, always by one ante.`,
@@ -95,23 +97,26 @@ const thresholdsIn = ({ cells }: FlushDeals): readonly Named[] => {
 const byOvercards = ({ cells }: FlushDeals): Named => {
   const needed = oversNeeded(cells);
   const down = [...needed].toSorted(([left], [right]) => right - left);
-  const always = Math.min(...down.flatMap(([group, overs]) => (overs === 0 ? [group] : [])));
+  const ends = down.findIndex(([, overs]) => overs > 0);
+  const always = ends === -1 ? down : down.slice(0, ends);
+  const start = always.at(-1)?.[0] ?? NO_HAND;
   const parts = down
-    .filter(([, overs]) => overs > 0 && overs < Number.POSITIVE_INFINITY)
-    .map(
-      ([group, overs]) =>
-        `${namedByTop(group)} with ${numberWord(overs)} or more other cards above the ${topWord(group)}`,
-    );
+    .slice(always.length)
+    .filter(([, overs]) => overs < Number.POSITIVE_INFINITY)
+    .map(([group, overs]) => `${namedByTop(group)}${withOvers(overs, topWord(group))}`);
   return {
     id: 'overcards',
-    sentence: `${[`Raise ${namedByTop(always as FlushValue)} or better`, ...parts].join(', or ')}, ${BY_MOST}.`,
+    sentence: `${[`Raise ${namedByTop(start)} or better`, ...parts].join(', or ')}, ${BY_MOST}.`,
     strategy: ({ value, overs, most }) =>
       overs >= (needed.get(topCardOf(value)) ?? Number.POSITIVE_INFINITY) ? most : 0,
   };
 };
 
-/** The start of nothing is no hand: a game can be so poor that all of it is folded. */
-const isHand = (value: FlushValue): boolean => value < Number.POSITIVE_INFINITY;
+const withOvers = (overs: number, top: string): string =>
+  overs === 0 ? '' : ` with ${numberWord(overs)} or more other cards above the ${top}`;
+
+/** A game can be so poor that all of it is best folded. */
+const isHand = (value: FlushValue): boolean => value < NO_HAND;
 
 const lengthOf = (value: FlushValue): string => `a ${numberWord(flushLength(value))}-card flush`;
 

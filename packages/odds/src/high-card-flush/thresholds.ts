@@ -3,6 +3,9 @@ import { assert } from '@baize/result';
 import type { FlushCell } from './deals.js';
 import { netAntes, OUTCOMES } from './outcomes.js';
 
+/** Above every hand there is: from it on nothing is raised. */
+export const NO_HAND = Number.POSITIVE_INFINITY as FlushValue;
+
 /** What a raise of so many antes brings more than folding, over all deals of a cell. */
 export const gainOf = (cell: FlushCell, raise: number): number => {
   if (raise === 0) return 0;
@@ -27,7 +30,7 @@ export const bestThreshold = (
     const from = roundDown(cell.value);
     gains.set(from, (gains.get(from) ?? 0n) + BigInt(gain(cell)));
   }
-  let best = Number.POSITIVE_INFINITY as FlushValue;
+  let best = NO_HAND;
   let [sum, most] = [0n, 0n];
   for (const [value, more] of [...gains].toSorted(([left], [right]) => right - left)) {
     sum += more;
