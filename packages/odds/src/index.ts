@@ -1,6 +1,18 @@
-export { countStudGame } from './caribbean-stud/count.js';
+export type { StudCounts } from './caribbean-stud/against-dealer.js';
+export { countStudGame, type StudRule, type StudStrategy } from './caribbean-stud/count.js';
+export {
+  countStudDeals,
+  type StudCell,
+  type StudDeals,
+  type StudView,
+} from './caribbean-stud/deals.js';
+export { explainStud } from './caribbean-stud/explain.js';
+export { type StudDecision, type StudFigures, studFigures } from './caribbean-stud/figures.js';
 export { type StudGame, studGame } from './caribbean-stud/game.js';
+export { type StudHandValue, studHandValue } from './caribbean-stud/hand-value.js';
 export type { StudOutcomes } from './caribbean-stud/outcomes.js';
+export { PUBLISHED_STUD_STRATEGIES, type PublishedStrategy } from './caribbean-stud/published.js';
+export { simplifiedStudStrategies } from './caribbean-stud/simplified.js';
 export { choose } from './counting/binomials.js';
 export type { Choice } from './figures/choice.js';
 export { type Ending, type Figures, figuresOf, quotient } from './figures/figures.js';
