@@ -1,11 +1,34 @@
-export { countStudGame } from './caribbean-stud/count.js';
+export type { StudCounts } from './caribbean-stud/against-dealer.js';
+export { countStudGame, type StudRule, type StudStrategy } from './caribbean-stud/count.js';
+export {
+  countStudDeals,
+  type StudCell,
+  type StudDeals,
+  type StudView,
+} from './caribbean-stud/deals.js';
+export { explainStud } from './caribbean-stud/explain.js';
+export { type StudDecision, type StudFigures, studFigures } from './caribbean-stud/figures.js';
 export { type StudGame, studGame } from './caribbean-stud/game.js';
+export { type StudHandValue, studHandValue } from './caribbean-stud/hand-value.js';
 export type { StudOutcomes } from './caribbean-stud/outcomes.js';
+export { PUBLISHED_STUD_STRATEGIES, type PublishedStrategy } from './caribbean-stud/published.js';
+export { simplifiedStudStrategies } from './caribbean-stud/simplified.js';
 export { choose } from './counting/binomials.js';
+export type { Choice } from './figures/choice.js';
 export { type Ending, type Figures, figuresOf, quotient } from './figures/figures.js';
+export type { Simplified } from './figures/simplified.js';
 export { flushBonusHits, straightFlushHits, type TableHits } from './high-card-flush/bonus-hits.js';
-export { countFlushGame, type FlushStrategy } from './high-card-flush/count.js';
+export { countFlushGame, type FlushRule, type FlushStrategy } from './high-card-flush/count.js';
+export {
+  countFlushDeals,
+  type FlushCell,
+  type FlushDeals,
+  type FlushView,
+} from './high-card-flush/deals.js';
+export { explainFlush } from './high-card-flush/explain.js';
+export { type FlushDecision, type FlushFigures, flushFigures } from './high-card-flush/figures.js';
 export { type FlushGame, flushGame } from './high-card-flush/game.js';
+export { type FlushHandValue, flushHandValue } from './high-card-flush/hand-value.js';
 export {
   type FlushOutcome,
   type FlushOutcomes,
@@ -18,3 +41,4 @@ export {
   handsByRun,
   type RunAndQuads,
 } from './high-card-flush/readings.js';
+export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';

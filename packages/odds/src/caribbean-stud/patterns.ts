@@ -40,10 +40,10 @@ export const ranksIn = (ranks: RankMask): readonly Rank[] =>
   RANKS.filter((rank) => (ranks & rankBit(rank)) !== 0);
 
 /** A pattern as one number. */
-export const keyOf = (pattern: ArrayLike<number>): number => {
+const keyOf = (pattern: ArrayLike<number>): number => {
   let key = 0;
   for (let place = 0; place < pattern.length; place += 1)
-    key = key * 5 + (pattern[place] as number);
+    key = key * 6 + (pattern[place] as number);
   return key;
 };
 
@@ -51,7 +51,7 @@ export const keyOf = (pattern: ArrayLike<number>): number => {
  * What five cards of these ranks are worth when they are not all of one suit: each takes the next suit, so
  * that cards of one rank differ and no five are alike.
  */
-export const unsuitedValue = (ranks: readonly Rank[], pattern: Pattern): PokerValue => {
+const unsuitedValue = (ranks: readonly Rank[], pattern: Pattern): PokerValue => {
   const cards: Card[] = [];
   for (const [place, rank] of ranks.entries()) {
     for (let copy = 0; copy < (pattern[place] ?? 0); copy += 1) {
@@ -61,19 +61,47 @@ export const unsuitedValue = (ranks: readonly Rank[], pattern: Pattern): PokerVa
   return fiveCardValue(cards);
 };
 
-/** In how many ways the cards that are left make each of these patterns. */
+/** What a pattern is worth when its cards are not all of one suit; nothing where a deck has no such cards. */
+export const unsuitedValues = (ranks: readonly Rank[]): ((pattern: Pattern) => PokerValue) => {
+  const known = new Map<number, PokerValue>();
+  return (pattern) => {
+    const key = keyOf(pattern);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const isDealt = pattern.every((count) => count <= MOST_OF_A_RANK);
+    const value = isDealt ? unsuitedValue(ranks, pattern) : (0 as PokerValue);
+    known.set(key, value);
+    return value;
+  };
+};
+
+/** A rank and how many of it, as one number; zero of the first rank, which is one way, fills the rest. */
+const CODES = MOST_OF_A_RANK + 1;
+
+/** In how many ways the cards that are left make each of these patterns of at most four cards. */
 export const waysToHave = (
   patterns: readonly Pattern[],
 ): ((left: ArrayLike<number>, into: Float64Array) => void) => {
-  const taken = patterns.map((pattern) => [...pattern.entries()].filter(([, take]) => take > 0));
-  const table = Float64Array.from({ length: 25 }, (_, at) => choose(Math.floor(at / 5), at % 5));
+  const codes = new Uint8Array(MOST_OF_A_RANK * patterns.length);
+  for (const [index, pattern] of patterns.entries()) {
+    let at = MOST_OF_A_RANK * index;
+    for (const [place, take] of pattern.entries()) {
+      if (take === 0) continue;
+      codes[at] = CODES * place + take;
+      at += 1;
+    }
+  }
+  const waysOf = new Float64Array(CODES * (patterns[0]?.length ?? 0));
   return (left, into) => {
-    for (let index = 0; index < taken.length; index += 1) {
-      let ways = 1;
-      for (const [place, take] of taken[index] as [number, number][]) {
-        ways *= table[5 * (left[place] as number) + take] as number;
-      }
-      into[index] = ways;
+    for (let code = 0; code < waysOf.length; code += 1) {
+      waysOf[code] = choose(left[Math.floor(code / CODES)] as number, code % CODES);
+    }
+    for (let index = 0, at = 0; index < into.length; index += 1, at += MOST_OF_A_RANK) {
+      into[index] =
+        (waysOf[codes[at] as number] as number) *
+        (waysOf[codes[at + 1] as number] as number) *
+        (waysOf[codes[at + 2] as number] as number) *
+        (waysOf[codes[at + 3] as number] as number);
     }
   };
 };
