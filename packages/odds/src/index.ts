@@ -2,8 +2,8 @@ export { countStudGame } from './caribbean-stud/count.js';
 export { type StudGame, studGame } from './caribbean-stud/game.js';
 export type { StudOutcomes } from './caribbean-stud/outcomes.js';
 export { choose } from './counting/binomials.js';
+export type { Counted } from './counting/hand-classes.js';
 export { type Ending, type Figures, figuresOf, quotient } from './figures/figures.js';
-export { flushBonusHits, straightFlushHits, type TableHits } from './high-card-flush/bonus-hits.js';
 export { countFlushGame, type FlushStrategy } from './high-card-flush/count.js';
 export { type FlushGame, flushGame } from './high-card-flush/game.js';
 export {
@@ -12,9 +12,5 @@ export {
   netAntes,
   OUTCOMES,
 } from './high-card-flush/outcomes.js';
-export {
-  type Counted,
-  handsByFlush,
-  handsByRun,
-  type RunAndQuads,
-} from './high-card-flush/readings.js';
+export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
+export { HitCounter, type TableHits } from './wagers/table-hits.js';
