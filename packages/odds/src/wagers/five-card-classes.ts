@@ -22,6 +22,8 @@ import {
 export interface FiveCards {
   readonly pattern: Pattern;
   readonly held: RankMask;
+  /** In how many ways four suits give them. */
+  readonly ways: number;
   readonly unsuited: PokerValue;
   /** Null where two cards are of one rank. */
   readonly suited: PokerValue | null;
@@ -34,6 +36,7 @@ export const fiveCardPatterns = (ranks: readonly Rank[]): readonly FiveCards[] =
     return {
       pattern,
       held,
+      ways: waysOfSuits(pattern),
       unsuited: fiveCardValue(unsuitedCards(ranks, pattern)),
       suited: rankCount(held) === FLUSH ? fiveCardValue(suitedCards(held, SUITS[0])) : null,
     };
@@ -46,10 +49,9 @@ export const fiveCardClasses = (
 ): readonly Counted<readonly Card[]>[] => {
   const of = ranksIn(ranks);
   const classes = new HandClasses<readonly Card[]>();
-  for (const { pattern, held, unsuited, suited } of patterns) {
+  for (const { pattern, held, ways, unsuited, suited } of patterns) {
     const flushes = suited === null ? 0 : SUITS.length;
-    const mixed = waysOfSuits(pattern) - flushes;
-    classes.add(kindOf(unsuited), mixed, () => unsuitedCards(of, pattern));
+    classes.add(kindOf(unsuited), ways - flushes, () => unsuitedCards(of, pattern));
     if (suited !== null) {
       classes.add(kindOf(suited), flushes, () => suitedCards(held, SUITS[0]));
     }

@@ -24,12 +24,14 @@ export const unsuitedCards = (
   gone: readonly Card[] = [],
 ): readonly Card[] => {
   const cards: Card[] = [];
+  let next = 0;
   for (const [place, rank] of ranks.entries()) {
-    const next = cards.length % SUITS.length;
-    const left = [...SUITS.slice(next), ...SUITS.slice(0, next)]
-      .map((suit) => cardOf(rank, suit))
-      .filter((card) => !gone.includes(card));
-    cards.push(...left.slice(0, pattern[place]));
+    for (let missing = pattern[place] ?? 0; missing > 0; next += 1) {
+      const card = cardOf(rank, SUITS[(next % SUITS.length) as 0 | 1 | 2 | 3]);
+      if (gone.includes(card)) continue;
+      cards.push(card);
+      missing -= 1;
+    }
   }
   return cards;
 };

@@ -12,7 +12,8 @@ import {
   twoCardValue,
 } from '@baize/cards';
 import type { FirstCards } from '@baize/games';
-import { ranksIn, waysToHave } from '../caribbean-stud/patterns.js';
+import { present } from '@baize/result';
+import { ranksIn } from '../caribbean-stud/patterns.js';
 import { type Counted, HandClasses } from '../counting/hand-classes.js';
 import type { FiveCards } from './five-card-classes.js';
 import { unsuitedCards } from './rank-patterns.js';
@@ -28,38 +29,39 @@ export const twoAgainstFiveClasses = (
   fives: readonly FiveCards[],
 ): readonly Counted<FirstCards>[] => {
   const of = ranksIn(ranks);
-  const patterns = fives.map(({ pattern }) => pattern);
-  const waysIn = waysToHave(patterns);
-  const ways = new Float64Array(patterns.length);
   const classes = new HandClasses<FirstCards>();
   for (const { of: two, hands } of twoCardClasses(of)) {
-    waysIn(
-      of.map((rank) => SUITS.length - two.filter((card) => rankOf(card) === rank).length),
-      ways,
-    );
     const value = twoCardValue(two);
-    const tally = { win: 0, tie: 0, lose: 0 };
-    const met: { win?: number; tie?: number; lose?: number } = {};
-    for (const [place, { held, unsuited, suited }] of fives.entries()) {
-      let mixed = ways[place] as number;
-      if (suited !== null) {
-        const flushes = SUITS.length - suitsTaken(two, held);
-        tally[rapidFireOfValues(value, suited)] += flushes;
+    const counts = { win: 0, tie: 0, lose: 0 };
+    const met: { win?: FiveCards; tie?: FiveCards; lose?: FiveCards } = {};
+    const places = two.map((card) => of.indexOf(rankOf(card)));
+    for (const five of fives) {
+      let mixed = waysLeft(five, places);
+      if (five.suited !== null) {
+        const flushes = SUITS.length - suitsTaken(two, five.held);
+        counts[rapidFireOfValues(value, five.suited)] += flushes;
         mixed -= flushes;
       }
-      const result = rapidFireOfValues(value, unsuited);
-      tally[result] += mixed;
-      if (mixed > 0) met[result] ??= place;
+      const result = rapidFireOfValues(value, five.unsuited);
+      counts[result] += mixed;
+      if (mixed > 0) met[result] ??= five;
     }
     for (const result of ['win', 'tie', 'lose'] as const) {
-      const pattern = patterns[met[result] ?? -1];
-      classes.add(result, hands * tally[result], () => ({
-        two,
-        dealer: pattern === undefined ? [] : unsuitedCards(of, pattern, two),
-      }));
+      classes.add(result, hands * counts[result], () => {
+        const { pattern } = present(met[result], `a dealer's hand for a ${result}`);
+        return { two, dealer: unsuitedCards(of, pattern, two) };
+      });
     }
   }
   return classes.list();
+};
+
+/** A card that is gone leaves, of all ways to take k of the n cards of its rank, n − k of every n. */
+const waysLeft = ({ pattern, ways }: FiveCards, gone: readonly number[]): number => {
+  const [first = 0, second = 0] = gone;
+  const left = (ways * (SUITS.length - (pattern[first] as number))) / SUITS.length;
+  const others = first === second ? SUITS.length - 1 : SUITS.length;
+  return (left * (others - (pattern[second] as number))) / others;
 };
 
 /** In how many suits a flush of these ranks would need one of the two cards. */
