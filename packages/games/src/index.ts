@@ -1,3 +1,4 @@
+export { rowOf as studRow } from './caribbean-stud/hands.js';
 export { CARIBBEAN_STUD, caribbeanStud } from './caribbean-stud/round.js';
 export {
   type CaribbeanStudFelt,
@@ -63,9 +64,13 @@ export {
   bonusEntitlements,
   checkFelt,
   checkRicochetCards,
+  type FirstCards,
   type FirstDeal,
   feltOf,
   type HandToBeat,
+  type JudgedBy,
+  judgeFirstCards,
+  judgeFive,
   type Pot,
   placesToDeal,
   type RicochetAct,

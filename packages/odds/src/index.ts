@@ -14,10 +14,20 @@ export type { StudOutcomes } from './caribbean-stud/outcomes.js';
 export { PUBLISHED_STUD_STRATEGIES, type PublishedStrategy } from './caribbean-stud/published.js';
 export { simplifiedStudStrategies } from './caribbean-stud/simplified.js';
 export { choose } from './counting/binomials.js';
+export type { Counted } from './counting/hand-classes.js';
 export type { Choice } from './figures/choice.js';
 export { type Ending, type Figures, figuresOf, quotient } from './figures/figures.js';
+export {
+  ceiling,
+  type Fraction,
+  fraction,
+  minus,
+  over,
+  plus,
+  timesFraction,
+  toNumber,
+} from './figures/fraction.js';
 export type { Simplified } from './figures/simplified.js';
-export { flushBonusHits, straightFlushHits, type TableHits } from './high-card-flush/bonus-hits.js';
 export { countFlushGame, type FlushRule, type FlushStrategy } from './high-card-flush/count.js';
 export {
   countFlushDeals,
@@ -35,10 +45,28 @@ export {
   netAntes,
   OUTCOMES,
 } from './high-card-flush/outcomes.js';
-export {
-  type Counted,
-  handsByFlush,
-  handsByRun,
-  type RunAndQuads,
-} from './high-card-flush/readings.js';
 export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
+export { type EnvyFigures, type EnvyOfOthers, envyOfRound } from './wagers/envy-figures.js';
+export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
+export {
+  type JackpotFigures,
+  jackpotFigures,
+  type LongRun,
+  longRunOf,
+  type MeterTerms,
+  meterGrowth,
+  type TopAward,
+} from './wagers/jackpot-figures.js';
+export {
+  type BonusFigures,
+  oddsOfWagers,
+  type TableOdds,
+  type WagerOdds,
+} from './wagers/odds-of-wagers.js';
+export {
+  type JackpotWager,
+  jackpotFiguresAt,
+  sideBetFigures,
+  type WagerFigures,
+} from './wagers/returns.js';
+export { HitCounter, type TableHits } from './wagers/table-hits.js';

@@ -39,11 +39,12 @@ export {
 } from './house-rules/house-rules.js';
 export { isByPolicy } from './in-force/irregularities-in-force.js';
 export {
+  envyDollarsOf,
   type JackpotInForce,
   putInForce,
   type RulesInForce,
 } from './in-force/rules-in-force.js';
-export type { SettingsInForce } from './in-force/settings-in-force.js';
+export { type SettingsInForce, settingsInForce } from './in-force/settings-in-force.js';
 export type * from './schema/cards-and-dealing.js';
 export type { AmbiguityId, Cited, ClauseId } from './schema/cited.js';
 export type * from './schema/irregularities.js';

@@ -3,6 +3,7 @@ export { checkFelt } from './check-felt.js';
 export { type RicochetCore, ricochetPoker } from './core.js';
 export { checkRicochetCards, withRicochetCards } from './correct.js';
 export type { RicochetDecision, RicochetFelt, RicochetHand } from './felt.js';
+export { type FirstCards, type JudgedBy, judge as judgeFirstCards, judgeFive } from './hands.js';
 export type { RicochetAct } from './legal.js';
 export {
   feltOf,

@@ -94,11 +94,15 @@ const jackpotsInForce = (
       rateBasisPoints: election.rate ?? 0,
       reserveRateBasisPoints: election.reserveRate ?? 0,
       suit: election.suit ?? null,
-      envyDollars: envyOf(table, settings),
+      envyDollars: envyDollarsOf(table, settings),
     };
   });
 
-const envyOf = (table: PayTable, settings: SettingsInForce): ReadonlyMap<HandKey, number> => {
+/** What a table pays the envious by hand: what it prints, and what a setting adds. */
+export const envyDollarsOf = (
+  table: PayTable,
+  settings: Pick<SettingsInForce, 'envyNineToAce'>,
+): ReadonlyMap<HandKey, number> => {
   const printed = table.rows.flatMap(({ hand, envy }): [HandKey, number][] =>
     envy === null ? [] : [[hand, envy]],
   );
