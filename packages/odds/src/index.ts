@@ -18,3 +18,16 @@ export {
   handsByRun,
   type RunAndQuads,
 } from './high-card-flush/readings.js';
+export {
+  countRicochet,
+  type RicochetSituation,
+  type RicochetStrategy,
+} from './ricochet-poker/count.js';
+export { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
+export {
+  type ByHand,
+  type RicochetFigures,
+  type RicochetOutcomes,
+  ricochetEndings,
+  ricochetFigures,
+} from './ricochet-poker/outcomes.js';

@@ -8,10 +8,17 @@ import {
 } from '@baize/cards';
 import { assert } from '@baize/result';
 import { choose } from '../counting/binomials.js';
+import {
+  keyOf,
+  type Pattern,
+  patternsOf,
+  ranksIn,
+  unsuitedValue,
+  waysToHave,
+} from '../counting/patterns.js';
 import { dealersFlushes, type Mark, markOf, suitedValue } from './dealers-flushes.js';
 import type { StudGame } from './game.js';
 import type { StudOutcomes } from './outcomes.js';
-import { keyOf, type Pattern, patternsOf, ranksIn, unsuitedValue, waysToHave } from './patterns.js';
 
 const SUITS = 4;
 const HAND = 5;

@@ -9,8 +9,8 @@ import {
   rankCount,
   type StraightFlushValue,
 } from '@baize/cards';
-import { ranksIn } from '../caribbean-stud/patterns.js';
 import { choose } from '../counting/binomials.js';
+import { ranksIn } from '../counting/patterns.js';
 import { setsBySize } from '../counting/rank-sets.js';
 import { handsOfFour } from '../counting/suit-product.js';
 
