@@ -23,6 +23,8 @@ export {
   type RicochetSituation,
   type RicochetStrategy,
 } from './ricochet-poker/count.js';
+export { estimateOf } from './ricochet-poker/estimate.js';
+export { FastRound } from './ricochet-poker/fast-round.js';
 export { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
 export {
   type ByHand,
@@ -31,3 +33,5 @@ export {
   ricochetEndings,
   ricochetFigures,
 } from './ricochet-poker/outcomes.js';
+export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
+export { ricochetTable } from './ricochet-poker/table.js';
