@@ -46,6 +46,23 @@ export {
   OUTCOMES,
 } from './high-card-flush/outcomes.js';
 export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
+export {
+  countRicochet,
+  type RicochetSituation,
+  type RicochetStrategy,
+} from './ricochet-poker/count.js';
+export { estimateOf } from './ricochet-poker/estimate.js';
+export { FastRound } from './ricochet-poker/fast-round.js';
+export { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
+export {
+  type ByHand,
+  type RicochetFigures,
+  type RicochetOutcomes,
+  ricochetEndings,
+  ricochetFigures,
+} from './ricochet-poker/outcomes.js';
+export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
+export { ricochetTable } from './ricochet-poker/table.js';
 export { type EnvyFigures, type EnvyOfOthers, envyOfRound } from './wagers/envy-figures.js';
 export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
 export {

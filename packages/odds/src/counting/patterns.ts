@@ -10,7 +10,7 @@ import {
   SUITS,
 } from '@baize/cards';
 import { present } from '@baize/result';
-import { choose } from '../counting/binomials.js';
+import { choose } from './binomials.js';
 
 const MOST_OF_A_RANK = 4;
 

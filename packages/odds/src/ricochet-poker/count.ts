@@ -1,0 +1,99 @@
+import { type PokerValue, pokerValue, type Rank } from '@baize/cards';
+import { present } from '@baize/result';
+import { choose } from '../counting/binomials.js';
+import { keyOf, type Pattern, patternsOf, ranksIn, unsuitedValue } from '../counting/patterns.js';
+import { type DealersHand, dealersHand, unsuitedDealers } from './dealers.js';
+import { fivesByHand } from './fives.js';
+import type { RicochetGame } from './game.js';
+import type { RicochetOutcomes } from './outcomes.js';
+import { noDraws, RankDraws } from './rank-draws.js';
+import { SuitedDraws } from './suited-draws.js';
+import { collect, NO_DEALS, Tally } from './tally.js';
+
+const SUITS = 4;
+const HAND = 5;
+const FIRST = 2;
+const DRAW = 3;
+
+/** What a rule of thumb may look at: ranks, and whether the two cards are of one suit. */
+export interface RicochetSituation {
+  readonly two: PokerValue;
+  readonly isSuited: boolean;
+  readonly dealer: PokerValue;
+}
+
+/** Best play, or a rule that says when to play. */
+export type RicochetStrategy = 'optimal' | ((situation: RicochetSituation) => boolean);
+
+/**
+ * Every deal of one player against the dealer. A dealer's hand that stays is no flush, so that ranks are
+ * all that counts of it; of the player's hand suits count only when two cards of one suit draw three more.
+ */
+export const countRicochet = (
+  game: RicochetGame,
+  strategy: RicochetStrategy = 'optimal',
+): RicochetOutcomes => {
+  const ranks = ranksIn(game.ranks);
+  const values = new Map(
+    patternsOf(ranks, HAND).map((five) => [keyOf(five), unsuitedValue(ranks, five)]),
+  );
+  const threes = patternsOf(ranks, DRAW);
+  const dealers = patternsOf(ranks, HAND)
+    .map((five) => dealersHand(five, values.get(keyOf(five)) as PokerValue))
+    .filter(({ value }) => value < game.kickout);
+  const tally = new Tally(game, ranks.length);
+  const counts = noDraws();
+  for (const two of patternsOf(ranks, FIRST)) {
+    const held = [...two.keys()].filter((place) => (two[place] ?? 0) > 0);
+    const heldBits = held.reduce((bits, place) => bits | (1 << place), 0);
+    const value = twoValue(ranks, held);
+    const draws = new RankDraws(ranks.length, two, threes, (five) => values.get(keyOf(five)));
+    const suited =
+      held.length === FIRST ? new SuitedDraws(ranks, held[0] ?? 0, held[1] ?? 0) : null;
+    const hands = suited === null ? choose(SUITS, FIRST) : SUITS * (SUITS - 1);
+    for (const dealer of dealers) {
+      if (dealer.value < value) continue;
+      const left = leftOf(two, dealer);
+      if (left === null) continue;
+      draws.count(left, dealer.value, counts);
+      const situation = { two: value, isSuited: false, dealer: dealer.value };
+      const worth = tally.worthOf(counts);
+      const ask = (gain: number, isSuited: boolean): boolean =>
+        strategy === 'optimal' ? tally.plays(worth + gain) : strategy({ ...situation, isSuited });
+      tally.add(ask(0, false), counts, {
+        ...NO_DEALS,
+        deals: hands * unsuitedDealers(dealer, two),
+      });
+      if (suited === null) continue;
+      const [played, folded] = [{ ...NO_DEALS }, { ...NO_DEALS }];
+      for (const { taken, hands: dealt } of dealer.bySuit) {
+        // The player's two cards are not the dealer's.
+        if ((taken & heldBits) !== 0) continue;
+        const of = suited.count(taken, dealer.value);
+        collect(ask(tally.gainOf(of), true) ? played : folded, SUITS * dealt, of);
+      }
+      tally.add(true, counts, played);
+      tally.add(false, counts, folded);
+    }
+  }
+  return tally.outcomes(fivesByHand(game.ranks));
+};
+
+const twoValue = (ranks: readonly Rank[], held: readonly number[]): PokerValue => {
+  const [first, second] = held.map((place) => ranks[place] as Rank);
+  const low = present(first, 'the rank of a card');
+  return second === undefined
+    ? pokerValue('one-pair', [low, low])
+    : pokerValue('high-card', [second, low]);
+};
+
+/** What both leave of each rank; null where they hold more than there are. */
+const leftOf = (two: Pattern, { pattern }: DealersHand): Pattern | null => {
+  const left = new Uint8Array(two.length);
+  for (let place = 0; place < two.length; place += 1) {
+    const held = (two[place] as number) + (pattern[place] as number);
+    if (held > SUITS) return null;
+    left[place] = SUITS - held;
+  }
+  return left;
+};
