@@ -1,6 +1,6 @@
 import { longestRun, lowestFlush, type RunValue } from '@baize/cards';
 import { HIGH_CARD_FLUSH, type Judgement, judgeFlush, judgeStraightFlush, type Reading } from '@baize/games';
-import { assert } from '@baize/result';
+import { assertNever } from '@baize/result';
 import type { PayTable, RulesInForce } from '@baize/rulebook';
 import type { EndingCount } from './simulation.js';
 
@@ -33,8 +33,8 @@ export const sideBetTables = (rules: RulesInForce): readonly SideBetTable[] =>
 
 const sideBetTable = (rules: RulesInForce, wager: SideBet, table: PayTable): SideBetTable => {
   const judgements = Array.from({ length: 2 * RUNS }, (_, at) => judged(wager, table, at));
-  const rows = table.rows.map((row) => ({ decision: row.label, ...netOf(row.pays), staked: 1 }));
-  const endings = [{ decision: 'no pay', outcome: 'lose', net: -1, staked: 1 }, ...rows];
+  const rows = table.rows.map(({ pays }) => sideBetEnding(netOf(pays)));
+  const endings = [sideBetEnding(-1), ...rows];
   return {
     wager,
     endings,
@@ -61,18 +61,28 @@ const judged = (wager: SideBet, table: PayTable, at: number): Judgement | null =
   return judgeStraightFlush(table, reading(at < RUNS ? { run } : { run, quads: 14 }));
 };
 
-const netOf = (pays: PayTable['rows'][number]['pays']): { outcome: string; net: number } => {
+/** A side bet is placed or not; what it brings tells the rows of its table apart. */
+export const sideBetEnding = (net: number): Omit<EndingCount, 'count'> => ({
+  decision: 'placed',
+  outcome: net > 0 ? 'win' : net === 0 ? 'push' : 'lose',
+  net,
+  staked: 1,
+});
+
+export const netOf = (pays: PayTable['rows'][number]['pays']): number => {
   switch (pays.kind) {
     case 'to-1':
-      return { outcome: 'win', net: pays.value };
+      return pays.value;
     case 'for-1':
-      return { outcome: 'win', net: pays.value - 1 };
+      return pays.value - 1;
     case 'push':
-      return { outcome: 'push', net: 0 };
+      return 0;
     case 'lose':
-      return { outcome: 'lose', net: -1 };
+      return -1;
     case 'dollars':
     case 'meter-percent':
-      assert(false, 'a side bet pays by odds');
+      throw new Error('a side bet pays by odds');
+    default:
+      return assertNever(pays);
   }
 };
