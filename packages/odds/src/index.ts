@@ -18,3 +18,22 @@ export {
   handsByRun,
   type RunAndQuads,
 } from './high-card-flush/readings.js';
+export { coreSimulation } from './simulate/core-simulation.js';
+export { type ExactWager, exactWagers } from './simulate/exact-endings.js';
+export { FlushDecisions } from './simulate/flush-decisions.js';
+export { flushSimulation } from './simulate/flush-simulation.js';
+export { RandomWords, wordsOfBlock } from './simulate/random-words.js';
+export {
+  BLOCK_ROUNDS,
+  blocksOf,
+  type EndingCount,
+  mergeTallies,
+  NO_ROUNDS,
+  roundsOfBlock,
+  type Simulation,
+  type Tally,
+  type WagerTally,
+} from './simulate/simulation.js';
+export { StudDecisions } from './simulate/stud-decisions.js';
+export { studSimulation } from './simulate/stud-simulation.js';
+export { type ExactFigures, type Share, summaryOf, type WagerSummary } from './simulate/summary.js';

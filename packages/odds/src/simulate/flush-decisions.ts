@@ -64,13 +64,7 @@ export class FlushDecisions {
   }
 
   /** The same, where the ranks of the longest flush are known. */
-  raiseWith(
-    high: number,
-    clubs: number,
-    diamonds: number,
-    hearts: number,
-    spades: number,
-  ): number {
+  raiseWith(high: number, clubs: number, diamonds: number, hearts: number, spades: number): number {
     const known = this.byFlush[high] as number;
     return known === DEPENDS ? this.evaluate(high, clubs, diamonds, hearts, spades) : known;
   }
@@ -142,7 +136,9 @@ export class FlushDecisions {
     const shapes = handSizes(this.game.cardsEach, sets.length - 1).filter(
       ([a, b, c, d]) => a >= b && b >= c && c >= d,
     );
-    const qualifier = sets.map((masks) => rangeOf(masks, (mask) => this.qualifierX[mask] as number));
+    const qualifier = sets.map((masks) =>
+      rangeOf(masks, (mask) => this.qualifierX[mask] as number),
+    );
     for (const [length, masks] of sets.entries()) {
       const here = shapes.filter(([a]) => a === length);
       if (here.length === 0) continue;

@@ -1,5 +1,11 @@
 import { longestRun, lowestFlush, type RunValue } from '@baize/cards';
-import { HIGH_CARD_FLUSH, type Judgement, judgeFlush, judgeStraightFlush, type Reading } from '@baize/games';
+import {
+  HIGH_CARD_FLUSH,
+  type Judgement,
+  judgeFlush,
+  judgeStraightFlush,
+  type Reading,
+} from '@baize/games';
 import { assertNever } from '@baize/result';
 import type { PayTable, RulesInForce } from '@baize/rulebook';
 import type { EndingCount } from './simulation.js';

@@ -59,7 +59,7 @@ export const flushSimulation = (rules: RulesInForce, seed: string, players: numb
           minors |= MINORS[cards[at] as number] as number;
           majors |= MAJORS[cards[at] as number] as number;
         }
-        const dealer = valueOf(minors, majors);
+        const dealer = flushValueOf(minors, majors);
         let roundNet = 0;
         for (let seat = 0; seat < players; seat += 1) {
           minors = 0;
@@ -68,7 +68,7 @@ export const flushSimulation = (rules: RulesInForce, seed: string, players: numb
             minors |= MINORS[cards[at] as number] as number;
             majors |= MAJORS[cards[at] as number] as number;
           }
-          const value = valueOf(minors, majors);
+          const value = flushValueOf(minors, majors);
           const clubs = minors & RANK_MASK;
           const diamonds = minors >>> 16;
           const hearts = majors & RANK_MASK;
@@ -107,7 +107,7 @@ export const flushSimulation = (rules: RulesInForce, seed: string, players: numb
   };
 };
 
-const valueOf = (minors: number, majors: number): number =>
+const flushValueOf = (minors: number, majors: number): number =>
   Math.max(
     VALUES[minors & RANK_MASK] as number,
     VALUES[minors >>> 16] as number,

@@ -9,7 +9,7 @@ import {
 import { present } from '@baize/result';
 import { dealersFlushes, markOf } from '../caribbean-stud/dealers-flushes.js';
 import type { StudGame } from '../caribbean-stud/game.js';
-import { keyOf, patternsOf, ranksIn, unsuitedValue, waysToHave } from '../caribbean-stud/patterns.js';
+import { keyOf, patternsOf, ranksIn, unsuitedValue } from '../caribbean-stud/patterns.js';
 import { choose } from '../counting/binomials.js';
 
 const SUITS = 4;
@@ -39,7 +39,8 @@ export class StudDecisions {
   private readonly exact = new Map<number, boolean>();
   /** By the place of a rank: how many of it are among each four cards. */
   private readonly ofRank: readonly Uint8Array[];
-  private readonly waysFor: ReturnType<typeof waysToHave>;
+  /** The ranks of each four cards as four places in a table of ways, those left over where there is one. */
+  private readonly factors: Uint8Array;
   private readonly ways: Float64Array;
   /** By the place of the up card's rank: what each four cards beside it make with it. */
   private readonly values: readonly Float64Array[];
@@ -51,7 +52,7 @@ export class StudDecisions {
     this.mostFlushes = choose(ranks.length - 1, HAND - 1);
     const others = patternsOf(ranks, HAND - 1);
     this.ofRank = ranks.map((_, place) => Uint8Array.from(others, (four) => four[place] ?? 0));
-    this.waysFor = waysToHave(others);
+    this.factors = Uint8Array.from(others.flatMap(factorsOf));
     this.ways = new Float64Array(others.length);
     const worth = new Map(
       patternsOf(ranks, HAND).map((five) => [keyOf(five), unsuitedValue(ranks, five)]),
@@ -87,7 +88,7 @@ export class StudDecisions {
     const value = pokerValueOfStrength(strength);
     const held = ranksOf(value);
     const left = this.ranks.map((rank) => SUITS - held.filter((one) => one === rank).length);
-    this.waysFor(left, this.ways);
+    this.countWays(left);
     const { betAntes, pays } = this.game;
     const { category } = markOf(value);
     // One flush more or less moves no hand further than from the best end to the worst.
@@ -100,6 +101,21 @@ export class StudDecisions {
       const at = strength * UPS + up;
       this.answers[at] = over > margin ? BET : over < -margin ? FOLD : DEPENDS;
       if (this.answers[at] === DEPENDS) this.against.set(at, against);
+    }
+  }
+
+  /** In how many ways the cards that are left make each four. */
+  private countWays(left: readonly number[]): void {
+    const { ways, factors } = this;
+    const table = Float64Array.from({ length: left.length * HAND }, (_, at) =>
+      choose(left[Math.floor(at / HAND)] as number, at % HAND),
+    );
+    for (let at = 0; at < ways.length; at += 1) {
+      ways[at] =
+        (table[factors[4 * at] as number] as number) *
+        (table[factors[4 * at + 1] as number] as number) *
+        (table[factors[4 * at + 2] as number] as number) *
+        (table[factors[4 * at + 3] as number] as number);
     }
   }
 
@@ -148,6 +164,17 @@ export class StudDecisions {
     const win = value >= qualifier ? below - unqualified : 0;
     const push = value >= qualifier ? equal : 0;
     const lose = this.dealers - unqualified - win - push;
-    return unqualified + win * (1 + betAntes * pays(markOf(value).category)) - lose * (1 + betAntes);
+    return (
+      unqualified + win * (1 + betAntes * pays(markOf(value).category)) - lose * (1 + betAntes)
+    );
   }
 }
+
+/** `5 · place + how many` for each rank of the pattern, then places of one way: none of the first rank. */
+const factorsOf = (pattern: Uint8Array): readonly number[] => {
+  const taken = [...pattern.entries()].filter(([, take]) => take > 0);
+  return Array.from({ length: HAND - 1 }, (_, at) => {
+    const [place, take] = taken[at] ?? [0, 0];
+    return HAND * place + take;
+  });
+};
