@@ -63,6 +63,25 @@ export {
 } from './ricochet-poker/outcomes.js';
 export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
 export { ricochetTable } from './ricochet-poker/table.js';
+export { coreSimulation } from './simulate/core-simulation.js';
+export { type ExactWager, exactWagers } from './simulate/exact-endings.js';
+export { FlushDecisions } from './simulate/flush-decisions.js';
+export { flushSimulation } from './simulate/flush-simulation.js';
+export { RandomWords, wordsOfBlock } from './simulate/random-words.js';
+export {
+  BLOCK_ROUNDS,
+  blocksOf,
+  type EndingCount,
+  mergeTallies,
+  NO_ROUNDS,
+  roundsOfBlock,
+  type Simulation,
+  type Tally,
+  type WagerTally,
+} from './simulate/simulation.js';
+export { StudDecisions } from './simulate/stud-decisions.js';
+export { studSimulation } from './simulate/stud-simulation.js';
+export { type ExactFigures, type Share, summaryOf, type WagerSummary } from './simulate/summary.js';
 export { type EnvyFigures, type EnvyOfOthers, envyOfRound } from './wagers/envy-figures.js';
 export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
 export {

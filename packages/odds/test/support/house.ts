@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { unwrap } from '@baize/result';
+import {
+  decodeHouseRules,
+  putInForce,
+  type RulebookId,
+  type RulesInForce,
+  rulebookById,
+} from '@baize/rulebook';
+
+/** The rules of the ready-made table of a rulebook, with its limits and pay tables. */
+export const houseOf = (id: RulebookId): RulesInForce => {
+  const file = new URL(`../../../rulebook/examples/${id.replace('/', '-')}.json`, import.meta.url);
+  const decoded = decodeHouseRules(JSON.parse(readFileSync(file, 'utf8')));
+  if (!decoded.ok) throw new Error(`house rules of ${id}`);
+  return unwrap(putInForce(rulebookById(id), decoded.value));
+};
