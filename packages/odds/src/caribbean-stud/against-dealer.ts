@@ -1,6 +1,13 @@
 import { ALL_RANKS, type PokerValue, type Rank, type RankMask, rankBit } from '@baize/cards';
 import { choose } from '../counting/binomials.js';
 import {
+  type Pattern,
+  patternsOf,
+  ranksIn,
+  unsuitedValues,
+  waysToHave,
+} from '../counting/patterns.js';
+import {
   type Mark,
   markOf,
   type Suit,
@@ -10,7 +17,6 @@ import {
 } from './dealers-flushes.js';
 import { placeOf, sumUp, type UpCard, upCardOf } from './dealers-ranks.js';
 import type { StudGame } from './game.js';
-import { type Pattern, patternsOf, ranksIn, unsuitedValues, waysToHave } from './patterns.js';
 
 const SUITS = 4;
 const HAND = 5;

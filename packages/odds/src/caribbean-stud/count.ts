@@ -1,27 +1,5 @@
-<<<<<<< HEAD
 import type { PokerCategory, PokerValue } from '@baize/cards';
 import { countStudDeals, dealsIn, type StudDeals, type StudView } from './deals.js';
-=======
-import {
-  type PokerCategory,
-  type PokerValue,
-  type Rank,
-  rankBit,
-  rankCount,
-  rankMaskOf,
-} from '@baize/cards';
-import { assert } from '@baize/result';
-import { choose } from '../counting/binomials.js';
-import {
-  keyOf,
-  type Pattern,
-  patternsOf,
-  ranksIn,
-  unsuitedValue,
-  waysToHave,
-} from '../counting/patterns.js';
-import { dealersFlushes, type Mark, markOf, suitedValue } from './dealers-flushes.js';
->>>>>>> ricochet
 import type { StudGame } from './game.js';
 import type { StudOutcomes } from './outcomes.js';
 

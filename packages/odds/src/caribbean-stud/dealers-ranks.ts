@@ -1,5 +1,5 @@
 import type { PokerValue } from '@baize/cards';
-import type { Pattern } from './patterns.js';
+import type { Pattern } from '../counting/patterns.js';
 
 /** The four cards beside an up card, suits aside, from the lowest hand they make with it. */
 export interface UpCard {

@@ -9,10 +9,10 @@ import {
 } from '@baize/cards';
 import { assert } from '@baize/result';
 import { choose } from '../counting/binomials.js';
+import { type Pattern, patternsOf } from '../counting/patterns.js';
 import { countsIn, Dealers, ENDINGS, type Faced, type StudCounts } from './against-dealer.js';
 import { type Mark, markOf, suitedValue } from './dealers-flushes.js';
 import type { StudGame } from './game.js';
-import { type Pattern, patternsOf } from './patterns.js';
 
 const SUITS = 4;
 const HAND = 5;

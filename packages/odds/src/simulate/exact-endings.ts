@@ -1,17 +1,13 @@
-import type { PokerCategory } from '@baize/cards';
+import { type PokerCategory, SUITS } from '@baize/cards';
 import { HIGH_CARD_FLUSH } from '@baize/games';
 import { assert } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { countStudGame } from '../caribbean-stud/count.js';
 import { studGame } from '../caribbean-stud/game.js';
-import {
-  flushBonusHits,
-  straightFlushHits,
-  type TableHits,
-} from '../high-card-flush/bonus-hits.js';
 import { countFlushGame } from '../high-card-flush/count.js';
 import { flushGame } from '../high-card-flush/game.js';
 import { netAntes, OUTCOMES } from '../high-card-flush/outcomes.js';
+import { HitCounter } from '../wagers/table-hits.js';
 import { netOf, type SideBet, sideBetEnding } from './flush-side-bets.js';
 import { type EndingCount, endingsCounted } from './simulation.js';
 
@@ -59,8 +55,9 @@ const sideBet = (rules: RulesInForce, wager: SideBet): readonly ExactWager[] => 
   const table = rules.tables[wager];
   if (table === undefined || HIGH_CARD_FLUSH.foldedBonus(rules, wager).value === 'forfeited')
     return [];
-  const { combinations, rows }: TableHits =
-    wager === 'flush' ? flushBonusHits(table) : straightFlushHits(table, rules.settings);
+  const { aceLow } = rules.settings;
+  const counter = new HitCounter(rules.rulebook.game, { aceLow, suit: SUITS[0] });
+  const { combinations, rows } = counter.hitsOf(table);
   const hit = rows.reduce((sum, { count }) => sum + count, 0);
   return [
     wagerOf(wager, [

@@ -7,8 +7,8 @@ import {
   rankCount,
   SUITS,
 } from '@baize/cards';
-import { type Pattern, patternsOf, ranksIn } from '../caribbean-stud/patterns.js';
 import { type Counted, HandClasses } from '../counting/hand-classes.js';
+import { type Pattern, patternsOf, ranksIn } from '../counting/patterns.js';
 import {
   FLUSH,
   kindOf,

@@ -11,8 +11,8 @@ import {
   SUITS,
   type Suit,
 } from '@baize/cards';
-import type { Pattern } from '../caribbean-stud/patterns.js';
 import { choose } from '../counting/binomials.js';
+import type { Pattern } from '../counting/patterns.js';
 
 /**
  * Cards of these ranks, each of the next suit that is left, when some cards are gone: those of one rank

@@ -11,9 +11,9 @@ import {
   shortDeck,
   topRank,
 } from '@baize/cards';
-import { type Pattern, patternsOf, ranksIn } from '../caribbean-stud/patterns.js';
 import { choose } from '../counting/binomials.js';
 import { type Counted, HandClasses } from '../counting/hand-classes.js';
+import { type Pattern, patternsOf, ranksIn } from '../counting/patterns.js';
 import { setsBySize } from '../counting/rank-sets.js';
 import {
   FLUSH,

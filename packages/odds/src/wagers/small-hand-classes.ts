@@ -9,9 +9,9 @@ import {
   suitedFive,
   threeCardHand,
 } from '@baize/cards';
-import { ranksIn } from '../caribbean-stud/patterns.js';
 import { choose } from '../counting/binomials.js';
 import { type Counted, HandClasses } from '../counting/hand-classes.js';
+import { ranksIn } from '../counting/patterns.js';
 import { setsBySize } from '../counting/rank-sets.js';
 import { handsOfFour } from '../counting/suit-product.js';
 import { FLUSH, suitedCards } from './rank-patterns.js';

@@ -19,9 +19,9 @@ import {
 } from '@baize/games';
 import { assert, assertNever } from '@baize/result';
 import type { GameId, HandKey, PayRow, PayTable } from '@baize/rulebook';
-import { ranksIn } from '../caribbean-stud/patterns.js';
 import { choose } from '../counting/binomials.js';
 import type { Counted } from '../counting/hand-classes.js';
+import { ranksIn } from '../counting/patterns.js';
 import { type FiveCards, fiveCardClasses, fiveCardPatterns } from './five-card-classes.js';
 import { handsByFlush, handsByRun, runClasses } from './flush-readings.js';
 import { holdEmClasses } from './hold-em-classes.js';

@@ -13,8 +13,8 @@ import {
 } from '@baize/cards';
 import type { FirstCards } from '@baize/games';
 import { present } from '@baize/result';
-import { ranksIn } from '../caribbean-stud/patterns.js';
 import { type Counted, HandClasses } from '../counting/hand-classes.js';
+import { ranksIn } from '../counting/patterns.js';
 import type { FiveCards } from './five-card-classes.js';
 import { unsuitedCards } from './rank-patterns.js';
 
