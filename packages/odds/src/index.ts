@@ -101,6 +101,7 @@ export {
   type WagerOdds,
 } from './wagers/odds-of-wagers.js';
 export {
+  fixedReturnCents,
   type JackpotWager,
   jackpotFiguresAt,
   sideBetFigures,

@@ -2,6 +2,7 @@ import { cents, describePays, formatCents, type Pays } from '@baize/money';
 import type { KickoutTable, PayTable, TableFamily } from '@baize/rulebook';
 import Table from 'cli-table3';
 import colors from 'picocolors';
+import { FRAME, inLines, sharedPrefix } from './side-by-side.js';
 import { indent, wrap } from './text.js';
 
 interface Row {
@@ -153,9 +154,6 @@ const noteLines = (block: Block, columns: number): readonly string[] => {
   });
 };
 
-/** What a border and its padding take beside a cell. */
-const FRAME = 3;
-
 /** As many tables beside each other as the terminal holds, the rest below. */
 const blockLines = ({ ids, rows, cell }: Block, columns: number): readonly string[] => {
   const prefix = sharedPrefix(ids);
@@ -175,30 +173,4 @@ const blockLines = ({ ids, rows, cell }: Block, columns: number): readonly strin
     for (const row of rows) table.push([row.label, ...part.map(({ id }) => cell(row, id))]);
     return table.toString().split('\n');
   });
-};
-
-/** Cuts columns into groups that fit; at least one column stands in each. */
-const inLines = <T extends { readonly width: number }>(
-  shown: readonly T[],
-  columns: number,
-): readonly (readonly T[])[] => {
-  const groups: T[][] = [];
-  let left = 0;
-  for (const one of shown) {
-    const group = groups.at(-1);
-    if (group !== undefined && one.width + FRAME <= left) group.push(one);
-    else {
-      groups.push([one]);
-      left = columns;
-    }
-    left -= one.width + FRAME;
-  }
-  return groups;
-};
-
-/** `PT-BJS-5CL-`: what all ids of a family begin with stands once, above the hands. */
-const sharedPrefix = (ids: readonly string[]): string => {
-  const [first = ''] = ids;
-  const prefix = first.slice(0, first.lastIndexOf('-') + 1);
-  return ids.length > 1 && ids.every((id) => id.startsWith(prefix)) ? prefix : '';
 };
