@@ -1,9 +1,10 @@
-import { cents, describePays, formatCents } from '@baize/money';
+import { cents, formatCents, type Pays } from '@baize/money';
 import { type TableOdds, toNumber, type WagerOdds } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import Table from 'cli-table3';
 import colors from 'picocolors';
 import { grouped, oneIn, percent } from './odds-words.js';
+import { aboutPays, areToOne, priceCell } from './pay-tables.js';
 import { inLines, sharedPrefix } from './side-by-side.js';
 import { wrap } from './text.js';
 
@@ -21,15 +22,22 @@ export const allTablesText = (
   ),
 ];
 
-/** Tables whose hands are the same ones and as many, in one block. */
+/** Tables of which every hand is as frequent as in the others, in one block. */
 const alike = (tables: readonly TableOdds[]): readonly (readonly TableOdds[])[] => {
-  const groups = new Map<string, TableOdds[]>();
+  const groups: TableOdds[][] = [];
   for (const odds of tables) {
-    const known = groups.get(odds.hits.space) ?? [];
-    groups.set(odds.hits.space, [...known, odds]);
+    const group = groups.find(([first]) => first !== undefined && areAlike(first, odds));
+    if (group === undefined) groups.push([odds]);
+    else group.push(odds);
   }
-  return [...groups.values()];
+  return groups;
 };
+
+const areAlike = (one: TableOdds, other: TableOdds): boolean =>
+  one.hits.space === other.hits.space &&
+  one.hits.rows.every(({ hand, count }) =>
+    other.hits.rows.every((row) => row.hand !== hand || row.count === count),
+  );
 
 interface Row {
   readonly label: string;
@@ -61,7 +69,7 @@ const groupLines = (
       [
         { text: name, paint: (text) => colors.bold(colors.green(text)) },
         {
-          text: `· ${first?.hits.space ?? ''} = ${grouped(first?.hits.combinations ?? 0)} deals${ids.some((id) => id === elected) ? ' · * elected' : ''}`,
+          text: `· ${[aboutPays(pricesOf(group), areToOne(pricesOf(group))), `${first?.hits.space ?? ''} = ${grouped(first?.hits.combinations ?? 0)} deals`].filter((part) => part !== '').join(' · ')}${ids.some((id) => id === elected) ? ' · * elected' : ''}`,
           paint: colors.dim,
         },
       ],
@@ -82,31 +90,25 @@ const groupLines = (
   ];
 };
 
-/** Each hand with how many there are of it, where all tables have as many. */
+/** Each hand with how many there are of it, and its price on every table. */
 const handRows = (group: readonly TableOdds[]): readonly Row[] => {
-  const hands = new Map<string, string>();
-  for (const { table } of group) {
-    for (const { hand, label } of table.rows) hands.set(hand, hands.get(hand) ?? label);
+  const hands = new Map<string, Row>();
+  const isToOne = areToOne(pricesOf(group));
+  for (const [place, { table, hits }] of group.entries()) {
+    for (const [at, { hand, label, pays }] of table.rows.entries()) {
+      const known = hands.get(hand);
+      const cells = known?.cells ?? group.map(() => '-');
+      hands.set(hand, {
+        label: known?.label ?? `${label} (${grouped(hits.rows[at]?.count ?? 0)})`,
+        cells: cells.with(place, priceCell(pays, isToOne)),
+      });
+    }
   }
-  return [...hands].map(([hand, label]) => {
-    const found = group.map(({ table, hits }) => {
-      const at = table.rows.findIndex((row) => row.hand === hand);
-      const row = table.rows[at];
-      return row === undefined ? null : { row, count: hits.rows[at]?.count ?? 0 };
-    });
-    const counts = new Set(found.flatMap((one) => (one === null ? [] : [one.count])));
-    const [only] = counts;
-    const same = counts.size === 1 && only !== undefined;
-    return {
-      label: same ? `${label} (${grouped(only)})` : label,
-      cells: found.map((one) => {
-        if (one === null) return '-';
-        const price = describePays(one.row.pays);
-        return same ? price : `${price} (${grouped(one.count)})`;
-      }),
-    };
-  });
+  return [...hands.values()];
 };
+
+const pricesOf = (group: readonly TableOdds[]): readonly Pays[] =>
+  group.flatMap(({ table }) => table.rows.map(({ pays }) => pays));
 
 const worthRows = (group: readonly TableOdds[]): readonly Row[] => {
   const row = (label: string, cell: (odds: TableOdds) => string | null): readonly Row[] => {

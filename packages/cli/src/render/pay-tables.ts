@@ -49,9 +49,12 @@ export const familyLines = (family: TableFamily, options: TableOptions): readonl
   ]);
 };
 
+export const areToOne = (cells: readonly Pays[]): boolean =>
+  cells.every(({ kind }) => kind === 'to-1' || kind === 'push' || kind === 'lose');
+
 const payBlock = (tables: readonly PayTable[]): Block => {
   const cells = tables.flatMap(({ rows }) => rows.map(({ pays }) => pays));
-  const allToOne = cells.every(({ kind }) => kind === 'to-1' || kind === 'push' || kind === 'lose');
+  const allToOne = areToOne(cells);
   return {
     ids: tables.map(({ id }) => id),
     rows: [...mergedRows(tables), ...amountRows(tables)],
@@ -93,12 +96,13 @@ const amountCell = (amount: number | undefined): string =>
 
 const grouped = (whole: number): string => whole.toLocaleString('en-US');
 
-const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => {
+export const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => {
   if (allToOne) return 'pays to 1';
   return cells.some(({ kind }) => kind === 'meter-percent') ? 'percents are of the meter' : '';
 };
 
-const priceCell = (pays: Pays, allToOne: boolean): string => {
+/** A price in a table whose every price is to 1 needs no words. */
+export const priceCell = (pays: Pays, allToOne: boolean): string => {
   if (pays.kind === 'meter-percent') return `${pays.value}%`;
   return pays.kind === 'to-1' && allToOne ? grouped(pays.value) : describePays(pays);
 };
