@@ -74,6 +74,7 @@ export class Dealers {
   private readonly qualifier: Mark;
   private left = new Uint8Array(0);
   private up = 0;
+  private summed = 0;
 
   constructor(private readonly game: StudGame) {
     this.ranks = ranksIn(game.ranks);
@@ -94,10 +95,9 @@ export class Dealers {
 
   /** The card face up from here on, if the player has not all of its rank. */
   facing(up: number): boolean {
-    const leftOfRank = this.left[up] ?? 0;
-    if (leftOfRank === 0) return false;
+    if ((this.left[up] ?? 0) === 0) return false;
     this.up = up;
-    sumUp(this.upCard(), this.ways, leftOfRank, this.sums);
+    this.summed = 0;
     return true;
   }
 
@@ -148,8 +148,14 @@ export class Dealers {
     return made;
   }
 
+  /** The dealer's hands below a place, suits aside; sums go no further than they are asked for. */
   private upTo(place: number): number {
-    return (this.sums[place] as number) / (this.left[this.up] as number);
+    const leftOfRank = this.left[this.up] as number;
+    if (place > this.summed) {
+      sumUp(this.upCard(), this.ways, leftOfRank, this.sums, this.summed, place);
+      this.summed = place;
+    }
+    return (this.sums[place] as number) / leftOfRank;
   }
 
   private upCard(): UpCard {
