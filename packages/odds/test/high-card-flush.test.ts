@@ -15,6 +15,7 @@ import {
 import {
   bestRaise,
   changedRules,
+  type DealtHands,
   dealEverything,
   netOf,
   outcomesOf,
@@ -156,6 +157,25 @@ describe.each([
     const starts = [...values, Number.POSITIVE_INFINITY];
     const bestSized = Math.max(
       ...starts.flatMap((raiseFrom) => starts.map((mostFrom) => sized(raiseFrom, mostFrom))),
+    );
+    // By length and top card, from the number of overcards that is best for it.
+    const groupOf = ({ view: { value } }: DealtHands): string =>
+      `${value >> 13} ${Math.clz32(value & 0x1fff)}`;
+    const groups = [...new Set(dealt.map(groupOf))].map((name) =>
+      dealt.filter((hand) => groupOf(hand) === name),
+    );
+    const bestByOvers = groups.map((group) =>
+      Math.max(
+        ...Array.from({ length: each + 2 }, (__, least) =>
+          group.reduce((sum, hand) => {
+            const { overs, most: mostHere } = hand.view;
+            return sum + hand.hands * netOf(hand, overs >= least ? mostHere : 0);
+          }, 0),
+        ),
+      ),
+    );
+    expect(byId('overcards')?.numerator).toBe(
+      BigInt(bestByOvers.reduce((sum, one) => sum + one, 0)),
     );
     const two = byId('two-thresholds') ?? byId('threshold');
     expect(two?.numerator).toBe(BigInt(bestSized));

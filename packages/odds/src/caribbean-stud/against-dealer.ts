@@ -18,10 +18,10 @@ const HAND = 5;
 const SUIT_KEYS = (ALL_RANKS + 1) << 4;
 
 /** Places of the endings of a bet, where they are counted in an array. */
-export const NOT_QUALIFIED = 0;
-export const WIN = 1;
-export const PUSH = 2;
-export const LOSE = 3;
+const NOT_QUALIFIED = 0;
+const WIN = 1;
+const PUSH = 2;
+const LOSE = 3;
 export const ENDINGS = 4;
 
 /** The dealer's hands by how a bet on a hand ends. */
