@@ -72,6 +72,7 @@ describe('High Card Flush, every deal of a full deck', () => {
   test('strategies to remember stand in order of what they cost', () => {
     const strategies = simplifiedFlushStrategies(game, counted);
     expect(strategies.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([
+      'threshold-by-overcards: Raise a three-card flush of J-3-2 or better with no other card above its highest, T-9-3 with one, T-7-4 with two, T-5-3 with three, T-3-2 with four, always as much as it allows.',
       'overcards: Raise a three-card flush, jack high, or better, or a three-card flush, ten high, with two or more other cards above the ten, always as much as it allows.',
       'threshold: Raise a three-card flush of T-8-6 or better, always as much as it allows.',
       'top-card: Raise a three-card flush, jack high, or better, always as much as it allows.',
@@ -176,6 +177,21 @@ describe.each([
     );
     expect(byId('overcards')?.numerator).toBe(
       BigInt(bestByOvers.reduce((sum, one) => sum + one, 0)),
+    );
+    // And for every number of overcards the hand to raise from that is best for it.
+    const bestByEvery = Array.from({ length: each + 1 }, (__, overs) => {
+      const group = dealt.filter(({ view }) => view.overs === overs);
+      return Math.max(
+        ...starts.map((raiseFrom) =>
+          group.reduce((sum, hand) => {
+            const { value, most: mostHere } = hand.view;
+            return sum + hand.hands * netOf(hand, value >= raiseFrom ? mostHere : 0);
+          }, 0),
+        ),
+      );
+    });
+    expect(byId('threshold-by-overcards')?.numerator).toBe(
+      BigInt(bestByEvery.reduce((sum, one) => sum + one, 0)),
     );
     const two = byId('two-thresholds') ?? byId('threshold');
     expect(two?.numerator).toBe(BigInt(bestSized));
