@@ -22,7 +22,12 @@ export {
   netAntes,
   OUTCOMES,
 } from './high-card-flush/outcomes.js';
-export { type EnvyFigures, type EnvyOfOthers, envyOfRound } from './wagers/envy-figures.js';
+export {
+  type EnvyFigures,
+  type EnvyOfOthers,
+  envyFigures,
+  envyOfRound,
+} from './wagers/envy-figures.js';
 export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
 export {
   type JackpotFigures,

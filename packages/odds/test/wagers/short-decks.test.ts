@@ -41,13 +41,13 @@ const handsOf = (ranks: readonly Rank[], size: number, special?: Suit) => {
 };
 
 /** Every case on every deck. */
-const onDecks = <T extends readonly unknown[]>(cases: readonly T[]) =>
+const onDecks = <T extends readonly (string | number)[]>(cases: readonly T[]) =>
   cases.flatMap((one) =>
-    Object.entries(DECKS).map(([deck, ranks]) => ({
-      name: [...one.slice(0, 3), deck].join(' '),
+    Object.entries(DECKS).map(([deck, ranks]): readonly [string, T, readonly Rank[]] => [
+      `${one.join(' ')}, ${deck}`,
       one,
       ranks,
-    })),
+    ]),
   );
 
 const hitsOf = (
@@ -73,7 +73,7 @@ describe('a wager on the own cards: every hand of a short deck, counted and sett
     ['sd/caribbean-stud', 'progressive', 'PMG-01', 5],
     ['wa/ricochet-poker', 'ante-bonus', 'PT-FLT-AB-01', 5],
   ];
-  test.each(onDecks(cases))('$name', ({ one: [rulebook, wager, id, size], ranks }) => {
+  test.each(onDecks(cases))('%s', (_, [rulebook, wager, id, size], ranks) => {
     const rules = rulesWith(rulebook, wager, id);
     const settled = new Tally();
     const dealer = deckWithout(shortDeck({ ranks })).slice(0, size);
@@ -128,7 +128,7 @@ describe('a wager on first cards: every deal of a short deck, counted and settle
   };
   const returnsStake = (wager: WagerId): boolean => wager === 'hedge' || wager === 'pocket';
 
-  test.each(onDecks(cases))('$name', ({ one: [wager, id, size, own], ranks }) => {
+  test.each(onDecks(cases))('%s', (_, [wager, id, size, own], ranks) => {
     const { table, hits } = hitsOf('wa/ricochet-poker', wager, id, ranks);
     const settled = settleAll(wager, id, [size, own], ranks, true);
     expect(countedBy(table, hits, returnsStake(wager))).toEqual(settled);
