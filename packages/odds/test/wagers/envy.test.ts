@@ -1,4 +1,4 @@
-import { type Card, deckWithout, FULL_DECK, type Rank, shortDeck } from '@baize/cards';
+import { type Card, deckWithout, FULL_DECK, type Rank, shortDeck, suitOf } from '@baize/cards';
 import {
   bonusEntitlements,
   type Entitlement,
@@ -91,7 +91,7 @@ describe('the mean of envy over every deal of a short deck, as it is settled', (
     const hits = hitsAmong(
       rules,
       [...combinations(deck, 5)].map((cards) =>
-        new Set(cards.map((card) => card & 3)).size === 1 ? 'royal-flush' : undefined,
+        new Set(cards.map(suitOf)).size === 1 ? 'royal-flush' : undefined,
       ),
     );
     for (const wagering of [1, 2]) {
@@ -122,7 +122,7 @@ describe('the mean of envy over every deal of a short deck, as it is settled', (
       const hits = hitsAmong(
         rules,
         [...combinations(deck, 7)].map((cards) => {
-          if (new Set(cards.map((card) => card & 3)).size === 1) return 'straight-flush-7';
+          if (new Set(cards.map(suitOf)).size === 1) return 'straight-flush-7';
           return nineToAce(cards) ? 'straight-flush-6-ace-high' : undefined;
         }),
       );
@@ -139,39 +139,56 @@ describe('the mean of envy over every deal of a short deck, as it is settled', (
     },
   );
 
-  test.each([1, 2])(
-    '[WA-RP-AppG-n4] Ricochet Poker, hands that share the dealer’s cards, %s with the wager',
-    (wagering) => {
-      const rules = rulesWith('wa/ricochet-poker', 'straight-flush', 'PT-BJS-HCF-SF-E01');
-      const deck = shortDeck({ ranks: [3, 4, 5, 6, 7, 8], suits: ['c', 'h'] });
-      const { table } = jackpotOf(rules);
-      const handOf = (seat: number, cards: readonly Card[], wagers: boolean) => ({
-        seat,
-        cards,
-        stakes: { ante: STAKE, ...(wagers ? { 'straight-flush': STAKE } : {}) },
-        claims: [],
-        voided: [],
-      });
+  describe('[WA-RP-AppH-n3] Ricochet Poker, hands that share the dealer’s first three cards', () => {
+    const rules = rulesWith('wa/ricochet-poker', 'five-card', 'PT-BJS-5CL-E01');
+    const { table } = jackpotOf(rules);
+    const deck = shortDeck({ ranks: [10, 11, 12, 13, 14], suits: ['c', 'h'] });
+    const handOf = (seat: number, cards: readonly Card[], wagers: boolean) => ({
+      seat,
+      cards,
+      stakes: { ante: STAKE, ...(wagers ? { 'five-card': STAKE } : {}) },
+      claims: [],
+      voided: [],
+    });
+
+    test('both with the wager', () => {
       const rows: (string | undefined)[] = [];
       let [paid, deals] = [0, 0];
-      for (const dealer of combinations(deck, 5)) {
-        const left = deckWithout(dealer, deck);
+      for (const three of combinations(deck, 3)) {
+        const dealer = [...three, ...FULL_DECK.slice(0, 2)];
+        const left = deckWithout(three, deck);
         for (const two of combinations(left, 2)) {
           rows.push(
             judgeFirstCards(table, { two, dealer }, { aceLow: true, suit: null }).row?.hand,
           );
           for (const other of combinations(deckWithout(two, left), 2)) {
-            const hands = [handOf(1, two, true), handOf(2, other, wagering === 2)];
+            const hands = [handOf(1, two, true), handOf(2, other, true)];
             paid += envyIn(bonusEntitlements(rules, { dealer, hands }));
             deals += 1;
           }
         }
       }
       const mean = fraction(paid, deals);
-      expect(mean).toEqual(expected(rules, hitsAmong(rules, rows), { hands: 2, wagering }));
-      expect(mean.numerator > 0n).toBe(wagering === 2);
-    },
-  );
+      expect(mean).toEqual(expected(rules, hitsAmong(rules, rows), { hands: 2, wagering: 2 }));
+      expect(mean.numerator).toBeGreaterThan(0n);
+    });
+
+    test('[AMB-17] a hand without the wager makes nobody envious', () => {
+      const clubs = deck.filter((card) => suitOf(card) === 'c');
+      const dealer = [...clubs.slice(0, 3), ...FULL_DECK.slice(0, 2)];
+      const settled = (wagers: boolean) => {
+        const hands = [handOf(1, clubs.slice(3), wagers), handOf(2, FULL_DECK.slice(2, 4), true)];
+        return envyIn(bonusEntitlements(rules, { dealer, hands }));
+      };
+      expect([settled(true), settled(false)]).toEqual([100_000, 0]);
+      expect(
+        envyOfRound(
+          { perHandCents: fraction(7), triggerNeedsWager: true },
+          { hands: 2, wagering: 1 },
+        ),
+      ).toEqual(fraction(0));
+    });
+  });
 });
 
 describe('envy of a full deck', () => {

@@ -11,6 +11,7 @@ import {
   oddsOfWagers,
   sideBetFigures,
   type TableHits,
+  timesFraction,
   toNumber,
 } from '../../src/index.js';
 
@@ -154,9 +155,7 @@ describe('jackpots of the documents', () => {
     );
     expect(five?.wagerCents).toBe(500);
     expect(five?.fixedReturn).toEqual(one?.fixedReturn);
-    expect(toNumber(present(one, '$1').meterShare)).toBe(
-      5 * toNumber(present(five, '$5').meterShare),
-    );
+    expect(one?.meterShare).toEqual(timesFraction(present(five, '$5').meterShare, fraction(5)));
     expect(present(five?.breakEvenMeterCents, '$5')).toBeCloseTo(
       5 * present(one?.breakEvenMeterCents, '$1'),
       -1,
