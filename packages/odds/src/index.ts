@@ -28,6 +28,7 @@ export {
   envyFigures,
   envyOfRound,
 } from './wagers/envy-figures.js';
+export { type ExportedOdds, type ExportedTable, exportOdds } from './wagers/export-odds.js';
 export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
 export {
   type JackpotFigures,

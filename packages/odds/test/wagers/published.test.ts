@@ -1,7 +1,7 @@
 import { present } from '@baize/result';
 import { type RulebookId, rulebookById, type WagerId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { oddsOfWagers, type TableOdds, toNumber } from '../../src/index.js';
+import { exportOdds, oddsOfWagers, type TableOdds, toNumber } from '../../src/index.js';
 
 const ODDS = new Map(
   (['sd/high-card-flush', 'sd/caribbean-stud', 'wa/ricochet-poker'] as const).map((id) => [
@@ -138,5 +138,38 @@ describe('every table of every document', () => {
     const paid = 4 * 1000 + 36 * 100 + 624 * 25 + 3744 * 10 + 5108 * 5 + 10_200 * 2;
     expect(toNumber(odds.figures.meanPays)).toBe(paid / 2_598_960);
     expect(toNumber(odds.figures.hitFrequency)).toBe(19_716 / 2_598_960);
+  });
+});
+
+describe('odds as scripts read them', () => {
+  const exported = exportOdds(present(ODDS.get('wa/ricochet-poker'), 'odds'));
+
+  test('a side bet has its counts as text and its edge', () => {
+    expect(exported['rapid-fire']?.['PT-FLT-RF-02']).toEqual({
+      combinations: '2809475760',
+      rows: [
+        { hand: 'win', count: '405665460' },
+        { hand: 'tie', count: '12821100' },
+      ],
+      edge: edgeOf('rapid-fire', 'PT-FLT-RF-02'),
+    });
+  });
+
+  test('a jackpot has what it returns without the meter and by it, and where it breaks even', () => {
+    const table = present(exported['mini-royal']?.['PT-BJS-TCPR-MR-01'], 'the table');
+    const { fixedReturn = 0, meterShare = 0, breakEvenMeter } = table;
+    expect(table.combinations).toBe('22100');
+    expect(fixedReturn).toBe((3 * 500 + 44 * 75 + 52 * 50 + 720 * 5) / 22_100);
+    expect(meterShare).toBe(1 / 22_100);
+    expect(breakEvenMeter).toBe(1_110_000);
+    expect(Object.keys(table)).not.toContain('edge');
+  });
+
+  test('the ante bonus has what it pays', () => {
+    expect(Object.keys(exported['ante-bonus']?.['PT-FLT-AB-01'] ?? {})).toEqual([
+      'combinations',
+      'rows',
+      'meanPays',
+    ]);
   });
 });
