@@ -83,7 +83,13 @@ export {
 export { StudDecisions } from './simulate/stud-decisions.js';
 export { studSimulation } from './simulate/stud-simulation.js';
 export { type ExactFigures, type Share, summaryOf, type WagerSummary } from './simulate/summary.js';
-export { type EnvyFigures, type EnvyOfOthers, envyOfRound } from './wagers/envy-figures.js';
+export {
+  type EnvyFigures,
+  type EnvyOfOthers,
+  envyFigures,
+  envyOfRound,
+} from './wagers/envy-figures.js';
+export { type ExportedOdds, type ExportedTable, exportOdds } from './wagers/export-odds.js';
 export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
 export {
   type JackpotFigures,

@@ -1,11 +1,13 @@
 import type { Cents } from '@baize/money';
 import {
   type BaseOdds,
+  exportOdds,
   jackpotFiguresAt,
   type TableOdds,
   toNumber,
   type WagerOdds,
 } from '@baize/odds';
+import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 
 /** `baize odds --json`, version 1: a public format that outside scripts read. Keep it exact. */
@@ -19,14 +21,20 @@ export const oddsJson = (
   rulebook: rulebook.id,
   base: Object.fromEntries(base.map((one) => [one.id, figuresJson(one)])),
   wagers: Object.fromEntries(
-    wagers.map(({ wager, tables }) => [
+    Object.entries(exportOdds(wagers)).map(([wager, tables]) => [
       wager,
       Object.fromEntries(
-        Object.entries(tables).map(([id, odds]) => [id, tableJson(odds, rulebook, meter)]),
+        Object.entries(tables).map(([id, table]) => [
+          id,
+          { ...table, ...moreOf(oddsAt(wagers, wager, id), rulebook, meter) },
+        ]),
       ),
     ]),
   ),
 });
+
+const oddsAt = (wagers: readonly WagerOdds[], wager: string, id: string): TableOdds =>
+  present(wagers.find((one) => one.wager === wager)?.tables[id], `the odds of ${wager} ${id}`);
 
 const figuresJson = ({ figures, endings, simplified }: BaseOdds) => ({
   numerator: String(figures.numerator),
@@ -51,35 +59,23 @@ const figuresJson = ({ figures, endings, simplified }: BaseOdds) => ({
   })),
 });
 
-const tableJson = (
-  odds: TableOdds,
-  { jackpots }: RulesInForce['rulebook'],
-  meter: Cents | null,
-) => {
+/** What scripts need not know, and people look up. */
+const moreOf = (odds: TableOdds, { jackpots }: RulesInForce['rulebook'], meter: Cents | null) => {
   const { hits, table } = odds;
-  const counted = {
-    space: hits.space,
-    combinations: String(hits.combinations),
-    rows: hits.rows.map(({ hand, count }) => ({ hand, count: String(count) })),
-  };
   switch (odds.kind) {
     case 'side-bet': {
-      const { edge, standardDeviation, hitFrequency } = odds.figures;
-      return { ...counted, edge, standardDeviation, hitFrequency };
+      const { standardDeviation, hitFrequency } = odds.figures;
+      return { space: hits.space, standardDeviation, hitFrequency };
     }
     case 'jackpot': {
       const { figures, envy } = odds;
+      const { wagerCents, topAward } = figures;
       const fixedDollars = jackpots?.fixedDollars.value ?? 'as-printed';
-      const { wagerCents } = figures;
       return {
-        ...counted,
+        space: hits.space,
         wager: wagerCents,
-        fixedReturn: toNumber(figures.fixedReturn),
-        meterShare: toNumber(figures.meterShare),
-        breakEvenMeter: figures.breakEvenMeterCents,
         hitFrequency: toNumber(figures.hitFrequency),
-        meanWagersBetweenTopAwards:
-          figures.topAward === null ? null : toNumber(figures.topAward.meanWagers),
+        meanWagersBetweenTopAwards: topAward === null ? null : toNumber(topAward.meanWagers),
         ...(meter === null
           ? {}
           : {
@@ -91,10 +87,6 @@ const tableJson = (
       };
     }
     case 'bonus':
-      return {
-        ...counted,
-        meanPays: toNumber(odds.figures.meanPays),
-        hitFrequency: toNumber(odds.figures.hitFrequency),
-      };
+      return { space: hits.space, hitFrequency: toNumber(odds.figures.hitFrequency) };
   }
 };
