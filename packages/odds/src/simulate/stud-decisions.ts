@@ -27,7 +27,7 @@ interface Against {
 
 /**
  * Best play of a hand against an up card, exactly. Suits touch only the few dealers' hands of the up
- * card's suit: where these cannot turn the answer, ranks alone give it, once for all hands of a strength.
+ * card's suit: where these cannot turn the answer, ranks alone give it, once for all hands of a strength, when it is first asked.
  */
 export class StudDecisions {
   private readonly ranks: readonly Rank[];
@@ -69,7 +69,7 @@ export class StudDecisions {
   /** Whether ranks alone say what to do; if not, `betsWith` has to know the suits. */
   answer(strength: number, up: Rank): boolean | null {
     const at = strength * UPS + up;
-    if (this.answers[at] === UNKNOWN) this.learn(strength);
+    if (this.answers[at] === UNKNOWN) this.learn(strength, up);
     const known = this.answers[at] as number;
     return known === DEPENDS ? null : known === BET;
   }
@@ -84,7 +84,7 @@ export class StudDecisions {
     return found;
   }
 
-  private learn(strength: number): void {
+  private learn(strength: number, up: Rank): void {
     const value = pokerValueOfStrength(strength);
     const held = ranksOf(value);
     const left = this.ranks.map((rank) => SUITS - held.filter((one) => one === rank).length);
@@ -93,15 +93,12 @@ export class StudDecisions {
     const { category } = markOf(value);
     // One flush more or less moves no hand further than from the best end to the worst.
     const margin = this.mostFlushes * (2 + betAntes * (1 + pays(category)));
-    for (const [place, up] of this.ranks.entries()) {
-      const leftOfRank = left[place] as number;
-      if (leftOfRank === 0) continue;
-      const against = this.count(place, leftOfRank, value);
-      const over = this.brings(against, value) + this.dealers;
-      const at = strength * UPS + up;
-      this.answers[at] = over > margin ? BET : over < -margin ? FOLD : DEPENDS;
-      if (this.answers[at] === DEPENDS) this.against.set(at, against);
-    }
+    const place = this.ranks.indexOf(up);
+    const against = this.count(place, left[place] as number, value);
+    const over = this.brings(against, value) + this.dealers;
+    const at = strength * UPS + up;
+    this.answers[at] = over > margin ? BET : over < -margin ? FOLD : DEPENDS;
+    if (this.answers[at] === DEPENDS) this.against.set(at, against);
   }
 
   /** In how many ways the cards that are left make each four. */
