@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { unwrap } from '@baize/result';
 import {
   decodeHouseRules,
   putInForce,
@@ -13,5 +12,7 @@ export const houseOf = (id: RulebookId): RulesInForce => {
   const file = new URL(`../../../rulebook/examples/${id.replace('/', '-')}.json`, import.meta.url);
   const decoded = decodeHouseRules(JSON.parse(readFileSync(file, 'utf8')));
   if (!decoded.ok) throw new Error(`house rules of ${id}`);
-  return unwrap(putInForce(rulebookById(id), decoded.value));
+  const rules = putInForce(rulebookById(id), decoded.value);
+  if (!rules.ok) throw new Error(`the rules of ${id}`);
+  return rules.value;
 };
