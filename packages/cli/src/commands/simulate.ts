@@ -6,6 +6,7 @@ import type { RulesInForce } from '@baize/rulebook';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
 import { openTable, readyMadeHouse } from '../play/practice-table.js';
+import { counted } from '../render/ledger.js';
 import { simulationText } from '../render/simulate.js';
 import { rulebookNamed } from '../rulebook-named.js';
 import type { SimulateOrder } from '../simulate/order.js';
@@ -71,7 +72,7 @@ export const registerSimulate = (baize: Command): void => {
 const orderOf = (id: string, options: SimulateOptions): SimulateOrder => {
   const { id: wanted, name, play } = rulebookNamed(id);
   if (play.game === 'ricochet-poker') {
-    throw new BadInput(`${name} cannot be simulated yet: the games against the dealer can`);
+    throw new BadInput(`${name} cannot be simulated yet; the games against the dealer can be`);
   }
   const table = openTable(options.house ?? readyMadeHouse(wanted), wanted);
   const seats = seatsOf(table.rules);
@@ -94,7 +95,7 @@ const seatsOf = ({ posted, rulebook }: RulesInForce): number =>
 const wholeNumber = (option: string, given: string, most: number, what: string): number => {
   const number = /^\d+$/.test(given) ? Number(given) : 0;
   if (number >= 1 && number <= most) return number;
-  throw new BadInput(`${option}: 1 to ${most} ${what}, not "${given}"`);
+  throw new BadInput(`${option}: 1 to ${counted(most)} ${what}, not "${given}"`);
 };
 
 /** Without one it is drawn, and told, so that the rounds can be played again. */

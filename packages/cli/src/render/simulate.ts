@@ -12,6 +12,8 @@ interface Done {
 }
 
 const WIDEST = 120;
+const BEST_PLAY =
+  'Best play of the base game: every seat knows its own cards only, and every side bet is placed.';
 
 /** A simulation for people: what was played, and each figure beside the exact one. */
 export const simulationText = (
@@ -56,7 +58,7 @@ const heading = (
   const on = threads === 1 ? 'one thread' : `${threads} threads`;
   const how = through === 'core' ? 'as a table plays them' : 'by look-ups';
   const rate = counted(Math.round(played / Math.max(seconds, 0.001)));
-  const stopped = `Stopped after ${counted(played)} of ${counted(rounds)} rounds. `;
+  const stopped = `Stopped after ${counted(played)} of ${roundsWords(rounds)}. `;
   return [
     colors.bold(table.rules.rulebook.name),
     ...wrap(
@@ -64,15 +66,17 @@ const heading = (
         { text: complete ? '' : stopped, paint: colors.yellow },
         {
           text:
-            `${counted(played)} rounds of ${seats}, ${how}, seed "${seed}": ` +
+            `${roundsWords(played)} of ${seats}, ${how}, seed "${seed}": ` +
             `${timeWords(seconds)} on ${on}, ${rate} a second.`,
         },
-        { text: 'Best play of the base game; each seat knows its own cards only.' },
       ],
       columns,
     ),
+    ...wrap([{ text: BEST_PLAY, paint: colors.dim }], columns),
   ];
 };
+
+const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);
 
 const figuresBlock = (
   {
@@ -127,7 +131,7 @@ const decisionsBlock = ({ decisions }: WagerSummary, columns: number): Block =>
       ...decisions.map((one) => [one.decision, ...shareCells(one)]),
     ],
     columns,
-    [],
+    ['hands'],
   );
 
 const endingsBlock = ({ endings }: WagerSummary, columns: number): Block =>
@@ -142,7 +146,7 @@ const endingsBlock = ({ endings }: WagerSummary, columns: number): Block =>
       ]),
     ],
     columns,
-    [],
+    ['hands'],
   );
 
 const outcomeWords = (outcome: string): string =>
@@ -163,7 +167,7 @@ const sidesBlock = (sides: readonly WagerSummary[], columns: number): Block =>
       ]),
     ],
     columns,
-    ['pays'],
+    ['pays', '99% interval'],
   );
 
 const insideWord = (inside: boolean | null | undefined): string => {
