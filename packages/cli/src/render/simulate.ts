@@ -12,8 +12,7 @@ interface Done {
 }
 
 const WIDEST = 120;
-const BEST_PLAY =
-  'Best play of the base game: every seat knows its own cards only, and every side bet is placed.';
+const BEST_PLAY = 'Best play of the base game: every seat knows its own cards only';
 
 /** A simulation for people: what was played, and each figure beside the exact one. */
 export const simulationText = (
@@ -24,7 +23,7 @@ export const simulationText = (
 ): readonly string[] => {
   const columns = Math.min(WIDEST, terminal);
   const [base, ...sides] = wagers;
-  const head = heading(order, complete, played, seconds, columns);
+  const head = heading(order, { complete, played, wagers }, seconds, columns);
   if (base === undefined) return head;
   const [figures, decisions, endings] = [
     figuresBlock(base, columns),
@@ -49,8 +48,7 @@ export const simulationText = (
 
 const heading = (
   { table, seed, players, threads, through, rounds }: SimulateOrder,
-  complete: boolean,
-  played: number,
+  { complete, played, wagers }: Done,
   seconds: number,
   columns: number,
 ): readonly string[] => {
@@ -58,21 +56,29 @@ const heading = (
   const on = threads === 1 ? 'one thread' : `${threads} threads`;
   const how = through === 'core' ? 'as a table plays them' : 'by look-ups';
   const rate = counted(Math.round(played / Math.max(seconds, 0.001)));
-  const stopped = `Stopped after ${counted(played)} of ${roundsWords(rounds)}. `;
+  const many = complete ? roundsWords(played) : `${counted(played)} of ${roundsWords(rounds)}`;
   return [
     colors.bold(table.rules.rulebook.name),
     ...wrap(
       [
-        { text: complete ? '' : stopped, paint: colors.yellow },
+        { text: complete ? '' : 'Stopped.', paint: colors.yellow },
         {
           text:
-            `${roundsWords(played)} of ${seats}, ${how}, seed "${seed}": ` +
+            `${many} of ${seats}, ${how}, seed "${seed}": ` +
             `${timeWords(seconds)} on ${on}, ${rate} a second.`,
         },
       ],
       columns,
     ),
-    ...wrap([{ text: BEST_PLAY, paint: colors.dim }], columns),
+    ...wrap(
+      [
+        {
+          text: `${BEST_PLAY}${wagers.length > 1 ? ', and every side bet is placed.' : '.'}`,
+          paint: colors.dim,
+        },
+      ],
+      columns,
+    ),
   ];
 };
 
@@ -140,7 +146,7 @@ const endingsBlock = ({ endings }: WagerSummary, columns: number): Block =>
     [
       ['', 'net', 'hands', 'share', 'exact'],
       ...endings.map((one) => [
-        one.decision === 'fold' ? 'fold' : `${one.decision}, ${outcomeWords(one.outcome)}`,
+        endingWords(one),
         one.net > 0 ? `+${one.net}` : String(one.net),
         ...shareCells(one),
       ]),
@@ -149,8 +155,18 @@ const endingsBlock = ({ endings }: WagerSummary, columns: number): Block =>
     ['hands'],
   );
 
-const outcomeWords = (outcome: string): string =>
-  outcome === 'not-qualified' ? 'no qualifier' : outcome;
+/** `raise 1, lose`; a win says at what odds the second wager was paid, where these are not even. */
+const endingWords = ({
+  decision,
+  outcome,
+  net,
+  staked,
+}: WagerSummary['endings'][number]): string => {
+  if (outcome === 'folded') return decision;
+  if (outcome === 'not-qualified') return `${decision}, no qualifier`;
+  const odds = (net - 1) / (staked - 1);
+  return `${decision}, ${outcome}${outcome === 'win' && odds !== 1 ? ` at ${odds} to 1` : ''}`;
+};
 
 const sidesBlock = (sides: readonly WagerSummary[], columns: number): Block =>
   grid(

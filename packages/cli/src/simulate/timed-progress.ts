@@ -9,6 +9,10 @@ interface TimedProgress {
 
 const LONGEST_BAR = 30;
 const SHORTEST_BAR = 8;
+/** A terminal shows `^C` at the end of the line, and must find room for it there. */
+const CTRL_C = 3;
+/** Spaces and brackets around the bar. */
+const BESIDE = 4 + CTRL_C;
 const ERASE_LINE = '\r\u001b[K';
 /** Milliseconds between two pictures of the bar. */
 const PAUSE = 100;
@@ -47,8 +51,8 @@ export const progressLine = (
 ): string => {
   const left = done === 0 ? '' : `, ${timeWords((milliseconds * (of - done)) / done / 1000)} left`;
   const after = `${Math.floor((done * 100) / of)}% of ${counted(of)} ${unit}${left}`;
-  const room = columns - label.length - after.length - 5;
-  if (room < SHORTEST_BAR) return `${label} ${after}`.slice(0, columns - 1);
+  const room = columns - label.length - after.length - BESIDE;
+  if (room < SHORTEST_BAR) return `${label} ${after}`.slice(0, columns - CTRL_C);
   return `${label} ${bar(done / of, Math.min(LONGEST_BAR, room))} ${after}`;
 };
 
