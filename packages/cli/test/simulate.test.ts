@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { BLOCK_ROUNDS, simulationOf, summaryOf } from '@baize/odds';
 import { describe, expect, test, vi } from 'vitest';
 import { openTable, readyMadeHouse } from '../src/play/practice-table.js';
+import { besideBlocks } from '../src/render/ledger.js';
 import { simulationText } from '../src/render/simulate.js';
 import type { SimulateOrder } from '../src/simulate/order.js';
 import { progressLine, timeWords } from '../src/simulate/timed-progress.js';
@@ -180,6 +181,18 @@ describe('the screen', () => {
 
   test.each([60, 80, 100, 120])('keeps to %d columns', (columns) => {
     for (const line of lines(columns)) expect(line.length).toBeLessThanOrEqual(columns);
+  });
+
+  test('stands in two columns, and paint takes none', () => {
+    const left = { head: 'Left', lines: ['\u001b[2mdim\u001b[22m', 'plain'] };
+    const right = { head: 'Right', lines: ['one', 'two'] };
+    expect(besideBlocks(left, right, 10).map(stripVTControlCharacters)).toEqual([
+      '',
+      'Left          Right',
+      'dim           one',
+      'plain         two',
+    ]);
+    expect(lines(120).some((line) => /^Base game, .* Outcomes$/.test(line))).toBe(true);
   });
 
   test('says that it was stopped, and before a block was whole nothing else', () => {
