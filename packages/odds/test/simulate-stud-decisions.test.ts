@@ -2,8 +2,10 @@ import {
   type Card,
   CardSet,
   deckWithout,
+  FULL_DECK,
   fiveCardValue,
   pokerCategoryOf,
+  type Rank,
   rankMaskOf,
   rankOf,
   STRONGEST,
@@ -13,7 +15,13 @@ import {
   suitOf,
 } from '@baize/cards';
 import { describe, expect, test, vi } from 'vitest';
-import { StudDecisions, type StudGame, studGame, wordsOfBlock } from '../src/index.js';
+import {
+  countStudGame,
+  StudDecisions,
+  type StudGame,
+  studGame,
+  wordsOfBlock,
+} from '../src/index.js';
 import { combinations } from './support/combinations.js';
 import { houseOf } from './support/house.js';
 
@@ -115,6 +123,35 @@ describe('best play of Caribbean Stud', () => {
       expect(answer).toBe(worth > 0);
     }
     expect(answers.size).toBe(2);
+  });
+
+  /** The up card is a club: the other suits are as many again. */
+  test('over every hand and up card folds as often as the count', () => {
+    const game = studGame(RULES);
+    const decisions = new StudDecisions(game);
+    const cards = FULL_DECK;
+    const clubs = (card: Card) => ((card & 3) === 0 ? 1 << (card >> 2) : 0);
+    let folded = 0;
+    for (const [i, a] of cards.entries()) {
+      for (const [j, b] of cards.slice(0, i).entries()) {
+        for (const [k, c] of cards.slice(0, j).entries()) {
+          for (const [l, d] of cards.slice(0, k).entries()) {
+            const four = clubs(a) | clubs(b) | clubs(c) | clubs(d);
+            for (let m = 0; m < l; m += 1) {
+              const e = cards[m] as Card;
+              const strength = strengthOfFive(a, b, c, d, e);
+              const held = four | clubs(e);
+              for (let up = 0; up < 13; up += 1) {
+                if ((held & (1 << up)) !== 0) continue;
+                if (!decisions.betsWith(strength, (up + 2) as Rank, held)) folded += 1;
+              }
+            }
+          }
+        }
+      }
+    }
+    const counted = countStudGame(game);
+    expect(4 * folded * 163_185).toBe(counted.folded);
   });
 
   test('asks for the suits where ranks do not decide, and nowhere else', () => {
