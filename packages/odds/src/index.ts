@@ -80,6 +80,7 @@ export {
   type Tally,
   type WagerTally,
 } from './simulate/simulation.js';
+export { type SimulationOrder, simulationOf } from './simulate/simulation-of.js';
 export { StudDecisions } from './simulate/stud-decisions.js';
 export { studSimulation } from './simulate/stud-simulation.js';
 export { type ExactFigures, type Share, summaryOf, type WagerSummary } from './simulate/summary.js';
