@@ -18,6 +18,7 @@ export {
   handsByRun,
   type RunAndQuads,
 } from './high-card-flush/readings.js';
+export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
 export {
   countRicochet,
   type RicochetSituation,
@@ -33,5 +34,6 @@ export {
   ricochetEndings,
   ricochetFigures,
 } from './ricochet-poker/outcomes.js';
+export { positionInTurn, type RicochetPosition } from './ricochet-poker/position.js';
 export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
 export { ricochetTable } from './ricochet-poker/table.js';
