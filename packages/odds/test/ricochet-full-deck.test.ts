@@ -34,7 +34,12 @@ const SITUATIONS = [
   { two: cards('3h 2h'), hands: 4, dealer: 'Kc 3d 3s 5h Jd' },
   { two: cards('Qh Jc'), hands: 12, dealer: 'Kc Td Ts Qs 9d' },
   { two: cards('5h 5c'), hands: 6, dealer: '5d 5s Qs 9d 8c' },
-].map(({ dealer, ...rest }) => ({ ...rest, dealer: fiveCardValue(cards(dealer)), like: dealer }));
+].map(({ dealer, ...rest }) => ({
+  ...rest,
+  value: twoCardValue(rest.two),
+  dealer: fiveCardValue(cards(dealer)),
+  like: dealer,
+}));
 
 const isSuited = ([one, other]: readonly Card[]): boolean =>
   suitIndexOf(one as Card) === suitIndexOf(other as Card);
@@ -73,8 +78,7 @@ describe('on a full deck', () => {
       const game = ricochetGame(washington('PT-FLT-KH-01'));
       const counted = countRicochet(game, ({ two, isSuited: suited, dealer }) =>
         SITUATIONS.some(
-          (one) =>
-            two === twoCardValue(one.two) && suited === isSuited(one.two) && dealer === one.dealer,
+          (one) => two === one.value && suited === isSuited(one.two) && dealer === one.dealer,
         ),
       );
       const none = () => new Map<PokerCategory, number>(POKER_CATEGORIES.map((kind) => [kind, 0]));
@@ -88,7 +92,7 @@ describe('on a full deck', () => {
           for (let a = 0; a < left.length; a += 1) {
             for (let b = 0; b < a; b += 1) {
               for (let c = 0; c < b; c += 1) {
-                made[strengthOfFive(first, second, left[a]!, left[b]!, left[c]!)]! += hands;
+                made[strengthOfFive(first, second, left[a]!, left[b]!, left[c]!)]! += hands * alike;
               }
             }
           }

@@ -56,21 +56,20 @@ export const countRicochet = (
       const left = leftOf(two, dealer);
       if (left === null) continue;
       draws.count(left, dealer.value, counts);
-      const situation = { two: value, isSuited: false, dealer: dealer.value };
+      const asRuled = (isSuited: boolean): boolean | null =>
+        strategy === 'optimal' ? null : strategy({ two: value, isSuited, dealer: dealer.value });
       const worth = tally.worthOf(counts);
-      const ask = (gain: number, isSuited: boolean): boolean =>
-        strategy === 'optimal' ? tally.plays(worth + gain) : strategy({ ...situation, isSuited });
-      tally.add(ask(0, false), counts, {
-        ...NO_DEALS,
-        deals: hands * unsuitedDealers(dealer, two),
-      });
+      const deals = hands * unsuitedDealers(dealer, two);
+      tally.add(asRuled(false) ?? tally.plays(worth), counts, { ...NO_DEALS, deals });
       if (suited === null) continue;
+      const ruled = asRuled(true);
       const [played, folded] = [{ ...NO_DEALS }, { ...NO_DEALS }];
       for (const { taken, hands: dealt } of dealer.bySuit) {
         // The player's two cards are not the dealer's.
         if ((taken & heldBits) !== 0) continue;
         const of = suited.count(taken, dealer.value);
-        collect(ask(tally.gainOf(of), true) ? played : folded, SUITS * dealt, of);
+        const plays = ruled ?? tally.plays(worth + tally.gainOf(of));
+        collect(plays ? played : folded, SUITS * dealt, of);
       }
       tally.add(true, counts, played);
       tally.add(false, counts, folded);
