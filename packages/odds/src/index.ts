@@ -21,6 +21,7 @@ export {
 export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
 export {
   countRicochet,
+  type RicochetRule,
   type RicochetSituation,
   type RicochetStrategy,
 } from './ricochet-poker/count.js';
@@ -36,4 +37,10 @@ export {
 } from './ricochet-poker/outcomes.js';
 export { positionInTurn, type RicochetPosition } from './ricochet-poker/position.js';
 export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
+export {
+  type OverCardRule,
+  overCards,
+  RICOCHET_STRATEGIES,
+  type SimpleStrategy,
+} from './ricochet-poker/strategies.js';
 export { ricochetTable } from './ricochet-poker/table.js';

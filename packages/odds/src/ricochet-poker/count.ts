@@ -22,8 +22,11 @@ export interface RicochetSituation {
   readonly dealer: PokerValue;
 }
 
-/** Best play, or a rule that says when to play. */
-export type RicochetStrategy = 'optimal' | ((situation: RicochetSituation) => boolean);
+/** Says when to play. */
+export type RicochetRule = (situation: RicochetSituation) => boolean;
+
+/** Best play, or a rule. */
+export type RicochetStrategy = 'optimal' | RicochetRule;
 
 /**
  * Every deal of one player against the dealer. A dealer's hand that stays is no flush, so that ranks are
