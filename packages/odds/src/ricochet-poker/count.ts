@@ -6,9 +6,9 @@ import { type DealersHand, dealersHand, unsuitedDealers } from './dealers.js';
 import { fivesByHand } from './fives.js';
 import type { RicochetGame } from './game.js';
 import type { RicochetOutcomes } from './outcomes.js';
-import { noDraws, RankDraws } from './rank-draws.js';
+import { type DrawCounts, drawOf, noDraws, RankDraws } from './rank-draws.js';
 import { SuitedDraws } from './suited-draws.js';
-import { collect, NO_DEALS, Tally } from './tally.js';
+import { noDeals, Tally } from './tally.js';
 
 const SUITS = 4;
 const HAND = 5;
@@ -40,7 +40,7 @@ export const countRicochet = (
   const values = new Map(
     patternsOf(ranks, HAND).map((five) => [keyOf(five), unsuitedValue(ranks, five)]),
   );
-  const threes = patternsOf(ranks, DRAW);
+  const threes = patternsOf(ranks, DRAW).map(drawOf);
   const dealers = patternsOf(ranks, HAND)
     .map((five) => dealersHand(five, values.get(keyOf(five)) as PokerValue))
     .filter(({ value }) => value < game.kickout);
@@ -63,22 +63,46 @@ export const countRicochet = (
         strategy === 'optimal' ? null : strategy({ two: value, isSuited, dealer: dealer.value });
       const worth = tally.worthOf(counts);
       const deals = hands * unsuitedDealers(dealer, two);
-      tally.add(asRuled(false) ?? tally.plays(worth), counts, { ...NO_DEALS, deals });
-      if (suited === null) continue;
-      const ruled = asRuled(true);
-      const [played, folded] = [{ ...NO_DEALS }, { ...NO_DEALS }];
-      for (const { taken, hands: dealt } of dealer.bySuit) {
-        // The player's two cards are not the dealer's.
-        if ((taken & heldBits) !== 0) continue;
-        const of = suited.count(taken, dealer.value);
-        const plays = ruled ?? tally.plays(worth + tally.gainOf(of));
-        collect(plays ? played : folded, SUITS * dealt, of);
-      }
-      tally.add(true, counts, played);
-      tally.add(false, counts, folded);
+      tally.add(asRuled(false) ?? tally.plays(worth), counts, { ...noDeals(), deals });
+      if (suited !== null)
+        addSuited(tally, counts, suited, { two: heldBits, dealer, worth, ruled: asRuled(true) });
     }
   }
   return tally.outcomes(fivesByHand(game.ranks));
+};
+
+interface BesideSuited {
+  /** The places of the player's two cards, a bit each. */
+  readonly two: number;
+  readonly dealer: DealersHand;
+  /** What playing brings by ranks alone. */
+  readonly worth: number;
+  /** What a rule says; null where the best is done. */
+  readonly ruled: boolean | null;
+}
+
+/** Two cards of one suit: what they draw depends on the dealer's cards of it. */
+const addSuited = (
+  tally: Tally,
+  counts: DrawCounts,
+  suited: SuitedDraws,
+  { two, dealer, worth, ruled }: BesideSuited,
+): void => {
+  const [played, folded] = [noDeals(), noDeals()];
+  const below = suited.below(dealer.value);
+  for (const { taken, hands } of dealer.bySuit) {
+    if ((taken & two) !== 0) continue;
+    const open = suited.count(taken);
+    const into = (ruled ?? tally.plays(worth + tally.gainOf(open, below))) ? played : folded;
+    const deals = SUITS * hands;
+    into.deals += deals;
+    into.flush += deals * open.flush;
+    into.flushBelow += deals * (open.lowest[below] as number);
+    into.straightFlush += deals * open.straightFlush;
+    into.royalFlush += deals * open.royalFlush;
+  }
+  tally.add(true, counts, played);
+  tally.add(false, counts, folded);
 };
 
 const twoValue = (ranks: readonly Rank[], held: readonly number[]): PokerValue => {
