@@ -43,4 +43,4 @@ export {
   RICOCHET_STRATEGIES,
   type SimpleStrategy,
 } from './ricochet-poker/strategies.js';
-export { ricochetTable } from './ricochet-poker/table.js';
+export { type RicochetTable, ricochetTable } from './ricochet-poker/table.js';

@@ -1,4 +1,4 @@
-import type { Card } from '@baize/cards';
+import { type Card, rankOf } from '@baize/cards';
 import { describe, expect, test } from 'vitest';
 import {
   addTallies,
@@ -15,6 +15,33 @@ import { settledNets, shuffled, washington, xorshift } from './support/ricochet.
 const PATIENCE_MS = 120_000;
 const ACTS = ['fold', 'play', null] as const;
 
+type Washington = ReturnType<typeof washington>;
+
+/** Plays a deck fast, and settles the same cards and decisions as they are paid. */
+const playBoth = (
+  rules: Washington,
+  round: FastRound,
+  players: number,
+  anteCents: number,
+  deck: Uint8Array,
+  nextBelow: (below: number) => number,
+) => {
+  // Mostly they play, so that hands meet.
+  round.play(deck, () => nextBelow(5) > 0);
+  const cardsAt = (from: number, count: number) => [...deck.slice(from, from + count)] as Card[];
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const drawAt = round.drawAt[seat] ?? 0;
+    return {
+      cards: cardsAt(2 * seat, 2),
+      draw: drawAt === 0 ? null : cardsAt(drawAt, 3),
+      decision: ACTS[round.did[seat] ?? 0] ?? null,
+    };
+  });
+  const settled = settledNets(rules, cardsAt(2 * players, 5), seats, anteCents);
+  expect([...round.netCents]).toEqual(settled);
+  expect(round.houseAntes * anteCents).toBe(-settled.reduce((sum, net) => sum + net, 0));
+};
+
 describe('a fast round brings every seat what the settlement pays', () => {
   test.each([
     [1, 'PT-FLT-KH-01', 'spade-high', 500],
@@ -25,30 +52,39 @@ describe('a fast round brings every seat what the settlement pays', () => {
     [6, 'PT-FLT-KH-02', 'club-low', 500],
     [7, 'PT-FLT-KH-01', 'spade-high', 500],
   ] as const)(
-    '%i players, %s, %s (WA-RP-6, -8a, -8b, -8c, -8d, -9, -9a, -9b)',
+    '%i players, %s, %s (WA-RP-6, -8a, -8b, -8c, -9, -9a)',
     (players, kickout, tiedPairs, anteCents) => {
       const rules = washington(kickout, tiedPairs);
-      const table = ricochetTable(rules, players);
-      const round = new FastRound(table, anteCents);
+      const round = new FastRound(ricochetTable(rules, players), anteCents);
       const nextBelow = xorshift(players);
       for (let played = 0; played < 600; played += 1) {
         const deck = Uint8Array.from(shuffled(nextBelow));
-        // Mostly they play, so that hands meet.
-        round.play(deck, () => nextBelow(5) > 0);
-        const cardsAt = (from: number, count: number) =>
-          [...deck.slice(from, from + count)] as Card[];
-        const seats = Array.from({ length: players }, (_, seat) => {
-          const drawAt = round.drawAt[seat] ?? 0;
-          return {
-            cards: cardsAt(2 * seat, 2),
-            draw: drawAt === 0 ? null : cardsAt(drawAt, 3),
-            decision: ACTS[round.did[seat] ?? 0] ?? null,
-          };
-        });
-        const settled = settledNets(rules, cardsAt(2 * players, 5), seats, anteCents);
-        expect([...round.netCents]).toEqual(settled);
-        expect(round.houseAntes * anteCents).toBe(-settled.reduce((sum, net) => sum + net, 0));
+        playBoth(rules, round, players, anteCents, deck, nextBelow);
       }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'where few ranks are dealt, players tie and split the pot (WA-RP-8d, -9b)',
+    () => {
+      const rules = washington('PT-FLT-KH-01');
+      const [players, anteCents] = [3, 301];
+      const round = new FastRound(ricochetTable(rules, players), anteCents);
+      const nextBelow = xorshift(11);
+      let splits = 0;
+      for (let played = 0; played < 2000; played += 1) {
+        // Eights to queens first: they are all the cards of a round of three.
+        const cards = shuffled(nextBelow);
+        const isFirst = (card: Card) => rankOf(card) >= 8 && rankOf(card) <= 12;
+        const deck = [...cards.filter(isFirst), ...cards.filter((card) => !isFirst(card))];
+        playBoth(rules, round, players, anteCents, Uint8Array.from(deck), nextBelow);
+        const alive = round.netCents.filter(
+          (net, seat) => round.did[seat] === 1 && net > 0 && net < round.pot * anteCents,
+        );
+        if (alive.length > 1) splits += 1;
+      }
+      expect(splits).toBeGreaterThan(5);
     },
     PATIENCE_MS,
   );

@@ -13,9 +13,15 @@ import { KICKOUTS, washington } from './support/ricochet.js';
 
 const PATIENCE_MS = 120_000;
 
+const counted = new Map<RicochetStrategy, Map<string, number>>();
+
 const edgeOf = (kickout: string, strategy: RicochetStrategy): number => {
+  const known = counted.get(strategy)?.get(kickout);
+  if (known !== undefined) return known;
   const game = ricochetGame(washington(kickout));
-  return ricochetFigures(game, countRicochet(game, strategy)).edge;
+  const { edge } = ricochetFigures(game, countRicochet(game, strategy));
+  counted.set(strategy, (counted.get(strategy) ?? new Map()).set(kickout, edge));
+  return edge;
 };
 
 describe('a rule that a person can remember', () => {
@@ -60,11 +66,12 @@ describe('a rule that a person can remember', () => {
   test(
     'goes as far with one over card as pays',
     () => {
-      const [three, four, five] = ([3, 4, 5] as const).map((oneOverCardUpTo) =>
+      const [three, five] = ([3, 5] as const).map((oneOverCardUpTo) =>
         edgeOf('PT-FLT-KH-01', overCards({ oneOverCardUpTo, foldsDeadPairs: true })),
-      ) as [number, number, number];
-      expect(four).toBeLessThan(three);
-      expect(four).toBeLessThan(five);
+      );
+      const four = edgeOf('PT-FLT-KH-01', present(second, 'a rule'));
+      expect(four).toBeLessThan(present(three, 'an edge'));
+      expect(four).toBeLessThan(present(five, 'an edge'));
     },
     PATIENCE_MS,
   );
