@@ -25,22 +25,34 @@ export {
   type RicochetSituation,
   type RicochetStrategy,
 } from './ricochet-poker/count.js';
-export { estimateOf } from './ricochet-poker/estimate.js';
-export { FastRound } from './ricochet-poker/fast-round.js';
+export {
+  type Estimate,
+  type RicochetEstimate,
+  type RicochetPlaceEstimate,
+  ricochetEstimate,
+} from './ricochet-poker/estimate.js';
+export { FastRicochetRound } from './ricochet-poker/fast-round.js';
 export { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
 export {
-  type ByHand,
+  type DealsByHand,
   type RicochetFigures,
   type RicochetOutcomes,
   ricochetEndings,
   ricochetFigures,
 } from './ricochet-poker/outcomes.js';
 export { positionInTurn, type RicochetPosition } from './ricochet-poker/position.js';
-export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
+export {
+  addRicochetTallies,
+  type RicochetPlaceTally,
+  type RicochetSimulation,
+  type RicochetTally,
+  simulateRicochet,
+} from './ricochet-poker/simulate.js';
 export {
   type OverCardRule,
   overCards,
   RICOCHET_STRATEGIES,
-  type SimpleStrategy,
+  type SimpleRicochetStrategy,
 } from './ricochet-poker/strategies.js';
 export { type RicochetTable, ricochetTable } from './ricochet-poker/table.js';
+export type { RicochetDecide, RicochetTurn } from './ricochet-poker/turn.js';

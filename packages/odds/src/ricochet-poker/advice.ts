@@ -3,7 +3,7 @@ import { BestResponse } from './best-response.js';
 import { DrawStrengths } from './draw-counts.js';
 import type { RicochetPosition } from './position.js';
 import type { RicochetTable } from './table.js';
-import { newTurn, type Turn } from './turn.js';
+import { newTurn, type RicochetTurn } from './turn.js';
 
 /** What each choice of a player in turn is worth. */
 export interface RicochetAdvice {
@@ -48,7 +48,13 @@ const bestOf = (play: number): 'play' | 'fold' => (play > FOLDED ? 'play' : 'fol
 
 const toBeatTwo = (two: readonly Card[]): number => strengthToReach(twoCardValue(two));
 
-const turnOfPosition = ({ two, toAct, showing, others, potAntes }: RicochetPosition): Turn => {
+const turnOfPosition = ({
+  two,
+  toAct,
+  showing,
+  others,
+  potAntes,
+}: RicochetPosition): RicochetTurn => {
   const turn = newTurn();
   const twos = [two, ...toAct].flat();
   const unseen = deckWithout([...twos, ...others]);
@@ -64,7 +70,7 @@ const turnOfPosition = ({ two, toAct, showing, others, potAntes }: RicochetPosit
 
 const drawsOf = (
   counts: Int32Array,
-  { best, holders }: Turn,
+  { best, holders }: RicochetTurn,
   floor: number,
 ): RicochetAdvice['draws'] => {
   const draws = { ahead: 0, tied: 0, behind: 0 };
@@ -80,7 +86,7 @@ const drawsOf = (
 /** Whoever acts last takes the odd chips of a split pot (WA-RP-9b). */
 const lastTotalCents = (
   { stake, bonus, chipUnitCents }: Pick<RicochetTable, 'stake' | 'bonus' | 'chipUnitCents'>,
-  { best, holders, pot }: Turn,
+  { best, holders, pot }: RicochetTurn,
   counts: Int32Array,
   anteCents: number,
 ): number => {

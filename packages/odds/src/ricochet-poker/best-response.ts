@@ -1,7 +1,7 @@
 import { STRONGEST } from '@baize/cards';
 import { DrawStrengths } from './draw-counts.js';
 import type { RicochetTable } from './table.js';
-import type { Turn } from './turn.js';
+import type { RicochetTurn } from './turn.js';
 import { strengthsToBeatTwo, twoPlace } from './two-cards.js';
 
 const MOST_AFTER = 6;
@@ -38,14 +38,14 @@ export class BestResponse {
     this.winsNext = new Float64Array(size);
   }
 
-  plays(turn: Turn): boolean {
+  plays(turn: RicochetTurn): boolean {
     if (turn.players > 1) return this.worthOfPlay(turn) > FOLDED;
     const { total, parts } = this.lastTotal(turn);
     return total > FOLDED * parts;
   }
 
   /** What playing is expected to bring, in antes. */
-  worthOfPlay(turn: Turn): number {
+  worthOfPlay(turn: RicochetTurn): number {
     if (turn.players === 1) {
       const { total, parts } = this.lastTotal(turn);
       return total / parts;
@@ -57,7 +57,7 @@ export class BestResponse {
   }
 
   /** The last player's net over all draws, in whole parts of an ante: exact. */
-  lastTotal(turn: Turn): { readonly total: number; readonly parts: number } {
+  lastTotal(turn: RicochetTurn): { readonly total: number; readonly parts: number } {
     const { stake, bonus } = this.table;
     const { best, holders, pot } = turn;
     this.draws.count(turn);
@@ -74,7 +74,7 @@ export class BestResponse {
     return { total, parts: sharers * this.draws.draws };
   }
 
-  private gatherMarks({ best, players, twos }: Turn): void {
+  private gatherMarks({ best, players, twos }: RicochetTurn): void {
     const { counts, draws } = this.draws;
     const { bonus } = this.table;
     const { marks, chances, bonuses } = this;
@@ -105,7 +105,7 @@ export class BestResponse {
   }
 
   /** From the last player back to the next: what a mark is worth to whoever holds it then. */
-  private solve({ players, pot, holders }: Turn): void {
+  private solve({ players, pot, holders }: RicochetTurn): void {
     const { stake } = this.table;
     const base = pot + stake * holders;
     const after = players - 1;
@@ -155,7 +155,7 @@ export class BestResponse {
     }
   }
 
-  private worthOfFirst({ best, holders }: Turn): number {
+  private worthOfFirst({ best, holders }: RicochetTurn): number {
     const { stake } = this.table;
     const { marks, markCount, kept, wins } = this;
     const chances = this.chances[0] as Float64Array;

@@ -15,12 +15,12 @@ export interface RicochetEstimate {
   /** The house's win for each player's ante: positive for the house. */
   readonly house: Estimate;
   /** By place in the order of action: the player's net in antes, and how often each thing was done. */
-  readonly places: readonly PlaceEstimate[];
+  readonly places: readonly RicochetPlaceEstimate[];
   /** Shares of all rounds. */
   readonly dealer: RicochetTally['dealer'];
 }
 
-export interface PlaceEstimate {
+export interface RicochetPlaceEstimate {
   readonly net: Estimate;
   readonly decisions: Readonly<Record<'fold' | 'play' | 'not-asked', number>>;
 }
@@ -28,7 +28,7 @@ export interface PlaceEstimate {
 /** The point of the normal distribution beyond which half a per cent lies. */
 const Z_99 = 2.5758293035489004;
 
-export const estimateOf = ({
+export const ricochetEstimate = ({
   players,
   anteCents,
   rounds,

@@ -1,6 +1,6 @@
 import { type Card, strengthOfFive } from '@baize/cards';
 import type { RicochetTable } from './table.js';
-import { type Decide, newTurn } from './turn.js';
+import { newTurn, type RicochetDecide } from './turn.js';
 import { placesInOrder, strengthsToBeatTwo, twoPlace } from './two-cards.js';
 
 const DECK = 52;
@@ -21,7 +21,7 @@ export const TOOK_THE_POT = 3;
  * One round after another without making anything new. The cards of a deck go two to each seat, five to
  * the dealer, and then three to each player who draws, in the order of action.
  */
-export class FastRound {
+export class FastRicochetRound {
   /** Seats, counted from 0, lowest two cards first. */
   readonly order: Uint8Array;
   /** By seat. */
@@ -55,7 +55,7 @@ export class FastRound {
     this.places = placesInOrder(table.tiedPairs);
   }
 
-  play(deck: Uint8Array, decide: Decide): void {
+  play(deck: Uint8Array, decide: RicochetDecide): void {
     const { turn, order, strengths } = this;
     const { players, stake } = this.table;
     this.putInOrder(deck);

@@ -3,7 +3,7 @@ import { BestResponse } from './best-response.js';
 import {
   BEATEN_BY_TWO,
   DISCARDED,
-  FastRound,
+  FastRicochetRound,
   FOLDED,
   KICKED_OUT,
   NOT_ASKED,
@@ -11,7 +11,7 @@ import {
   TOOK_THE_POT,
 } from './fast-round.js';
 import type { RicochetTable } from './table.js';
-import type { Decide } from './turn.js';
+import type { RicochetDecide } from './turn.js';
 
 const DECK = 52;
 
@@ -29,18 +29,18 @@ export interface RicochetTally {
   /** The house's net of each round, in antes. */
   readonly house: Sums;
   /** By place in the order of action, the first to act first. */
-  readonly places: readonly PlaceTally[];
+  readonly places: readonly RicochetPlaceTally[];
   readonly dealer: Readonly<Record<DealersEnd, number>>;
 }
 
-export interface PlaceTally {
+export interface RicochetPlaceTally {
   readonly netCents: Sums;
   readonly fold: number;
   readonly play: number;
   readonly notAsked: number;
 }
 
-export type DealersEnd = 'kickedOut' | 'beatenByTwo' | 'discarded' | 'tookThePot';
+type DealersEnd = 'kickedOut' | 'beatenByTwo' | 'discarded' | 'tookThePot';
 
 export interface RicochetSimulation {
   readonly rounds: number;
@@ -48,7 +48,7 @@ export interface RicochetSimulation {
   /** A whole number from 0 up to below `below`, each as likely: the only chance there is. */
   readonly nextBelow: (below: number) => number;
   /** Who plays with what; the stated best response where nothing is said. */
-  readonly decide?: Decide;
+  readonly decide?: RicochetDecide;
 }
 
 /** So many rounds, every player deciding by the same rule: the same generator gives the same rounds. */
@@ -59,7 +59,7 @@ export const simulateRicochet = (
   const { players } = table;
   const best = new BestResponse(table);
   const rule = decide ?? ((turn) => best.plays(turn));
-  const round = new FastRound(table, anteCents);
+  const round = new FastRicochetRound(table, anteCents);
   const deck = Uint8Array.from({ length: DECK }, (_, card) => card);
   const house = { sum: 0, squares: 0 };
   const nets = Array.from({ length: players }, () => ({ sum: 0, squares: 0 }));
@@ -112,7 +112,7 @@ const shuffle = (deck: Uint8Array, nextBelow: (below: number) => number): void =
 };
 
 /** Two parts of one simulation as one. */
-export const addTallies = (one: RicochetTally, other: RicochetTally): RicochetTally => {
+export const addRicochetTallies = (one: RicochetTally, other: RicochetTally): RicochetTally => {
   assert(
     one.players === other.players && one.anteCents === other.anteCents,
     'tallies of the same table',
@@ -136,7 +136,7 @@ const addSums = (one: Sums, other: Sums): Sums => ({
   squares: one.squares + other.squares,
 });
 
-const addPlaces = (one: PlaceTally, other: PlaceTally): PlaceTally => ({
+const addPlaces = (one: RicochetPlaceTally, other: RicochetPlaceTally): RicochetPlaceTally => ({
   netCents: addSums(one.netCents, other.netCents),
   fold: one.fold + other.fold,
   play: one.play + other.play,

@@ -23,7 +23,7 @@ export const overCards =
     return high > pair && isLive && pair <= (oneOverCardUpTo ?? 0);
   };
 
-export interface SimpleStrategy {
+export interface SimpleRicochetStrategy {
   readonly id: string;
   /** The rule, as a person remembers it. */
   readonly words: string;
@@ -31,7 +31,7 @@ export interface SimpleStrategy {
 }
 
 /** The simplest first; what each costs against best play is counted, not stated. */
-export const RICOCHET_STRATEGIES: readonly SimpleStrategy[] = [
+export const RICOCHET_STRATEGIES: readonly SimpleRicochetStrategy[] = [
   {
     id: 'two-over-cards',
     words:

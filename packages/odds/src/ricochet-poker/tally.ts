@@ -2,7 +2,7 @@ import { POKER_CATEGORIES, type PokerCategory } from '@baize/cards';
 import { assert } from '@baize/result';
 import { choose } from '../counting/binomials.js';
 import type { RicochetGame } from './game.js';
-import type { ByHand, RicochetOutcomes } from './outcomes.js';
+import type { DealsByHand, RicochetOutcomes } from './outcomes.js';
 import type { DrawCounts } from './rank-draws.js';
 import type { SuitedCounts } from './suited-draws.js';
 
@@ -106,7 +106,7 @@ export class Tally {
   }
 
   /** Whoever was not asked made the hands that are left of all that can be made. */
-  outcomes(fives: ByHand): RicochetOutcomes {
+  outcomes(fives: DealsByHand): RicochetOutcomes {
     const deck = SUITS * this.ranks;
     const others = choose(HAND, FIRST) * choose(deck - HAND, HAND);
     const deals = choose(deck, HAND) * others;
@@ -130,5 +130,7 @@ export class Tally {
   }
 }
 
-const byHand = (count: (hand: PokerCategory, place: number) => number): ByHand =>
-  Object.fromEntries(POKER_CATEGORIES.map((hand, place) => [hand, count(hand, place)])) as ByHand;
+const byHand = (count: (hand: PokerCategory, place: number) => number): DealsByHand =>
+  Object.fromEntries(
+    POKER_CATEGORIES.map((hand, place) => [hand, count(hand, place)]),
+  ) as DealsByHand;
