@@ -1,5 +1,11 @@
-import { deckWithout, fiveCardValue, pokerCategoryOf, twoCardValue } from '@baize/cards';
-import { present } from '@baize/result';
+import {
+  deckWithout,
+  fiveCardValue,
+  parseCards,
+  pokerCategoryOf,
+  twoCardValue,
+} from '@baize/cards';
+import { present, unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
 import {
   adviseRicochet,
@@ -8,6 +14,8 @@ import {
   ricochetGame,
   ricochetTable,
 } from '../src/index.js';
+import { turnOfPosition } from '../src/ricochet-poker/advice.js';
+import { BestResponse } from '../src/ricochet-poker/best-response.js';
 import { combinations } from './support/combinations.js';
 import { someTurn, washington, xorshift } from './support/ricochet.js';
 
@@ -75,6 +83,37 @@ describe('with one more player to act, the stated best response', () => {
     },
     PATIENCE_MS,
   );
+});
+
+describe('for the last player the best response', () => {
+  test.each([1, 3, 7])('of %i is what the exact count says', (players) => {
+    const table = ricochetTable(RULES, players);
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { position } = someTurn(RULES, players, 0, xorshift(seed));
+      const turn = turnOfPosition(position);
+      const { worth, best } = adviseRicochet(table, position, ANTE);
+      expect(new BestResponse(table).worthOfPlay(turn)).toBeCloseTo(worth.play, 10);
+      expect(new BestResponse(table).plays(turn)).toBe(best === 'play');
+    }
+  });
+
+  test('shares a pot with those who tie (WA-RP-9b)', () => {
+    const table = { ...ricochetTable(RULES, 3), chipUnitCents: 1 };
+    const straight = fiveCardValue(unwrap(parseCards('Th 8c 9c Jc Qc')));
+    const position: RicochetPosition = {
+      seat: 1,
+      two: unwrap(parseCards('Qh 8h')),
+      toAct: [],
+      showing: { value: straight, players: 2 },
+      others: unwrap(parseCards('2c 2d 4h 5s 7c Th 8c 9c Jc Qc Ts 8d 9d Jd Qd')),
+      potAntes: 4,
+    };
+    // Four antes of six dollars are three equal shares of whole cents.
+    const { worth, draws } = adviseRicochet(table, position, 600);
+    expect(draws.tied).toBeGreaterThan(0);
+    const alone = new BestResponse(table).worthOfPlay(turnOfPosition(position));
+    expect(alone).toBeCloseTo(worth.play, 10);
+  });
 });
 
 describe('with several players to act, the stated best response', () => {

@@ -48,7 +48,8 @@ const bestOf = (play: number): 'play' | 'fold' => (play > FOLDED ? 'play' : 'fol
 
 const toBeatTwo = (two: readonly Card[]): number => strengthToReach(twoCardValue(two));
 
-const turnOfPosition = ({
+/** The same position as the fast look-ahead takes it. */
+export const turnOfPosition = ({
   two,
   toAct,
   showing,

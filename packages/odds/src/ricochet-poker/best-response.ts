@@ -40,15 +40,15 @@ export class BestResponse {
 
   plays(turn: RicochetTurn): boolean {
     if (turn.players > 1) return this.worthOfPlay(turn) > FOLDED;
-    const { total, parts } = this.lastTotal(turn);
-    return total > FOLDED * parts;
+    const total = this.lastTotal(turn);
+    return total > FOLDED * this.partsOf(turn);
   }
 
   /** What playing is expected to bring, in antes. */
   worthOfPlay(turn: RicochetTurn): number {
     if (turn.players === 1) {
-      const { total, parts } = this.lastTotal(turn);
-      return total / parts;
+      const total = this.lastTotal(turn);
+      return total / this.partsOf(turn);
     }
     this.draws.count(turn);
     this.gatherMarks(turn);
@@ -56,12 +56,12 @@ export class BestResponse {
     return this.worthOfFirst(turn);
   }
 
-  /** The last player's net over all draws, in whole parts of an ante: exact. */
-  lastTotal(turn: RicochetTurn): { readonly total: number; readonly parts: number } {
+  /** The last player's net over all draws, in parts of an ante that a split pot makes whole: exact. */
+  private lastTotal(turn: RicochetTurn): number {
     const { stake, bonus } = this.table;
     const { best, holders, pot } = turn;
     this.draws.count(turn);
-    const [counts] = this.draws.counts as [Int32Array];
+    const counts = this.draws.counts[0] as Int32Array;
     const sharers = holders + 1;
     let total = 0;
     for (let strength = 1; strength <= STRONGEST; strength += 1) {
@@ -71,7 +71,11 @@ export class BestResponse {
       const net = strength < best ? -stake : isTie ? 0 : pot + stake * holders;
       total += count * (sharers * (net + (bonus[strength] as number)) + (isTie ? pot : 0));
     }
-    return { total, parts: sharers * this.draws.draws };
+    return total;
+  }
+
+  private partsOf({ holders }: RicochetTurn): number {
+    return (holders + 1) * this.draws.draws;
   }
 
   private gatherMarks({ best, players, twos }: RicochetTurn): void {
