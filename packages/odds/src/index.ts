@@ -19,6 +19,7 @@ export {
   type RunAndQuads,
 } from './high-card-flush/readings.js';
 export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
+export { BEST_RESPONSE_IN_WORDS } from './ricochet-poker/best-response.js';
 export {
   countRicochet,
   type RicochetRule,

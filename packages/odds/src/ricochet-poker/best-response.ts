@@ -7,6 +7,10 @@ import { strengthsToBeatTwo, twoPlace } from './two-cards.js';
 const MOST_AFTER = 6;
 const FOLDED = -1;
 
+/** How players who are not the last to act decide, for whoever reads figures that rest on it. */
+export const BEST_RESPONSE_IN_WORDS =
+  'The last player counts every draw. Any other player takes everybody still to act to draw from the cards unseen now, each apart from the others, and to play or fold as pays them best, worked out backwards from the last; a tie shares what its hand would win alone. A player plays when that is expected to lose less than the ante.';
+
 /**
  * When to play. For the last player every draw is counted, which is exact. For another, every player who
  * is still to act is taken to draw from the cards unseen now, apart from the others' draws, and to answer
