@@ -1,4 +1,11 @@
-import { type Card, deckWithout, rankOf, suitIndexOf } from '@baize/cards';
+import {
+  type Card,
+  deckWithout,
+  fiveCardValue,
+  pokerCategoryOf,
+  rankOf,
+  suitIndexOf,
+} from '@baize/cards';
 import { describe, expect, test } from 'vitest';
 import {
   addRicochetTallies,
@@ -10,7 +17,10 @@ import {
   ricochetTable,
   simulateRicochet,
 } from '../src/index.js';
-import { settledNets, shuffled, washington, xorshift } from './support/ricochet.js';
+import { turnOfPosition } from '../src/ricochet-poker/advice.js';
+import { BonusExpectation } from '../src/ricochet-poker/bonus-expectation.js';
+import { combinations } from './support/combinations.js';
+import { settledNets, shuffled, someTurn, washington, xorshift } from './support/ricochet.js';
 import { playedNets } from './support/ricochet-core.js';
 
 const PATIENCE_MS = 120_000;
@@ -106,6 +116,24 @@ describe('a fast round brings every seat what the settlement pays', () => {
   );
 });
 
+describe('the ante bonus that a draw is expected to pay', () => {
+  test('is its mean over every draw from the cards unseen', () => {
+    const rules = washington('PT-FLT-KH-01');
+    const { bonusAntes } = ricochetGame(rules);
+    const table = ricochetTable(rules, 4);
+    const { position } = someTurn(rules, 4, 2, xorshift(2));
+    const seen = [...position.two, ...position.toAct.flat(), ...position.others];
+    let [sum, draws] = [0, 0];
+    for (const draw of combinations(deckWithout(seen), 3)) {
+      sum += bonusAntes(pokerCategoryOf(fiveCardValue([...position.two, ...draw])));
+      draws += 1;
+    }
+    const expected = new BonusExpectation(table.bonus).of(turnOfPosition(position));
+    expect(expected).toBeCloseTo(sum / draws, 12);
+    expect(expected).toBeGreaterThan(0);
+  });
+});
+
 describe('a simulation', () => {
   const rules = washington('PT-FLT-KH-01');
 
@@ -119,23 +147,28 @@ describe('a simulation', () => {
         anteCents: 500,
         nextBelow: xorshift(2024),
       });
-      const { house, rounds } = ricochetEstimate(tally);
+      const { house, housePaid, rounds } = ricochetEstimate(tally);
       expect(rounds).toBe(6000);
       expect(Math.abs(house.mean - edge)).toBeLessThan(house.plusMinus);
-      expect(house.plusMinus).toBeLessThan(0.1);
+      expect(Math.abs(housePaid.mean - edge)).toBeLessThan(housePaid.plusMinus);
+      expect(house.plusMinus).toBeLessThan(housePaid.plusMinus);
     },
     PATIENCE_MS,
   );
 
-  test('is the same again from the same start, and is the sum of its parts', () => {
-    const table = ricochetTable(rules, 3);
-    const part = (nextBelow: (below: number) => number, rounds: number) =>
-      simulateRicochet(table, { rounds, anteCents: 500, nextBelow, decide: () => true });
-    const whole = part(xorshift(5), 300);
-    expect(part(xorshift(5), 300)).toEqual(whole);
-    expect(part(xorshift(6), 300)).not.toEqual(whole);
-    const both = addRicochetTallies(whole, part(xorshift(6), 100));
-    expect(both.rounds).toBe(400);
-    expect(both.house.sum).toBe(whole.house.sum + part(xorshift(6), 100).house.sum);
-  });
+  test(
+    'is the same again from the same start, and is the sum of its parts',
+    () => {
+      const table = ricochetTable(rules, 3);
+      const part = (nextBelow: (below: number) => number, rounds: number) =>
+        simulateRicochet(table, { rounds, anteCents: 500, nextBelow, decide: () => true });
+      const whole = part(xorshift(5), 300);
+      expect(part(xorshift(5), 300)).toEqual(whole);
+      expect(part(xorshift(6), 300)).not.toEqual(whole);
+      const both = addRicochetTallies(whole, part(xorshift(6), 100));
+      expect(both.rounds).toBe(400);
+      expect(both.housePaid.sum).toBe(whole.housePaid.sum + part(xorshift(6), 100).housePaid.sum);
+    },
+    PATIENCE_MS,
+  );
 });

@@ -1,5 +1,6 @@
 import { assert } from '@baize/result';
 import { BestResponse } from './best-response.js';
+import { BonusExpectation } from './bonus-expectation.js';
 import {
   BEATEN_BY_TWO,
   DISCARDED,
@@ -26,14 +27,17 @@ export interface RicochetTally {
   readonly players: number;
   readonly anteCents: number;
   readonly rounds: number;
-  /** The house's net of each round, in antes. */
+  /** The house's net of each round, in antes, each ante bonus as it was expected when it was drawn for. */
   readonly house: Sums;
+  /** The same with each ante bonus as it was paid. */
+  readonly housePaid: Sums;
   /** By place in the order of action, the first to act first. */
   readonly places: readonly RicochetPlaceTally[];
   readonly dealer: Readonly<Record<DealersEnd, number>>;
 }
 
 export interface RicochetPlaceTally {
+  /** Each ante bonus as it was expected when it was drawn for. */
   readonly netCents: Sums;
   readonly fold: number;
   readonly play: number;
@@ -59,33 +63,34 @@ export const simulateRicochet = (
   const { players } = table;
   const best = new BestResponse(table);
   const rule = decide ?? ((turn) => best.plays(turn));
-  const round = new FastRicochetRound(table, anteCents);
+  const round = new FastRicochetRound(table, anteCents, new BonusExpectation(table.bonus));
   const deck = Uint8Array.from({ length: DECK }, (_, card) => card);
-  const house = { sum: 0, squares: 0 };
-  const nets = Array.from({ length: players }, () => ({ sum: 0, squares: 0 }));
+  const [house, housePaid] = [noSums(), noSums()];
+  const nets = Array.from({ length: players }, noSums);
   const acts = new Float64Array(3 * players);
   const ends = new Float64Array(4);
   for (let played = 0; played < rounds; played += 1) {
     shuffle(deck, nextBelow);
     round.play(deck, rule);
-    house.sum += round.houseAntes;
-    house.squares += round.houseAntes * round.houseAntes;
+    let luck = 0;
     ends[round.dealer] = (ends[round.dealer] as number) + 1;
     for (let place = 0; place < players; place += 1) {
       const seat = round.order[place] as number;
-      const net = round.netCents[seat] as number;
-      const sums = nets[place] as { sum: number; squares: number };
-      sums.sum += net;
-      sums.squares += net * net;
+      const bonusLuck = round.bonusLuck[seat] as number;
+      luck += bonusLuck;
+      note(nets[place] as MutableSums, (round.netCents[seat] as number) - bonusLuck * anteCents);
       const act = 3 * place + (round.did[seat] as number);
       acts[act] = (acts[act] as number) + 1;
     }
+    note(house, round.houseAntes + luck);
+    note(housePaid, round.houseAntes);
   }
   return {
     players,
     anteCents,
     rounds,
     house,
+    housePaid,
     places: nets.map((netCents, place) => ({
       netCents,
       fold: acts[3 * place + FOLDED] ?? 0,
@@ -99,6 +104,15 @@ export const simulateRicochet = (
       tookThePot: ends[TOOK_THE_POT] ?? 0,
     },
   };
+};
+
+type MutableSums = { -readonly [Part in keyof Sums]: number };
+
+const noSums = (): MutableSums => ({ sum: 0, squares: 0 });
+
+const note = (sums: MutableSums, value: number): void => {
+  sums.sum += value;
+  sums.squares += value * value;
 };
 
 /** Every order of the deck as likely, whatever order it was in. */
@@ -121,6 +135,7 @@ export const addRicochetTallies = (one: RicochetTally, other: RicochetTally): Ri
     ...one,
     rounds: one.rounds + other.rounds,
     house: addSums(one.house, other.house),
+    housePaid: addSums(one.housePaid, other.housePaid),
     places: one.places.map((place, at) => addPlaces(place, other.places[at] ?? place)),
     dealer: {
       kickedOut: one.dealer.kickedOut + other.dealer.kickedOut,
