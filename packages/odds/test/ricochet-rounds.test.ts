@@ -143,12 +143,12 @@ describe('a simulation', () => {
       const game = ricochetGame(rules);
       const { edge } = ricochetFigures(game, countRicochet(game));
       const tally = simulateRicochet(ricochetTable(rules, 1), {
-        rounds: 6000,
+        rounds: 3000,
         anteCents: 500,
         nextBelow: xorshift(2024),
       });
       const { house, housePaid, rounds } = ricochetEstimate(tally);
-      expect(rounds).toBe(6000);
+      expect(rounds).toBe(3000);
       expect(Math.abs(house.mean - edge)).toBeLessThan(house.plusMinus);
       expect(Math.abs(housePaid.mean - edge)).toBeLessThan(housePaid.plusMinus);
       expect(house.plusMinus).toBeLessThan(housePaid.plusMinus);
