@@ -47,23 +47,45 @@ export {
   OUTCOMES,
 } from './high-card-flush/outcomes.js';
 export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
+export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
+export { BEST_RESPONSE_IN_WORDS } from './ricochet-poker/best-response.js';
 export {
   countRicochet,
+  type RicochetRule,
   type RicochetSituation,
   type RicochetStrategy,
 } from './ricochet-poker/count.js';
-export { estimateOf } from './ricochet-poker/estimate.js';
-export { FastRound } from './ricochet-poker/fast-round.js';
+export {
+  type Estimate,
+  type RicochetEstimate,
+  type RicochetPlaceEstimate,
+  ricochetEstimate,
+} from './ricochet-poker/estimate.js';
+export { FastRicochetRound } from './ricochet-poker/fast-round.js';
 export { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
 export {
-  type ByHand,
+  type DealsByHand,
   type RicochetFigures,
   type RicochetOutcomes,
   ricochetEndings,
   ricochetFigures,
 } from './ricochet-poker/outcomes.js';
-export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
-export { ricochetTable } from './ricochet-poker/table.js';
+export { positionInTurn, type RicochetPosition } from './ricochet-poker/position.js';
+export {
+  addRicochetTallies,
+  type RicochetPlaceTally,
+  type RicochetSimulation,
+  type RicochetTally,
+  simulateRicochet,
+} from './ricochet-poker/simulate.js';
+export {
+  type OverCardRule,
+  overCards,
+  RICOCHET_STRATEGIES,
+  type SimpleRicochetStrategy,
+} from './ricochet-poker/strategies.js';
+export { type RicochetTable, ricochetTable } from './ricochet-poker/table.js';
+export type { RicochetDecide, RicochetTurn } from './ricochet-poker/turn.js';
 export { coreSimulation } from './simulate/core-simulation.js';
 export { type ExactWager, exactWagers } from './simulate/exact-endings.js';
 export { FlushDecisions } from './simulate/flush-decisions.js';

@@ -1,11 +1,15 @@
 import { STRONGEST } from '@baize/cards';
 import { DrawStrengths } from './draw-counts.js';
 import type { RicochetTable } from './table.js';
-import type { Turn } from './turn.js';
+import type { RicochetTurn } from './turn.js';
 import { strengthsToBeatTwo, twoPlace } from './two-cards.js';
 
 const MOST_AFTER = 6;
 const FOLDED = -1;
+
+/** How players who are not the last to act decide, for whoever reads figures that rest on it. */
+export const BEST_RESPONSE_IN_WORDS =
+  'The last player counts every draw. Any other player takes everybody still to act to draw from the cards unseen now, each apart from the others, and to play or fold as pays them best, worked out backwards from the last; a tie shares what its hand would win alone. A player plays when that is expected to lose less than the ante.';
 
 /**
  * When to play. For the last player every draw is counted, which is exact. For another, every player who
@@ -38,17 +42,17 @@ export class BestResponse {
     this.winsNext = new Float64Array(size);
   }
 
-  plays(turn: Turn): boolean {
+  plays(turn: RicochetTurn): boolean {
     if (turn.players > 1) return this.worthOfPlay(turn) > FOLDED;
-    const { total, parts } = this.lastTotal(turn);
-    return total > FOLDED * parts;
+    const total = this.lastTotal(turn);
+    return total > FOLDED * this.partsOf(turn);
   }
 
   /** What playing is expected to bring, in antes. */
-  worthOfPlay(turn: Turn): number {
+  worthOfPlay(turn: RicochetTurn): number {
     if (turn.players === 1) {
-      const { total, parts } = this.lastTotal(turn);
-      return total / parts;
+      const total = this.lastTotal(turn);
+      return total / this.partsOf(turn);
     }
     this.draws.count(turn);
     this.gatherMarks(turn);
@@ -56,12 +60,12 @@ export class BestResponse {
     return this.worthOfFirst(turn);
   }
 
-  /** The last player's net over all draws, in whole parts of an ante: exact. */
-  lastTotal(turn: Turn): { readonly total: number; readonly parts: number } {
+  /** The last player's net over all draws, in parts of an ante that a split pot makes whole: exact. */
+  private lastTotal(turn: RicochetTurn): number {
     const { stake, bonus } = this.table;
     const { best, holders, pot } = turn;
     this.draws.count(turn);
-    const [counts] = this.draws.counts as [Int32Array];
+    const counts = this.draws.counts[0] as Int32Array;
     const sharers = holders + 1;
     let total = 0;
     for (let strength = 1; strength <= STRONGEST; strength += 1) {
@@ -71,10 +75,14 @@ export class BestResponse {
       const net = strength < best ? -stake : isTie ? 0 : pot + stake * holders;
       total += count * (sharers * (net + (bonus[strength] as number)) + (isTie ? pot : 0));
     }
-    return { total, parts: sharers * this.draws.draws };
+    return total;
   }
 
-  private gatherMarks({ best, players, twos }: Turn): void {
+  private partsOf({ holders }: RicochetTurn): number {
+    return (holders + 1) * this.draws.draws;
+  }
+
+  private gatherMarks({ best, players, twos }: RicochetTurn): void {
     const { counts, draws } = this.draws;
     const { bonus } = this.table;
     const { marks, chances, bonuses } = this;
@@ -105,7 +113,7 @@ export class BestResponse {
   }
 
   /** From the last player back to the next: what a mark is worth to whoever holds it then. */
-  private solve({ players, pot, holders }: Turn): void {
+  private solve({ players, pot, holders }: RicochetTurn): void {
     const { stake } = this.table;
     const base = pot + stake * holders;
     const after = players - 1;
@@ -155,7 +163,7 @@ export class BestResponse {
     }
   }
 
-  private worthOfFirst({ best, holders }: Turn): number {
+  private worthOfFirst({ best, holders }: RicochetTurn): number {
     const { stake } = this.table;
     const { marks, markCount, kept, wins } = this;
     const chances = this.chances[0] as Float64Array;

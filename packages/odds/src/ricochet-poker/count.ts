@@ -6,9 +6,9 @@ import { type DealersHand, dealersHand, unsuitedDealers } from './dealers.js';
 import { fivesByHand } from './fives.js';
 import type { RicochetGame } from './game.js';
 import type { RicochetOutcomes } from './outcomes.js';
-import { noDraws, RankDraws } from './rank-draws.js';
+import { type DrawCounts, drawOf, noDraws, RankDraws } from './rank-draws.js';
 import { SuitedDraws } from './suited-draws.js';
-import { collect, NO_DEALS, Tally } from './tally.js';
+import { noDeals, Tally } from './tally.js';
 
 const SUITS = 4;
 const HAND = 5;
@@ -22,8 +22,11 @@ export interface RicochetSituation {
   readonly dealer: PokerValue;
 }
 
-/** Best play, or a rule that says when to play. */
-export type RicochetStrategy = 'optimal' | ((situation: RicochetSituation) => boolean);
+/** Says when to play. */
+export type RicochetRule = (situation: RicochetSituation) => boolean;
+
+/** Best play, or a rule. */
+export type RicochetStrategy = 'optimal' | RicochetRule;
 
 /**
  * Every deal of one player against the dealer. A dealer's hand that stays is no flush, so that ranks are
@@ -35,7 +38,7 @@ export const countRicochet = (
 ): RicochetOutcomes => {
   const ranks = ranksIn(game.ranks);
   const worthOf = unsuitedValues(ranks);
-  const threes = patternsOf(ranks, DRAW);
+  const threes = patternsOf(ranks, DRAW).map(drawOf);
   const dealers = patternsOf(ranks, HAND)
     .map((five) => dealersHand(five, worthOf(five)))
     .filter(({ value }) => value < game.kickout);
@@ -54,27 +57,50 @@ export const countRicochet = (
       const left = leftOf(two, dealer);
       if (left === null) continue;
       draws.count(left, dealer.value, counts);
-      const situation = { two: value, isSuited: false, dealer: dealer.value };
+      const asRuled = (isSuited: boolean): boolean | null =>
+        strategy === 'optimal' ? null : strategy({ two: value, isSuited, dealer: dealer.value });
       const worth = tally.worthOf(counts);
-      const ask = (gain: number, isSuited: boolean): boolean =>
-        strategy === 'optimal' ? tally.plays(worth + gain) : strategy({ ...situation, isSuited });
-      tally.add(ask(0, false), counts, {
-        ...NO_DEALS,
-        deals: hands * unsuitedDealers(dealer, two),
-      });
-      if (suited === null) continue;
-      const [played, folded] = [{ ...NO_DEALS }, { ...NO_DEALS }];
-      for (const { taken, hands: dealt } of dealer.bySuit) {
-        // The player's two cards are not the dealer's.
-        if ((taken & heldBits) !== 0) continue;
-        const of = suited.count(taken, dealer.value);
-        collect(ask(tally.gainOf(of), true) ? played : folded, SUITS * dealt, of);
-      }
-      tally.add(true, counts, played);
-      tally.add(false, counts, folded);
+      const deals = hands * unsuitedDealers(dealer, two);
+      tally.add(asRuled(false) ?? tally.plays(worth), counts, { ...noDeals(), deals });
+      if (suited !== null)
+        addSuited(tally, counts, suited, { two: heldBits, dealer, worth, ruled: asRuled(true) });
     }
   }
   return tally.outcomes(fivesByHand(game.ranks));
+};
+
+interface BesideSuited {
+  /** The places of the player's two cards, a bit each. */
+  readonly two: number;
+  readonly dealer: DealersHand;
+  /** What playing brings by ranks alone. */
+  readonly worth: number;
+  /** What a rule says; null where the best is done. */
+  readonly ruled: boolean | null;
+}
+
+/** Two cards of one suit: what they draw depends on the dealer's cards of it. */
+const addSuited = (
+  tally: Tally,
+  counts: DrawCounts,
+  suited: SuitedDraws,
+  { two, dealer, worth, ruled }: BesideSuited,
+): void => {
+  const [played, folded] = [noDeals(), noDeals()];
+  const below = suited.below(dealer.value);
+  for (const { taken, hands } of dealer.bySuit) {
+    if ((taken & two) !== 0) continue;
+    const open = suited.count(taken);
+    const into = (ruled ?? tally.plays(worth + tally.gainOf(open, below))) ? played : folded;
+    const deals = SUITS * hands;
+    into.deals += deals;
+    into.flush += deals * open.flush;
+    into.flushBelow += deals * (open.lowest[below] as number);
+    into.straightFlush += deals * open.straightFlush;
+    into.royalFlush += deals * open.royalFlush;
+  }
+  tally.add(true, counts, played);
+  tally.add(false, counts, folded);
 };
 
 const twoValue = (ranks: readonly Rank[], held: readonly number[]): PokerValue => {

@@ -1,5 +1,5 @@
 import { type Card, cardKey, majorsOf, minorsOf, STRONGEST, strengthOfFiveKey } from '@baize/cards';
-import type { Turn } from './turn.js';
+import type { RicochetTurn } from './turn.js';
 
 const DECK = 52;
 const MOST_PLAYERS = 7;
@@ -29,7 +29,7 @@ export class DrawStrengths {
     for (let card = 0; card < DECK; card += 1) this.keys[card] = cardKey(card as Card);
   }
 
-  count({ unseen, unseenCount, twos, players }: Turn): void {
+  count({ unseen, unseenCount, twos, players }: RicochetTurn): void {
     const { keys, minors, majors, twoKeys, twoMinors, twoMajors, counts } = this;
     for (let player = 0; player < players; player += 1) {
       const [a, b] = [twos[2 * player] as number, twos[2 * player + 1] as number];

@@ -14,13 +14,15 @@ export interface RicochetEstimate {
   readonly confidence: 0.99;
   /** The house's win for each player's ante: positive for the house. */
   readonly house: Estimate;
+  /** The same with every ante bonus as it was paid: rare hands make its interval less sure. */
+  readonly housePaid: Estimate;
   /** By place in the order of action: the player's net in antes, and how often each thing was done. */
-  readonly places: readonly PlaceEstimate[];
+  readonly places: readonly RicochetPlaceEstimate[];
   /** Shares of all rounds. */
   readonly dealer: RicochetTally['dealer'];
 }
 
-export interface PlaceEstimate {
+export interface RicochetPlaceEstimate {
   readonly net: Estimate;
   readonly decisions: Readonly<Record<'fold' | 'play' | 'not-asked', number>>;
 }
@@ -28,11 +30,12 @@ export interface PlaceEstimate {
 /** The point of the normal distribution beyond which half a per cent lies. */
 const Z_99 = 2.5758293035489004;
 
-export const estimateOf = ({
+export const ricochetEstimate = ({
   players,
   anteCents,
   rounds,
   house,
+  housePaid,
   places,
   dealer,
 }: RicochetTally): RicochetEstimate => {
@@ -43,6 +46,7 @@ export const estimateOf = ({
     rounds,
     confidence: 0.99,
     house: meanOf(house, rounds, players),
+    housePaid: meanOf(housePaid, rounds, players),
     places: places.map(({ netCents, fold, play, notAsked }) => ({
       net: meanOf(netCents, rounds, anteCents),
       decisions: { fold: share(fold), play: share(play), 'not-asked': share(notAsked) },

@@ -1,6 +1,7 @@
 import { type Card, strengthOfFive } from '@baize/cards';
+import type { BonusExpectation } from './bonus-expectation.js';
 import type { RicochetTable } from './table.js';
-import { type Decide, newTurn } from './turn.js';
+import { newTurn, type RicochetDecide } from './turn.js';
 import { placesInOrder, strengthsToBeatTwo, twoPlace } from './two-cards.js';
 
 const DECK = 52;
@@ -21,7 +22,7 @@ export const TOOK_THE_POT = 3;
  * One round after another without making anything new. The cards of a deck go two to each seat, five to
  * the dealer, and then three to each player who draws, in the order of action.
  */
-export class FastRound {
+export class FastRicochetRound {
   /** Seats, counted from 0, lowest two cards first. */
   readonly order: Uint8Array;
   /** By seat. */
@@ -32,6 +33,8 @@ export class FastRound {
   dealer = DISCARDED;
   /** What the house wins or loses, in antes. */
   houseAntes = 0;
+  /** What each seat's ante bonus paid beyond what it was expected to, in antes, where that is asked for. */
+  readonly bonusLuck: Float64Array;
   /** What lay on the pot circle at the end, in antes. */
   pot = 0;
 
@@ -45,23 +48,26 @@ export class FastRound {
   constructor(
     private readonly table: RicochetTable,
     private readonly anteCents: number,
+    private readonly expectation: BonusExpectation | null = null,
   ) {
     const { players } = table;
     this.order = new Uint8Array(players);
     this.did = new Uint8Array(players);
     this.netCents = new Float64Array(players);
     this.drawAt = new Uint8Array(players);
+    this.bonusLuck = new Float64Array(players);
     this.strengths = new Int32Array(players);
     this.places = placesInOrder(table.tiedPairs);
   }
 
-  play(deck: Uint8Array, decide: Decide): void {
+  play(deck: Uint8Array, decide: RicochetDecide): void {
     const { turn, order, strengths } = this;
     const { players, stake } = this.table;
     this.putInOrder(deck);
     this.next = 2 * players + DEALERS;
     this.bonusAntes = 0;
     this.drawAt.fill(0);
+    this.bonusLuck.fill(0);
     strengths.fill(0);
     turn.pot = 1;
     turn.holders = 0;
@@ -69,6 +75,7 @@ export class FastRound {
     for (let place = 0; place < players; place += 1) {
       const seat = order[place] as number;
       const isLast = place === players - 1;
+      this.look(deck, place);
       if (isLast && turn.best === 0) {
         this.did[seat] = NOT_ASKED;
         this.draw(deck, seat);
@@ -76,7 +83,6 @@ export class FastRound {
         turn.best = 1;
         break;
       }
-      this.look(deck, place);
       if (!decide(turn)) {
         this.did[seat] = FOLDED;
         turn.pot += 1;
@@ -153,6 +159,7 @@ export class FastRound {
     const strength = fiveOf(deck, 2 * seat, 2 * seat + 1, at);
     const bonus = this.table.bonus[strength] as number;
     this.bonusAntes += bonus;
+    if (this.expectation !== null) this.bonusLuck[seat] = bonus - this.expectation.of(this.turn);
     this.netCents[seat] = bonus * this.anteCents;
     return strength;
   }

@@ -11,13 +11,13 @@ import { assert } from '@baize/result';
 import { choose } from '../counting/binomials.js';
 import { patternsOf, ranksIn, unsuitedValues } from '../counting/patterns.js';
 import { setsBySize } from '../counting/rank-sets.js';
-import type { ByHand } from './outcomes.js';
+import type { DealsByHand } from './outcomes.js';
 
 const SUITS = 4;
 const HAND = 5;
 
 /** All hands of five cards, by kind: of each set of five ranks four are of one suit. */
-export const fivesByHand = (mask: RankMask): ByHand => {
+export const fivesByHand = (mask: RankMask): DealsByHand => {
   const ranks = ranksIn(mask);
   const worthOf = unsuitedValues(ranks);
   const hands = new Map<PokerCategory, number>(POKER_CATEGORIES.map((hand) => [hand, 0]));
@@ -35,5 +35,5 @@ export const fivesByHand = (mask: RankMask): ByHand => {
   }
   const all = [...hands.values()].reduce((sum, count) => sum + count, 0);
   assert(all === choose(SUITS * ranks.length, HAND), () => `${all} hands of five cards`);
-  return Object.fromEntries(hands) as ByHand;
+  return Object.fromEntries(hands) as DealsByHand;
 };

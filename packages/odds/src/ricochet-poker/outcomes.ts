@@ -3,17 +3,17 @@ import { type Ending, type Figures, figuresOf, quotient } from '../figures/figur
 import type { RicochetGame } from './game.js';
 
 /** Deals by the five cards that the player makes. */
-export type ByHand = Readonly<Record<PokerCategory, number>>;
+export type DealsByHand = Readonly<Record<PokerCategory, number>>;
 
 /** The deals of one player against the dealer, by what was done and how it ended: every count exact. */
 export interface RicochetOutcomes {
   /** All deals: the player's two cards, the dealer's five, and the three drawn. */
   readonly deals: number;
   readonly folded: number;
-  readonly win: ByHand;
-  readonly lose: ByHand;
+  readonly win: DealsByHand;
+  readonly lose: DealsByHand;
   /** The dealer's hand was out before anybody acted, so that the pot is the player's. */
-  readonly notAsked: ByHand;
+  readonly notAsked: DealsByHand;
 }
 
 /** What the house puts into the pot. */
@@ -52,5 +52,5 @@ export const ricochetFigures = (
   };
 };
 
-export const allOf = (counts: ByHand): number =>
+const allOf = (counts: DealsByHand): number =>
   POKER_CATEGORIES.reduce((sum, hand) => sum + counts[hand], 0);

@@ -1,4 +1,5 @@
 import { POKER_CATEGORIES, type PokerValue, pokerCategoryOf } from '@baize/cards';
+import { firstAtLeast } from '../counting/first-at-least.js';
 import type { Pattern } from '../counting/patterns.js';
 
 /** How many draws make each kind of hand, above a dealer's hand or level with it, and below. */
@@ -10,6 +11,20 @@ export interface DrawCounts {
 export const noDraws = (): DrawCounts => ({
   win: new Float64Array(POKER_CATEGORIES.length),
   lose: new Float64Array(POKER_CATEGORIES.length),
+});
+
+/** A draw by its ranks. */
+export interface Draw {
+  readonly pattern: Pattern;
+  /** Where the ways of each rank drawn stand: those of one card first, then of two, then of three. */
+  readonly factors: readonly number[];
+}
+
+export const drawOf = (pattern: Pattern): Draw => ({
+  pattern,
+  factors: [...pattern].flatMap((take, place) =>
+    take === 0 ? [] : [(take - 1) * pattern.length + place],
+  ),
 });
 
 /**
@@ -26,13 +41,13 @@ export class RankDraws {
   constructor(
     private readonly ranks: number,
     two: Pattern,
-    draws: readonly Pattern[],
+    draws: readonly Draw[],
     worthOf: (five: Pattern) => PokerValue | undefined,
   ) {
     const found = draws
-      .flatMap((draw) => {
-        const value = worthOf(draw.map((count, place) => count + (two[place] ?? 0)));
-        return value === undefined ? [] : [{ value, factors: factorsOf(draw) }];
+      .flatMap(({ pattern, factors }) => {
+        const value = worthOf(pattern.map((count, place) => count + (two[place] ?? 0)));
+        return value === undefined ? [] : [{ value, factors }];
       })
       .toSorted((left, right) => left.value - right.value);
     const kinds = found.map(({ value }) => POKER_CATEGORIES.indexOf(pokerCategoryOf(value)));
@@ -47,16 +62,15 @@ export class RankDraws {
   /** With so many cards left of each rank, against a dealer's hand. */
   count(left: ArrayLike<number>, dealer: PokerValue, into: DrawCounts): void {
     this.prepare(left);
-    const { values } = this;
+    const level = firstAtLeast(this.values, dealer);
     into.win.fill(0);
     into.lose.fill(0);
-    let at = 0;
+    let from = 0;
     for (const { kind, end } of this.kinds) {
-      let level = at;
-      while (level < end && (values[level] as number) < dealer) level += 1;
-      into.lose[kind] = this.sum(at, level);
-      into.win[kind] = this.sum(level, end);
-      at = end;
+      const split = Math.min(Math.max(level, from), end);
+      into.lose[kind] = this.sum(from, split);
+      into.win[kind] = this.sum(split, end);
+      from = end;
     }
   }
 
@@ -84,7 +98,3 @@ export class RankDraws {
     return sum;
   }
 }
-
-/** Where the ways of each rank drawn stand: those of one card first, then of two, then of three. */
-const factorsOf = (draw: Pattern): readonly number[] =>
-  [...draw].flatMap((take, place) => (take === 0 ? [] : [(take - 1) * draw.length + place]));

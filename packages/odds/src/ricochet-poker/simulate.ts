@@ -1,9 +1,10 @@
 import { assert } from '@baize/result';
 import { BestResponse } from './best-response.js';
+import { BonusExpectation } from './bonus-expectation.js';
 import {
   BEATEN_BY_TWO,
   DISCARDED,
-  FastRound,
+  FastRicochetRound,
   FOLDED,
   KICKED_OUT,
   NOT_ASKED,
@@ -11,7 +12,7 @@ import {
   TOOK_THE_POT,
 } from './fast-round.js';
 import type { RicochetTable } from './table.js';
-import type { Decide } from './turn.js';
+import type { RicochetDecide } from './turn.js';
 
 const DECK = 52;
 
@@ -26,21 +27,24 @@ export interface RicochetTally {
   readonly players: number;
   readonly anteCents: number;
   readonly rounds: number;
-  /** The house's net of each round, in antes. */
+  /** The house's net of each round, in antes, each ante bonus as it was expected when it was drawn for. */
   readonly house: Sums;
+  /** The same with each ante bonus as it was paid. */
+  readonly housePaid: Sums;
   /** By place in the order of action, the first to act first. */
-  readonly places: readonly PlaceTally[];
+  readonly places: readonly RicochetPlaceTally[];
   readonly dealer: Readonly<Record<DealersEnd, number>>;
 }
 
-export interface PlaceTally {
+export interface RicochetPlaceTally {
+  /** Each ante bonus as it was expected when it was drawn for. */
   readonly netCents: Sums;
   readonly fold: number;
   readonly play: number;
   readonly notAsked: number;
 }
 
-export type DealersEnd = 'kickedOut' | 'beatenByTwo' | 'discarded' | 'tookThePot';
+type DealersEnd = 'kickedOut' | 'beatenByTwo' | 'discarded' | 'tookThePot';
 
 export interface RicochetSimulation {
   readonly rounds: number;
@@ -48,7 +52,7 @@ export interface RicochetSimulation {
   /** A whole number from 0 up to below `below`, each as likely: the only chance there is. */
   readonly nextBelow: (below: number) => number;
   /** Who plays with what; the stated best response where nothing is said. */
-  readonly decide?: Decide;
+  readonly decide?: RicochetDecide;
 }
 
 /** So many rounds, every player deciding by the same rule: the same generator gives the same rounds. */
@@ -59,33 +63,34 @@ export const simulateRicochet = (
   const { players } = table;
   const best = new BestResponse(table);
   const rule = decide ?? ((turn) => best.plays(turn));
-  const round = new FastRound(table, anteCents);
+  const round = new FastRicochetRound(table, anteCents, new BonusExpectation(table.bonus));
   const deck = Uint8Array.from({ length: DECK }, (_, card) => card);
-  const house = { sum: 0, squares: 0 };
-  const nets = Array.from({ length: players }, () => ({ sum: 0, squares: 0 }));
+  const [house, housePaid] = [noSums(), noSums()];
+  const nets = Array.from({ length: players }, noSums);
   const acts = new Float64Array(3 * players);
   const ends = new Float64Array(4);
   for (let played = 0; played < rounds; played += 1) {
     shuffle(deck, nextBelow);
     round.play(deck, rule);
-    house.sum += round.houseAntes;
-    house.squares += round.houseAntes * round.houseAntes;
+    let luck = 0;
     ends[round.dealer] = (ends[round.dealer] as number) + 1;
     for (let place = 0; place < players; place += 1) {
       const seat = round.order[place] as number;
-      const net = round.netCents[seat] as number;
-      const sums = nets[place] as { sum: number; squares: number };
-      sums.sum += net;
-      sums.squares += net * net;
+      const bonusLuck = round.bonusLuck[seat] as number;
+      luck += bonusLuck;
+      note(nets[place] as MutableSums, (round.netCents[seat] as number) - bonusLuck * anteCents);
       const act = 3 * place + (round.did[seat] as number);
       acts[act] = (acts[act] as number) + 1;
     }
+    note(house, round.houseAntes + luck);
+    note(housePaid, round.houseAntes);
   }
   return {
     players,
     anteCents,
     rounds,
     house,
+    housePaid,
     places: nets.map((netCents, place) => ({
       netCents,
       fold: acts[3 * place + FOLDED] ?? 0,
@@ -101,6 +106,15 @@ export const simulateRicochet = (
   };
 };
 
+type MutableSums = { -readonly [Part in keyof Sums]: number };
+
+const noSums = (): MutableSums => ({ sum: 0, squares: 0 });
+
+const note = (sums: MutableSums, value: number): void => {
+  sums.sum += value;
+  sums.squares += value * value;
+};
+
 /** Every order of the deck as likely, whatever order it was in. */
 const shuffle = (deck: Uint8Array, nextBelow: (below: number) => number): void => {
   for (let last = DECK - 1; last > 0; last -= 1) {
@@ -112,7 +126,7 @@ const shuffle = (deck: Uint8Array, nextBelow: (below: number) => number): void =
 };
 
 /** Two parts of one simulation as one. */
-export const addTallies = (one: RicochetTally, other: RicochetTally): RicochetTally => {
+export const addRicochetTallies = (one: RicochetTally, other: RicochetTally): RicochetTally => {
   assert(
     one.players === other.players && one.anteCents === other.anteCents,
     'tallies of the same table',
@@ -121,6 +135,7 @@ export const addTallies = (one: RicochetTally, other: RicochetTally): RicochetTa
     ...one,
     rounds: one.rounds + other.rounds,
     house: addSums(one.house, other.house),
+    housePaid: addSums(one.housePaid, other.housePaid),
     places: one.places.map((place, at) => addPlaces(place, other.places[at] ?? place)),
     dealer: {
       kickedOut: one.dealer.kickedOut + other.dealer.kickedOut,
@@ -136,7 +151,7 @@ const addSums = (one: Sums, other: Sums): Sums => ({
   squares: one.squares + other.squares,
 });
 
-const addPlaces = (one: PlaceTally, other: PlaceTally): PlaceTally => ({
+const addPlaces = (one: RicochetPlaceTally, other: RicochetPlaceTally): RicochetPlaceTally => ({
   netCents: addSums(one.netCents, other.netCents),
   fold: one.fold + other.fold,
   play: one.play + other.play,

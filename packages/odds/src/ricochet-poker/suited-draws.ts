@@ -3,26 +3,20 @@ import {
   fiveCardValue,
   type PokerValue,
   pokerCategoryOf,
-  pokerValue,
   type Rank,
   SUITS,
 } from '@baize/cards';
 import { present } from '@baize/result';
+import { firstAtLeast } from '../counting/first-at-least.js';
 
-/** The draws of one suit by what they truly are. */
-interface Suited {
+/** The draws of the player's own suit by what they truly are: above any dealer's hand that stays. */
+export interface SuitedCounts {
   readonly flush: number;
   readonly straightFlush: number;
   readonly royalFlush: number;
+  /** How many of the lowest flushes are open, by how many of the lowest are asked for. */
+  readonly lowest: Uint8Array;
 }
-
-/** Draws of the player's own suit, all of them above any dealer's hand that stays. */
-export interface SuitedCounts extends Suited {
-  /** Flushes that by their ranks alone would be below the dealer's hand. */
-  readonly flushBelow: number;
-}
-
-const LOWEST_PAIR = pokerValue('one-pair', []);
 
 /** The draws that make a flush of two cards of one suit, at these places among the ranks. */
 export class SuitedDraws {
@@ -30,7 +24,7 @@ export class SuitedDraws {
   private readonly flushes: Int32Array;
   private readonly byRank: Int32Array;
   private readonly straights: readonly { readonly places: number; readonly isRoyal: boolean }[];
-  private readonly counted: (Suited | undefined)[] = [];
+  private readonly counted: (SuitedCounts | undefined)[] = [];
 
   constructor(ranks: readonly Rank[], first: number, second: number) {
     const others = [...ranks.keys()].filter((place) => place !== first && place !== second);
@@ -51,32 +45,32 @@ export class SuitedDraws {
       .map(({ places, truly }) => ({ places, isRoyal: truly === 'royal-flush' }));
   }
 
-  /** Where the dealer holds these places of the player's suit. */
-  count(taken: number, dealer: PokerValue): SuitedCounts {
-    const { flush, straightFlush, royalFlush } = this.counted[taken] ?? this.countAll(taken);
-    const flushBelow = dealer < LOWEST_PAIR ? this.below(taken, dealer) : flush;
-    return { flush, straightFlush, royalFlush, flushBelow };
+  /** How many of the lowest flushes would by their ranks alone be below a dealer's hand. */
+  below(dealer: PokerValue): number {
+    return firstAtLeast(this.byRank, dealer);
   }
 
-  private countAll(taken: number): Suited {
+  /** Where the dealer holds these places of the player's suit. */
+  count(taken: number): SuitedCounts {
+    return this.counted[taken] ?? this.countOpen(taken);
+  }
+
+  private countOpen(taken: number): SuitedCounts {
+    const lowest = new Uint8Array(this.flushes.length + 1);
+    for (let at = 0; at < this.flushes.length; at += 1) {
+      const isOpen = ((this.flushes[at] as number) & taken) === 0;
+      lowest[at + 1] = (lowest[at] as number) + (isOpen ? 1 : 0);
+    }
     const open = this.straights.filter(({ places }) => (places & taken) === 0);
     const royalFlush = open.filter(({ isRoyal }) => isRoyal).length;
-    const all = {
-      flush: this.flushes.filter((places) => (places & taken) === 0).length,
+    const counts = {
+      flush: lowest[this.flushes.length] as number,
       straightFlush: open.length - royalFlush,
       royalFlush,
+      lowest,
     };
-    this.counted[taken] = all;
-    return all;
-  }
-
-  private below(taken: number, dealer: PokerValue): number {
-    const { flushes, byRank } = this;
-    let below = 0;
-    for (let at = 0; at < flushes.length && (byRank[at] as number) < dealer; at += 1) {
-      if (((flushes[at] as number) & taken) === 0) below += 1;
-    }
-    return below;
+    this.counted[taken] = counts;
+    return counts;
   }
 }
 

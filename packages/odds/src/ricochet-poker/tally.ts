@@ -2,7 +2,7 @@ import { POKER_CATEGORIES, type PokerCategory } from '@baize/cards';
 import { assert } from '@baize/result';
 import { choose } from '../counting/binomials.js';
 import type { RicochetGame } from './game.js';
-import type { ByHand, RicochetOutcomes } from './outcomes.js';
+import type { DealsByHand, RicochetOutcomes } from './outcomes.js';
 import type { DrawCounts } from './rank-draws.js';
 import type { SuitedCounts } from './suited-draws.js';
 
@@ -12,23 +12,22 @@ const FIRST = 2;
 const DRAW = 3;
 
 /** Deals of two cards and a dealer's hand that are alike by rank, with their draws of one suit summed up. */
-export type SuitedDeals = { -readonly [Part in keyof SuitedCounts]: number } & { deals: number };
+export interface SuitedDeals {
+  deals: number;
+  flush: number;
+  /** Flushes that by their ranks alone would be below the dealer's hand. */
+  flushBelow: number;
+  straightFlush: number;
+  royalFlush: number;
+}
 
-export const NO_DEALS: Readonly<SuitedDeals> = {
+export const noDeals = (): SuitedDeals => ({
   deals: 0,
   flush: 0,
   flushBelow: 0,
   straightFlush: 0,
   royalFlush: 0,
-};
-
-export const collect = (into: SuitedDeals, deals: number, suited: SuitedCounts): void => {
-  into.deals += deals;
-  into.flush += deals * suited.flush;
-  into.flushBelow += deals * suited.flushBelow;
-  into.straightFlush += deals * suited.straightFlush;
-  into.royalFlush += deals * suited.royalFlush;
-};
+});
 
 const HIGH_CARD = POKER_CATEGORIES.indexOf('high-card');
 const STRAIGHT = POKER_CATEGORIES.indexOf('straight');
@@ -44,6 +43,8 @@ export class Tally {
   /** What the player would have drawn in deals that were folded. */
   private readonly passed = new Float64Array(POKER_CATEGORIES.length);
   private readonly bonus: Float64Array;
+  /** What the bonus pays more for a flush, a straight flush and a royal than for their ranks alone. */
+  private readonly more: readonly [number, number, number];
   private readonly draws: number;
 
   constructor(
@@ -51,6 +52,12 @@ export class Tally {
     private readonly ranks: number,
   ) {
     this.bonus = Float64Array.from(POKER_CATEGORIES, game.bonusAntes);
+    const { bonusAntes: pays } = game;
+    this.more = [
+      pays('flush') - pays('high-card'),
+      pays('straight-flush') - pays('straight'),
+      pays('royal-flush') - pays('straight'),
+    ];
     this.draws = choose(SUITS * ranks - FIRST - HAND, DRAW);
   }
 
@@ -65,15 +72,14 @@ export class Tally {
     return worth;
   }
 
-  /** What draws of one suit bring beyond what their ranks do. */
-  gainOf({ flush, flushBelow, straightFlush, royalFlush }: SuitedCounts): number {
-    const more = (kind: number, than: number): number =>
-      (this.bonus[kind] as number) - (this.bonus[than] as number);
+  /** What draws of one suit bring beyond what their ranks do, where so many lowest ones gain the pot. */
+  gainOf(suited: SuitedCounts, lowest: number): number {
+    const [flush, straightFlush, royalFlush] = this.more;
     return (
-      flushBelow * (2 + this.game.playAntes) +
-      flush * more(FLUSH, HIGH_CARD) +
-      straightFlush * more(STRAIGHT_FLUSH, STRAIGHT) +
-      royalFlush * more(ROYAL_FLUSH, STRAIGHT)
+      (suited.lowest[lowest] as number) * (2 + this.game.playAntes) +
+      suited.flush * flush +
+      suited.straightFlush * straightFlush +
+      suited.royalFlush * royalFlush
     );
   }
 
@@ -82,7 +88,7 @@ export class Tally {
     return worth > -this.draws;
   }
 
-  add(plays: boolean, { win, lose }: DrawCounts, suited: SuitedDeals): void {
+  add(plays: boolean, { win, lose }: DrawCounts, suited: Readonly<SuitedDeals>): void {
     const { deals, flush, flushBelow, straightFlush, royalFlush } = suited;
     const [wins, losses] = plays ? [this.win, this.lose] : [this.passed, this.passed];
     for (let at = 0; at < win.length; at += 1) {
@@ -100,7 +106,7 @@ export class Tally {
   }
 
   /** Whoever was not asked made the hands that are left of all that can be made. */
-  outcomes(fives: ByHand): RicochetOutcomes {
+  outcomes(fives: DealsByHand): RicochetOutcomes {
     const deck = SUITS * this.ranks;
     const others = choose(HAND, FIRST) * choose(deck - HAND, HAND);
     const deals = choose(deck, HAND) * others;
@@ -124,5 +130,7 @@ export class Tally {
   }
 }
 
-const byHand = (count: (hand: PokerCategory, place: number) => number): ByHand =>
-  Object.fromEntries(POKER_CATEGORIES.map((hand, place) => [hand, count(hand, place)])) as ByHand;
+const byHand = (count: (hand: PokerCategory, place: number) => number): DealsByHand =>
+  Object.fromEntries(
+    POKER_CATEGORIES.map((hand, place) => [hand, count(hand, place)]),
+  ) as DealsByHand;

@@ -1,5 +1,5 @@
 /** A player's turn, with all that lies face up. It is changed in place, so that no round needs another. */
-export interface Turn {
+export interface RicochetTurn {
   /** Cards that nobody has been dealt: the first `unseenCount` of these. */
   readonly unseen: Uint8Array;
   unseenCount: number;
@@ -18,7 +18,7 @@ export interface Turn {
 const DECK = 52;
 const MOST_PLAYERS = 7;
 
-export const newTurn = (): Turn => ({
+export const newTurn = (): RicochetTurn => ({
   unseen: new Uint8Array(DECK),
   unseenCount: 0,
   twos: new Uint8Array(2 * MOST_PLAYERS),
@@ -29,4 +29,4 @@ export const newTurn = (): Turn => ({
 });
 
 /** Whether the player in turn plays. */
-export type Decide = (turn: Turn) => boolean;
+export type RicochetDecide = (turn: RicochetTurn) => boolean;

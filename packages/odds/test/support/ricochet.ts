@@ -1,7 +1,8 @@
 import { type Card, FULL_DECK } from '@baize/cards';
-import { type RicochetDecision, settleRicochet } from '@baize/games';
+import { type RicochetDecision, type RicochetFelt, settleRicochet } from '@baize/games';
 import { cents } from '@baize/money';
 import { putInForce, type RulesInForce, rulebookById } from '@baize/rulebook';
+import { positionInTurn, type RicochetPosition } from '../../src/index.js';
 
 export const KICKOUTS = ['PT-FLT-KH-01', 'PT-FLT-KH-02'] as const;
 
@@ -24,6 +25,22 @@ export interface SeatCards {
   readonly decision: RicochetDecision | null;
 }
 
+export const feltOf = (
+  dealer: readonly Card[],
+  seats: readonly SeatCards[],
+  anteCents: number,
+): RicochetFelt => ({
+  dealer,
+  anteCents: cents(anteCents),
+  hands: seats.map((seat, place) => ({
+    ...seat,
+    seat: place + 1,
+    stakes: { ante: cents(anteCents) },
+    claims: [],
+    voided: [],
+  })),
+});
+
 /** What each seat wins or loses, in cents, by the settlement that pays; seats count from one. */
 export const settledNets = (
   rules: RulesInForce,
@@ -31,17 +48,7 @@ export const settledNets = (
   seats: readonly SeatCards[],
   anteCents: number,
 ): readonly number[] => {
-  const { entitlements } = settleRicochet(rules, {
-    dealer,
-    anteCents: cents(anteCents),
-    hands: seats.map((seat, place) => ({
-      ...seat,
-      seat: place + 1,
-      stakes: { ante: cents(anteCents) },
-      claims: [],
-      voided: [],
-    })),
-  });
+  const { entitlements } = settleRicochet(rules, feltOf(dealer, seats, anteCents));
   return seats.map((_, place) =>
     entitlements
       .filter(({ seat }) => seat === place + 1)
@@ -51,6 +58,35 @@ export const settledNets = (
         0,
       ),
   );
+};
+
+/** A turn with so many players still to act; those before have acted at random. */
+export const someTurn = (
+  rules: RulesInForce,
+  players: number,
+  stillToAct: number,
+  nextBelow: (below: number) => number,
+): { dealer: readonly Card[]; seats: readonly SeatCards[]; position: RicochetPosition } => {
+  for (;;) {
+    const deck = shuffled(nextBelow);
+    const dealer = deck.slice(2 * players, 2 * players + 5);
+    let seats: readonly SeatCards[] = Array.from({ length: players }, (_, seat) => ({
+      cards: deck.slice(2 * seat, 2 * seat + 2),
+      draw: null,
+      decision: null,
+    }));
+    let next = 2 * players + 5;
+    let position = positionInTurn(rules, feltOf(dealer, seats, 100));
+    while (position !== null && position.toAct.length > stillToAct) {
+      const { seat } = position;
+      const draw = nextBelow(3) === 0 ? null : deck.slice(next, next + 3);
+      if (draw !== null) next += 3;
+      const decision = draw === null ? 'fold' : 'play';
+      seats = seats.map((one, place) => (place + 1 === seat ? { ...one, draw, decision } : one));
+      position = positionInTurn(rules, feltOf(dealer, seats, 100));
+    }
+    if (position !== null) return { dealer, seats, position };
+  }
 };
 
 /** A small generator that always begins alike. */
