@@ -59,20 +59,25 @@ export { isAllAside, isOut } from './kernel/set-aside.js';
 export { type GameSettlement, type SettledLine, settledLine } from './kernel/settlement.js';
 export type { Viewer } from './kernel/viewer.js';
 export {
+  type Action,
   type ActionStep,
   type ActionStory,
   bonusEntitlements,
   checkFelt,
   checkRicochetCards,
+  contendersOf,
   type FirstCards,
   type FirstDeal,
   feltOf,
+  foldInTurn,
   type HandToBeat,
   type JudgedBy,
   judgeFirstCards,
   judgeFive,
+  openAction,
   type Pot,
   placesToDeal,
+  playInTurn,
   type RicochetAct,
   type RicochetCommand,
   type RicochetCore,
@@ -89,5 +94,6 @@ export {
   type RicochetView,
   ricochetPoker,
   settleRicochet,
+  turnOf,
   withRicochetCards,
 } from './ricochet-poker/index.js';

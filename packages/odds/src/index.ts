@@ -47,6 +47,7 @@ export {
   OUTCOMES,
 } from './high-card-flush/outcomes.js';
 export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
+export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
 export {
   countRicochet,
   type RicochetSituation,
@@ -62,6 +63,7 @@ export {
   ricochetEndings,
   ricochetFigures,
 } from './ricochet-poker/outcomes.js';
+export { positionInTurn, type RicochetPosition } from './ricochet-poker/position.js';
 export { addTallies, simulateRicochet } from './ricochet-poker/simulate.js';
 export { ricochetTable } from './ricochet-poker/table.js';
 export { coreSimulation } from './simulate/core-simulation.js';

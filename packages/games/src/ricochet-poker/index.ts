@@ -1,8 +1,21 @@
-export type { ActionStep, HandToBeat } from './action.js';
+export {
+  type Action,
+  type ActionStep,
+  foldInTurn,
+  type HandToBeat,
+  openAction,
+  playInTurn,
+  turnOf,
+} from './action.js';
 export { checkFelt } from './check-felt.js';
 export { type RicochetCore, ricochetPoker } from './core.js';
 export { checkRicochetCards, withRicochetCards } from './correct.js';
-export type { RicochetDecision, RicochetFelt, RicochetHand } from './felt.js';
+export {
+  contendersOf,
+  type RicochetDecision,
+  type RicochetFelt,
+  type RicochetHand,
+} from './felt.js';
 export { type FirstCards, type JudgedBy, judge as judgeFirstCards, judgeFive } from './hands.js';
 export type { RicochetAct } from './legal.js';
 export {
