@@ -12,6 +12,7 @@ import { registerSettle } from './commands/settle.js';
 import { registerShift } from './commands/shift.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
+import { registerStrategy } from './commands/strategy.js';
 
 const versionOf = (packageFile: URL): string => {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -34,7 +35,8 @@ export const program = (): Command => {
         '  baize settle round.json\n' +
         '  baize play md/high-card-flush --record rounds.jsonl\n' +
         '  baize replay rounds.jsonl\n' +
-        '  baize shift md/high-card-flush --seed tuesday\n\n' +
+        '  baize shift md/high-card-flush --seed tuesday\n' +
+        '  baize strategy md/high-card-flush Ah Kh 9h 4h 2c 3d 5s\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize
@@ -59,6 +61,7 @@ export const program = (): Command => {
   registerPlay(baize);
   registerReplay(baize);
   registerShift(baize);
+  registerStrategy(baize);
   return baize;
 };
 

@@ -54,6 +54,7 @@ export {
   type RicochetStrategy,
 } from './ricochet-poker/count.js';
 export { estimateOf } from './ricochet-poker/estimate.js';
+export { explainRicochet } from './ricochet-poker/explain.js';
 export { FastRound } from './ricochet-poker/fast-round.js';
 export { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
 export {

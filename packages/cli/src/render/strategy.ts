@@ -1,0 +1,195 @@
+import { type Card, describePoker, formatCard, rankOf, rankWord, twoCardValue } from '@baize/cards';
+import type { RicochetFelt } from '@baize/games';
+import type { RicochetPosition } from '@baize/odds';
+import type { RulesInForce } from '@baize/rulebook';
+import colors from 'picocolors';
+import { type Advice, isExact } from '../strategy/advice.js';
+import type { Answer, UpCards } from '../strategy/answer.js';
+import { adviceLines, exactWords, inColumns, shareOf, signed } from './advice.js';
+import type { PaintSuit } from './cards.js';
+import { handFaces, ricochetSeats } from './felt.js';
+import { wrap } from './text.js';
+
+interface StrategyOptions {
+  readonly columns: number;
+  readonly paint: PaintSuit;
+}
+
+/** What to do with a hand, for people. */
+export const strategyText = (
+  rules: RulesInForce,
+  cards: readonly Card[],
+  answer: Answer,
+  options: StrategyOptions,
+): string => {
+  const faces = (of: readonly Card[]) => handFaces(rules, of.map(formatCard), options.paint);
+  const hand = [colors.bold(colors.green(rules.rulebook.name)), '', 'Your cards', ...faces(cards)];
+  return [...hand, '', ...answerLines(rules, cards, answer, { ...options, faces })].join('\n');
+};
+
+interface AnswerOptions extends StrategyOptions {
+  readonly faces: (of: readonly Card[]) => readonly string[];
+}
+
+const answerLines = (
+  rules: RulesInForce,
+  cards: readonly Card[],
+  answer: Answer,
+  options: AnswerOptions,
+): readonly string[] => {
+  const { faces, columns } = options;
+  switch (answer.kind) {
+    case 'advice':
+      return adviceLines(rules, answer.advice, options);
+    case 'against-up':
+      return [
+        'The dealer shows',
+        ...faces([answer.up]),
+        '',
+        ...adviceLines(rules, answer.advice, options),
+      ];
+    case 'by-up-card':
+      return byUpCard(answer.groups, columns);
+    case 'at-table':
+      return [
+        ...tableLines(rules, cards, answer.felt, options),
+        '',
+        ...wrap([{ text: toBeatWords(answer.position) }], columns),
+        '',
+        ...adviceLines(rules, answer.advice, options),
+      ];
+    case 'not-asked':
+      return [
+        ...tableLines(rules, cards, answer.felt, options),
+        '',
+        ...wrap([{ text: answer.why, paint: colors.bold }], columns),
+      ];
+  }
+};
+
+/** The dealer's cards, and every other seat's. */
+const tableLines = (
+  rules: RulesInForce,
+  own: readonly Card[],
+  { dealer, hands }: RicochetFelt,
+  { faces, paint, columns }: AnswerOptions,
+): readonly string[] => {
+  const others = hands.filter(({ cards }) => own.some((card) => cards?.includes(card) !== true));
+  const seats = others.map(({ seat, cards, draw, decision, voided }) => ({
+    seat,
+    cards: (cards ?? []).map(formatCard),
+    draw: (draw ?? []).map(formatCard),
+    hand: voided.length > 0 ? 'dead' : decision === 'fold' ? 'folded' : null,
+    stakes: {},
+    outBy: null,
+  }));
+  return [
+    'The dealer has',
+    ...faces(dealer),
+    ...(seats.length === 0 ? [] : ['', ...ricochetSeats(rules, seats, { paint, columns })]),
+  ];
+};
+
+const toBeatWords = ({ showing, toAct, potAntes }: RicochetPosition): string => {
+  const pot = `The pot holds ${potAntes} ${potAntes === 1 ? 'ante' : 'antes'}.`;
+  const holders = { 0: 'the dealer', 1: 'a player' }[showing?.players ?? 0];
+  const five =
+    showing === null
+      ? []
+      : [`${describePoker(showing.value)} (${holders ?? `${showing.players} players`})`];
+  const twos = toAct.map((two) => `${describePoker(twoCardValue(two))} (two cards)`);
+  return `${pot} To beat: ${[...five, ...twos].join(', ')}.`;
+};
+
+/** One row for all cards of a rank that make no difference, from the ace down. */
+const byUpCard = (groups: readonly UpCards[], columns: number): readonly string[] => {
+  const rows = groups.map(({ cards, advice }) => {
+    const bet = advice.choices.find(({ decision }) => decision === 'bet');
+    const qualified = advice.split.all - countOf(advice, 'notQualified');
+    return [
+      cards.map(formatCard).join(' '),
+      advice.best === 'bet' ? '→ bet' : '  fold',
+      bet === undefined ? '' : signed(bet.value),
+      bet === undefined ? '' : exactWords(bet),
+      shareOf(countOf(advice, 'notQualified'), advice.split.all),
+      shareOf(countOf(advice, 'win'), qualified),
+    ];
+  });
+  const head = ['Dealer shows', '  Best', 'Bet, antes', 'Exactly', 'Not qualified', 'Win if so'];
+  const [first = '', ...lines] = inColumns([head, ...rows], [2, 3, 4, 5]);
+  return [
+    colors.dim(first),
+    ...lines,
+    '',
+    ...wrap([{ text: byUpWords(groups), paint: colors.bold }], columns),
+  ];
+};
+
+const countOf = ({ split }: Advice, id: string): number =>
+  split.parts.find((part) => part.id === id)?.count ?? 0;
+
+/** `Bet against an ace, a king or 7h; fold against everything else.` */
+const byUpWords = (groups: readonly UpCards[]): string => {
+  const bets = groups.filter(({ advice }) => advice.best === 'bet');
+  if (bets.length === groups.length) return 'Bet, whatever the dealer shows.';
+  if (bets.length === 0) return 'Fold, whatever the dealer shows.';
+  const ranks = [...new Set(groups.flatMap(({ cards }) => cards.map(rankOf)))];
+  const words = ranks.flatMap((rank) => {
+    const of = (some: readonly UpCards[]) =>
+      some.flatMap(({ cards }) => cards.filter((card) => rankOf(card) === rank));
+    const [bet, all] = [of(bets), of(groups)];
+    return bet.length === all.length ? [aRank(rankWord(rank))] : bet.map(formatCard);
+  });
+  return `Bet against ${inList(words)}; fold against everything else. Folding loses 1 ante.`;
+};
+
+const aRank = (word: string): string => `${/^[ae]/.test(word) ? 'an' : 'a'} ${word}`;
+
+const inList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** The same for programs. */
+export const strategyJson = (
+  rules: RulesInForce,
+  cards: readonly Card[],
+  answer: Answer,
+): unknown => {
+  const head = { version: 1, rulebook: rules.rulebook.id, cards: cards.map(formatCard) };
+  switch (answer.kind) {
+    case 'advice':
+    case 'at-table':
+      return { ...head, ...adviceJson(answer.advice) };
+    case 'against-up':
+      return { ...head, up: formatCard(answer.up), ...adviceJson(answer.advice) };
+    case 'by-up-card':
+      return {
+        ...head,
+        byUpCard: answer.groups.map(({ cards: up, advice }) => ({
+          up: up.map(formatCard),
+          ...adviceJson(advice),
+        })),
+      };
+    case 'not-asked':
+      return { ...head, choices: [], best: null, counts: null, exact: true, why: answer.why };
+  }
+};
+
+const adviceJson = (advice: Advice) => {
+  const { choices, best, split, method, why } = advice;
+  return {
+    choices: choices.map(({ decision, exactly, value }) => ({
+      decision,
+      numerator: exactly?.numerator ?? null,
+      denominator: exactly?.denominator ?? null,
+      value,
+    })),
+    best,
+    counts: {
+      [split.id]: split.all,
+      ...Object.fromEntries(split.parts.map(({ id, count }) => [id, count])),
+    },
+    exact: isExact(advice),
+    ...(method === null ? {} : { method }),
+    why,
+  };
+};
