@@ -8,7 +8,7 @@ import {
   flushHandValue,
   type StudHandValue,
   studGame,
-  studHandValue,
+  studHandAgainst,
 } from '@baize/odds';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import type { Advice, AdvisedChoice } from './advice.js';
@@ -31,8 +31,9 @@ export const adviseFlush = (rules: RulesInForce, cards: readonly Card[]): Advice
 /** What to do with five cards of Caribbean Stud against a card face up, for any number of these. */
 export const adviseStud = (rules: RulesInForce, cards: readonly Card[]): ((up: Card) => Advice) => {
   const game = studGame(rules);
+  const against = studHandAgainst(game, cards);
   return (up) => {
-    const value: StudHandValue = studHandValue(game, cards, up);
+    const value: StudHandValue = against(up);
     const { dealersHands, counts } = value;
     return {
       choices: value.choices.map((choice) => advised(choice, dealersHands, 'bet', game.betAntes)),

@@ -1,15 +1,12 @@
 import {
-  type Card,
-  cardOf,
-  fiveCardValue,
+  LOW_ACE,
   type PokerValue,
+  pokerValue,
   RANKS,
   type Rank,
   type RankMask,
   rankBit,
-  SUITS,
 } from '@baize/cards';
-import { present } from '@baize/result';
 import { choose } from './binomials.js';
 
 const MOST_OF_A_RANK = 4;
@@ -47,18 +44,32 @@ const keyOf = (pattern: ArrayLike<number>): number => {
   return key;
 };
 
-/**
- * What five cards of these ranks are worth when they are not all of one suit: each takes the next suit, so
- * that cards of one rank differ and no five are alike.
- */
+/** Five cards of these ranks, suits aside: what the ranks say at once, without cards to be judged. */
 const unsuitedValue = (ranks: readonly Rank[], pattern: Pattern): PokerValue => {
-  const cards: Card[] = [];
-  for (const [place, rank] of ranks.entries()) {
-    for (let copy = 0; copy < (pattern[place] ?? 0); copy += 1) {
-      cards.push(cardOf(rank, present(SUITS[cards.length % SUITS.length], 'a suit')));
+  const down: Rank[] = [];
+  let kinds = 0;
+  // More of a kind first, then higher first.
+  for (let times = MOST_OF_A_RANK; times > 0; times -= 1) {
+    for (let place = ranks.length - 1; place >= 0; place -= 1) {
+      if (pattern[place] !== times) continue;
+      kinds += 1;
+      for (let copy = 0; copy < times; copy += 1) down.push(ranks[place] as Rank);
     }
   }
-  return fiveCardValue(cards);
+  const [first, second, , fourth, last] = down as [Rank, Rank, Rank, Rank, Rank];
+  switch (kinds) {
+    case 2:
+      return pokerValue(first === fourth ? 'four-of-a-kind' : 'full-house', down);
+    case 3:
+      return pokerValue(second === down[2] ? 'three-of-a-kind' : 'two-pair', down);
+    case 4:
+      return pokerValue('one-pair', down);
+    default:
+      if (first - last === 4) return pokerValue('straight', down);
+      return first === 14 && second === 5
+        ? pokerValue('straight', [5, 4, 3, 2, LOW_ACE])
+        : pokerValue('high-card', down);
+  }
 };
 
 /** What a pattern is worth when its cards are not all of one suit; nothing where a deck has no such cards. */
@@ -85,7 +96,8 @@ export const waysToHave = (
   const codes = new Uint8Array(MOST_OF_A_RANK * patterns.length);
   for (const [index, pattern] of patterns.entries()) {
     let at = MOST_OF_A_RANK * index;
-    for (const [place, take] of pattern.entries()) {
+    for (let place = 0; place < pattern.length; place += 1) {
+      const take = pattern[place] as number;
       if (take === 0) continue;
       codes[at] = CODES * place + take;
       at += 1;
