@@ -54,7 +54,7 @@ const choiceLines = (
 };
 
 /** `Raise 2 antes`, or `Raise $20` where the ante is known. */
-export const choiceWords = (
+const choiceWords = (
   rules: RulesInForce,
   { adds }: Pick<AdvisedChoice, 'adds'>,
   anteCents?: number,
@@ -68,7 +68,7 @@ export const choiceWords = (
 };
 
 /** The fraction as counted; a value that is not exact says so. */
-export const exactWords = ({ exactly }: Pick<AdvisedChoice, 'exactly'>): string =>
+const exactWords = ({ exactly }: Pick<AdvisedChoice, 'exactly'>): string =>
   exactly === null
     ? 'not exact'
     : `${grouped(exactly.numerator)} / ${grouped(exactly.denominator)}`;
@@ -81,7 +81,7 @@ export const signed = (value: number): string => {
   return value > 0 ? `+${text}` : text;
 };
 
-export const grouped = (count: number): string => count.toLocaleString('en-US');
+const grouped = (count: number): string => count.toLocaleString('en-US');
 
 const splitLines = ({ split }: Advice): readonly string[] => [
   `Of ${grouped(split.all)} ${split.words}`,

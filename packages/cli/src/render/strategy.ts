@@ -5,7 +5,7 @@ import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { type Advice, isExact } from '../strategy/advice.js';
 import type { Answer, UpCards } from '../strategy/answer.js';
-import { adviceLines, exactWords, inColumns, shareOf, signed } from './advice.js';
+import { adviceLines, inColumns, shareOf, signed } from './advice.js';
 import type { PaintSuit } from './cards.js';
 import { handFaces, ricochetSeats } from './felt.js';
 import { wrap } from './text.js';
@@ -101,29 +101,46 @@ const toBeatWords = ({ showing, toAct, potAntes }: RicochetPosition): string => 
   return `${pot} To beat: ${[...five, ...twos].join(', ')}.`;
 };
 
-/** One row for all cards of a rank that make no difference, from the ace down. */
+/** One row for all cards of a rank that are answered alike, from the ace down. */
 const byUpCard = (groups: readonly UpCards[], columns: number): readonly string[] => {
-  const rows = groups.map(({ cards, advice }) => {
-    const bet = advice.choices.find(({ decision }) => decision === 'bet');
-    const qualified = advice.split.all - countOf(advice, 'notQualified');
-    return [
-      cards.map(formatCard).join(' '),
-      advice.best === 'bet' ? '→ bet' : '  fold',
-      bet === undefined ? '' : signed(bet.value),
-      bet === undefined ? '' : exactWords(bet),
-      shareOf(countOf(advice, 'notQualified'), advice.split.all),
-      shareOf(countOf(advice, 'win'), qualified),
-    ];
-  });
-  const head = ['Dealer shows', '  Best', 'Bet, antes', 'Exactly', 'Not qualified', 'Win if so'];
-  const [first = '', ...lines] = inColumns([head, ...rows], [2, 3, 4, 5]);
+  const alike = new Map<string, UpCards[]>();
+  for (const group of groups) {
+    const key = `${group.cards.map(rankOf)[0]} ${group.advice.best}`;
+    alike.set(key, [...(alike.get(key) ?? []), group]);
+  }
+  const rows = [...alike.values()].map(upRow);
+  const head = ['Dealer shows', '  Best', 'A bet brings, in antes', 'Not qualified', 'Beaten'];
+  const [first = '', ...lines] = inColumns([head, ...rows], [3, 4]);
   return [
     colors.dim(first),
     ...lines,
     '',
     ...wrap([{ text: byUpWords(groups), paint: colors.bold }], columns),
+    ...wrap([{ text: 'The exact fractions: --up CARD for one card, --json for all.' }], columns),
   ];
 };
+
+const upRow = (alike: readonly UpCards[]): readonly string[] => {
+  const bets = alike.flatMap(({ advice }) =>
+    advice.choices.filter(({ decision }) => decision === 'bet').map(({ value }) => value),
+  );
+  const [least, most] = [signed(Math.min(...bets)), signed(Math.max(...bets))];
+  const dealt = alike.flatMap(({ cards, advice }) => cards.map(() => advice));
+  const share = (id: string): string =>
+    shareOf(
+      sum(dealt.map((advice) => countOf(advice, id))),
+      sum(dealt.map(({ split }) => split.all)),
+    );
+  return [
+    alike.flatMap(({ cards }) => cards.map(formatCard)).join(' '),
+    alike[0]?.advice.best === 'bet' ? '→ bet' : '  fold',
+    least === most ? least : `${least} to ${most}`,
+    share('notQualified'),
+    share('win'),
+  ];
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
 const countOf = ({ split }: Advice, id: string): number =>
   split.parts.find((part) => part.id === id)?.count ?? 0;
