@@ -94,7 +94,7 @@ describe('the last player to act', () => {
       expect(position).toMatchObject({ seat: 4, potAntes: 2, showing: { players: 2 } });
       const advice = adviseRicochet(ricochetTable(rules, 4), position, ANTE);
       expect(advice.draws.tied).toBeGreaterThan(0);
-    expect(advice.exact).toEqual(settleEveryDraw(rules, dealer, seats, 4));
+      expect(advice.exact).toEqual(settleEveryDraw(rules, dealer, seats, 4));
     },
     PATIENCE_MS,
   );

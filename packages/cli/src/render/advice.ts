@@ -39,7 +39,7 @@ const choiceLines = (
         cells: [
           isBest ? '→' : ' ',
           choiceWords(rules, choice, anteCents),
-          signed(choice.value),
+          valueWords(choice),
           exactWords(choice),
           isBest ? 'best' : '',
         ],
@@ -73,11 +73,16 @@ const exactWords = ({ exactly }: Pick<AdvisedChoice, 'exactly'>): string =>
     ? 'not exact'
     : `${grouped(exactly.numerator)} / ${grouped(exactly.denominator)}`;
 
+/** Six places where they are exact, three of about so much elsewhere. */
+const valueWords = ({ value, exactly }: AdvisedChoice): string =>
+  exactly === null ? `about ${signed(value, FEW_PLACES)}` : signed(value);
+
 const PLACES = 6;
+const FEW_PLACES = 3;
 
 /** `+0.866949`, `-1.000000`. */
-export const signed = (value: number): string => {
-  const text = value.toFixed(PLACES);
+export const signed = (value: number, places = PLACES): string => {
+  const text = value.toFixed(places);
   return value > 0 ? `+${text}` : text;
 };
 
