@@ -34,9 +34,11 @@ describe('a table of Ricochet Poker', () => {
     const table = { seats: SEATS };
     const { stdout, code } = ask(HIGH, table);
     expect(code).toBe(0);
-    // The draw of seat 3 made ten high, which did not beat the dealer.
+    // The draw of seat 3 made king high, which did not beat the dealer.
     expect(flat(stdout)).toContain('The pot holds 4 antes. To beat: pair of fours,');
-    expect(stdout).toContain('\nSeat 3  9c 8c / Kc Tc 5d\nSeat 5  Jd Th · folded\n');
+    expect(stdout).toContain(
+      '\nSeat 3  9c 8c / Kc Tc 5d · king-ten-nine-eight-five high\nSeat 5  Jd Th · jack-ten high · folded\n',
+    );
     expect(stdout).not.toContain('Seat 2');
     expect(stdout).not.toContain('ot exact');
     expect(json(HIGH, table)).toMatchObject({ exact: true, counts: { draws: 8436 } });
@@ -65,7 +67,7 @@ describe('a table of Ricochet Poker', () => {
   test('a dead hand is out, and its cards are seen', () => {
     const dead = { seat: 7, cards: 'Ac As', dead: true };
     const { stdout } = ask(HIGH, { seats: [...SEATS, dead] });
-    expect(stdout).toContain('\nSeat 7  Ac As · dead\n');
+    expect(stdout).toContain('\nSeat 7  Ac As · pair of aces · dead\n');
     expect(json(HIGH, { seats: [...SEATS, dead] })).toMatchObject({
       exact: true,
       counts: { draws: 7140 },

@@ -216,8 +216,13 @@ describe('what is wrong is said, and where', () => {
   });
 });
 
-test('the help has examples and fits the screen', () => {
+test('the help has examples, the table among them, and fits the screen', () => {
   const help = answerOf('strategy', '--help');
   expect(help).toContain('Examples:\n  baize strategy ');
-  for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  const table = /^ {2}\{ "version"[\s\S]*?\] \}$/m.exec(help)?.[0] ?? '';
+  const { stdout, code } = baize(['strategy', 'wa/ricochet-poker', 'AcTh', '--table', '-'], {
+    input: table,
+  });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('\nPlay') });
 });

@@ -1,4 +1,4 @@
-import { cardOf, describePoker, fiveCardValue, RANKS, SUITS } from '@baize/cards';
+import { cardOf, describePoker, fiveCardValue, RANKS, type Rank, SUITS } from '@baize/cards';
 import { describe, expect, test } from 'vitest';
 import { patternsOf, unsuitedValues } from '../src/counting/patterns.js';
 
@@ -9,9 +9,7 @@ describe('five cards by their ranks alone', () => {
     expect(patterns).toHaveLength(6175);
     const wrong = patterns.filter((pattern) => {
       // Each takes the next suit: cards of one rank differ, and no five are alike.
-      const ranks = RANKS.flatMap(
-        (rank, place) => Array(pattern[place]).fill(rank) as typeof RANKS,
-      );
+      const ranks = RANKS.flatMap((rank, place) => Array<Rank>(pattern[place]!).fill(rank));
       const cards = ranks.map((rank, place) => cardOf(rank, SUITS[place % SUITS.length]!));
       return describePoker(worthOf(pattern)) !== describePoker(fiveCardValue(cards));
     });

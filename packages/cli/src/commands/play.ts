@@ -49,8 +49,8 @@ export const registerPlay = (baize: Command): void => {
         '  baize play md/high-card-flush --bankroll 500\n' +
         '  baize play wa/ricochet-poker --seats 4 --record rounds.jsonl\n' +
         '  baize play --house house.json --seed tuesday < answers.txt\n\n' +
-        'At a decision h gives a hint: the best choice, what each is worth, and why. Leave with q, Ctrl-D\n' +
-        'or Ctrl-C. Exit codes: 0 played; 2 bad input.',
+        'At a decision h gives a hint: the best choice, what each is worth, and why.\n' +
+        'Leave with q, Ctrl-D or Ctrl-C. Exit codes: 0 played; 2 bad input.',
     )
     .action(async (id: string | undefined, options: PlayOptions) => {
       if (options.house === '-') {

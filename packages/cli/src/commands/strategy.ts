@@ -46,10 +46,14 @@ export const registerStrategy = (baize: Command): void => {
         '  baize strategy sd/caribbean-stud "As Kd 9h 4c 2s" --up 4d\n' +
         '  baize strategy wa/ricochet-poker "Ac Th" --dealer "Ks 8d 4h 4c 2s"\n' +
         '  baize strategy wa/ricochet-poker "Ac Th" --table table.json\n\n' +
-        'A table is { "version": 1, "dealer": "Ks 8d 4h 4c 2s", "seats": [{ "seat": 1, "cards": "9c 8c",\n' +
-        '"decision": "play", "draw": "Td Ts 2h" }, …] }: "decision" is "play" or "fold", and absent for who\n' +
-        'has not acted; "dead": true for a dead hand; "ante" in cents, if not the house’s. Your cards may\n' +
-        'lie at a seat of it or not.\n\n' +
+        'A table, amounts in cents:\n' +
+        '  { "version": 1, "dealer": "Ks 8d 4h 4c 2s", "ante": 1000, "seats": [\n' +
+        '    { "seat": 1, "cards": "9c 8c", "decision": "play", "draw": "Td Ts 2h" },\n' +
+        '    { "seat": 2, "cards": "Jd 9h", "decision": "fold" },\n' +
+        '    { "seat": 3, "cards": "7s 3d", "dead": true },\n' +
+        '    { "seat": 4, "cards": "As Kd" }] }\n' +
+        'Who has not acted has no decision. Your cards may lie at a seat or at none.\n' +
+        'Whose turn it is, who is out and what the pot holds is worked out.\n\n' +
         'Exit codes: 0 answered; 2 bad input.',
     )
     .action(async (id: string, typed: readonly string[], options: StrategyOptions) => {

@@ -8,6 +8,7 @@ import type { Answer, UpCards } from '../strategy/answer.js';
 import { adviceLines, inColumns, shareOf, signed } from './advice.js';
 import type { PaintSuit } from './cards.js';
 import { handFaces, ricochetSeats } from './felt.js';
+import { handWords } from './play-hand.js';
 import { wrap } from './text.js';
 
 interface StrategyOptions {
@@ -79,7 +80,11 @@ const tableLines = (
     seat,
     cards: (cards ?? []).map(formatCard),
     draw: (draw ?? []).map(formatCard),
-    hand: voided.length > 0 ? 'dead' : decision === 'fold' ? 'folded' : null,
+    hand: [
+      handWords(rules, [...(cards ?? []), ...(draw ?? [])]),
+      ...(voided.length > 0 ? ['dead'] : []),
+      ...(decision === 'fold' ? ['folded'] : []),
+    ].join(' · '),
     stakes: {},
     outBy: null,
   }));
