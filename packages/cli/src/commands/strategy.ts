@@ -6,6 +6,8 @@ import { BadInput } from '../bad-input.js';
 import { nameOfFile, readJson } from '../input-file.js';
 import { openTable, readyMadeHouse } from '../play/practice-table.js';
 import { fourColours, twoColours } from '../render/cards.js';
+import { strategyText } from '../render/strategy.js';
+import { strategyJson } from '../render/strategy-json.js';
 import { rulebookNamed } from '../rulebook-named.js';
 import type { Answer } from '../strategy/answer.js';
 import { readCards } from '../strategy/read-cards.js';
@@ -65,7 +67,6 @@ export const registerStrategy = (baize: Command): void => {
       checkOptions(rules, options);
       const cards = readCards('CARDS', typed.join(' '), cardsEach(rules));
       const answer = await answerTo(rules, cards, options);
-      const { strategyJson, strategyText } = await import('../render/strategy.js');
       if (options.json) printJson(strategyJson(rules, cards, answer));
       else {
         const paint = options.fourColour ? fourColours : twoColours;

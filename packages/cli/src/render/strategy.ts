@@ -3,7 +3,7 @@ import type { RicochetFelt } from '@baize/games';
 import type { RicochetPosition } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
-import { type Advice, isExact } from '../strategy/advice.js';
+import type { Advice } from '../strategy/advice.js';
 import type { Answer, UpCards } from '../strategy/answer.js';
 import { adviceLines, inColumns, shareOf, signed } from './advice.js';
 import type { PaintSuit } from './cards.js';
@@ -169,49 +169,3 @@ const aRank = (word: string): string => `${/^[ae]/.test(word) ? 'an' : 'a'} ${wo
 
 const inList = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-/** The same for programs. */
-export const strategyJson = (
-  rules: RulesInForce,
-  cards: readonly Card[],
-  answer: Answer,
-): unknown => {
-  const head = { version: 1, rulebook: rules.rulebook.id, cards: cards.map(formatCard) };
-  switch (answer.kind) {
-    case 'advice':
-    case 'at-table':
-      return { ...head, ...adviceJson(answer.advice) };
-    case 'against-up':
-      return { ...head, up: formatCard(answer.up), ...adviceJson(answer.advice) };
-    case 'by-up-card':
-      return {
-        ...head,
-        byUpCard: answer.groups.map(({ cards: up, advice }) => ({
-          up: up.map(formatCard),
-          ...adviceJson(advice),
-        })),
-      };
-    case 'not-asked':
-      return { ...head, choices: [], best: null, counts: null, exact: true, why: answer.why };
-  }
-};
-
-const adviceJson = (advice: Advice) => {
-  const { choices, best, split, method, why } = advice;
-  return {
-    choices: choices.map(({ decision, exactly, value }) => ({
-      decision,
-      numerator: exactly?.numerator ?? null,
-      denominator: exactly?.denominator ?? null,
-      value,
-    })),
-    best,
-    counts: {
-      [split.id]: split.all,
-      ...Object.fromEntries(split.parts.map(({ id, count }) => [id, count])),
-    },
-    exact: isExact(advice),
-    ...(method === null ? {} : { method }),
-    why,
-  };
-};
