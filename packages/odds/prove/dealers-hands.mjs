@@ -13,6 +13,7 @@ const FLUSH_HANDS = [
   'Th 8h 6h 7d 4d 2d 9c',
   'Ah Kh Qh Jh Th 2c 3d',
   '9s 3s 2s Tc 8c 7c Ad',
+  'Js 4s 2s Tc 8c 7d Ad',
 ];
 
 export const run = async (progress = console.log) => {

@@ -83,10 +83,17 @@ export {
   type Tally,
   type WagerTally,
 } from './simulate/simulation.js';
+export { type SimulationOrder, simulationOf } from './simulate/simulation-of.js';
 export { StudDecisions } from './simulate/stud-decisions.js';
 export { studSimulation } from './simulate/stud-simulation.js';
 export { type ExactFigures, type Share, summaryOf, type WagerSummary } from './simulate/summary.js';
-export { type EnvyFigures, type EnvyOfOthers, envyOfRound } from './wagers/envy-figures.js';
+export {
+  type EnvyFigures,
+  type EnvyOfOthers,
+  envyFigures,
+  envyOfRound,
+} from './wagers/envy-figures.js';
+export { type ExportedOdds, type ExportedTable, exportOdds } from './wagers/export-odds.js';
 export { handsByFlush, handsByRun, type RunAndQuads } from './wagers/flush-readings.js';
 export {
   type JackpotFigures,
@@ -104,6 +111,7 @@ export {
   type WagerOdds,
 } from './wagers/odds-of-wagers.js';
 export {
+  fixedReturnCents,
   type JackpotWager,
   jackpotFiguresAt,
   sideBetFigures,

@@ -103,7 +103,7 @@ const checkOptions = (
   }
 };
 
-/** The odds are loaded when they are asked for: no other command waits for them. */
+/** The odds are loaded when they are asked for. */
 const answerTo = async (
   rules: RulesInForce,
   cards: readonly Card[],

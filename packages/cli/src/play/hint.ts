@@ -37,7 +37,7 @@ export const withHint = async (
 /** A hand against the dealer, as its player sees it: the rest of the dealer's cards is not known. */
 type ContestSeen = Pick<HandView, 'stakes' | 'cards'> & Pick<ContestView, 'dealer'>;
 
-/** The odds are loaded with the first hint: a round without one does not wait for them. */
+/** The odds are loaded with the first hint. */
 export const contestHint = async (
   rules: RulesInForce,
   { stakes, cards, dealer }: ContestSeen,

@@ -24,10 +24,10 @@ const HAND = 5;
 const SUIT_KEYS = (ALL_RANKS + 1) << 4;
 
 /** Places of the endings of a bet, where they are counted in an array. */
-export const NOT_QUALIFIED = 0;
-export const WIN = 1;
-export const PUSH = 2;
-export const LOSE = 3;
+const NOT_QUALIFIED = 0;
+const WIN = 1;
+const PUSH = 2;
+const LOSE = 3;
 export const ENDINGS = 4;
 
 /** The dealer's hands by how a bet on a hand ends. */
@@ -80,6 +80,7 @@ export class Dealers {
   private readonly qualifier: Mark;
   private left = new Uint8Array(0);
   private up = 0;
+  private summed = 0;
 
   constructor(private readonly game: StudGame) {
     this.ranks = ranksIn(game.ranks);
@@ -100,10 +101,9 @@ export class Dealers {
 
   /** The card face up from here on, if the player has not all of its rank. */
   facing(up: number): boolean {
-    const leftOfRank = this.left[up] ?? 0;
-    if (leftOfRank === 0) return false;
+    if ((this.left[up] ?? 0) === 0) return false;
     this.up = up;
-    sumUp(this.upCard(), this.ways, leftOfRank, this.sums);
+    this.summed = 0;
     return true;
   }
 
@@ -154,8 +154,14 @@ export class Dealers {
     return made;
   }
 
+  /** The dealer's hands below a place, suits aside; sums go no further than they are asked for. */
   private upTo(place: number): number {
-    return (this.sums[place] as number) / (this.left[this.up] as number);
+    const leftOfRank = this.left[this.up] as number;
+    if (place > this.summed) {
+      sumUp(this.upCard(), this.ways, leftOfRank, this.sums, this.summed, place);
+      this.summed = place;
+    }
+    return (this.sums[place] as number) / leftOfRank;
   }
 
   private upCard(): UpCard {

@@ -18,21 +18,27 @@ export const upCardOf = (
   place: number,
   worthOf: (pattern: Pattern) => PokerValue,
 ): UpCard => {
-  const values = others.map((other) => {
-    const five = other.slice();
-    five[place] = (five[place] ?? 0) + 1;
-    return worthOf(five);
-  });
-  const order = Int32Array.from(others.keys()).sort(
-    (left, right) => (values[left] ?? 0) - (values[right] ?? 0),
-  );
-  return {
-    order,
-    leaves: Array.from({ length: 1 + COPIES }, (_, left) =>
-      Float64Array.from(order, (index) => left - (others[index]?.[place] ?? 0)),
-    ),
-    values: Float64Array.from(order, (index) => values[index] ?? 0),
-  };
+  // Value and index in one number, so that numbers sort themselves.
+  const keys = new Float64Array(others.length);
+  for (let index = 0; index < others.length; index += 1) {
+    const five = (others[index] as Pattern).slice();
+    five[place] = (five[place] as number) + 1;
+    keys[index] = worthOf(five) * others.length + index;
+  }
+  keys.sort();
+  const order = new Int32Array(others.length);
+  const values = new Float64Array(others.length);
+  const leaves = Array.from({ length: 1 + COPIES }, () => new Float64Array(others.length));
+  for (let at = 0; at < keys.length; at += 1) {
+    const index = (keys[at] as number) % others.length;
+    const ofRank = others[index]?.[place] as number;
+    order[at] = index;
+    values[at] = ((keys[at] as number) - index) / others.length;
+    for (let left = 0; left <= COPIES; left += 1) {
+      (leaves[left] as Float64Array)[at] = left - ofRank;
+    }
+  }
+  return { order, values, leaves };
 };
 
 /**
@@ -43,13 +49,15 @@ export const sumUp = (
   { order, leaves }: UpCard,
   ways: Float64Array,
   leftOfRank: number,
-  into: Float64Array,
+  sums: Float64Array,
+  from: number,
+  to: number,
 ): void => {
   const shares = leaves[leftOfRank] as Float64Array;
-  let sum = 0;
-  for (let place = 0; place < order.length; place += 1) {
+  let sum = sums[from] as number;
+  for (let place = from; place < to; place += 1) {
     sum += (ways[order[place] as number] as number) * (shares[place] as number);
-    into[place + 1] = sum;
+    sums[place + 1] = sum;
   }
 };
 

@@ -1,5 +1,6 @@
 import {
   LOW_ACE,
+  type PokerCategory,
   type PokerValue,
   pokerValue,
   RANKS,
@@ -7,6 +8,7 @@ import {
   type RankMask,
   rankBit,
 } from '@baize/cards';
+import { present } from '@baize/result';
 import { choose } from './binomials.js';
 
 const MOST_OF_A_RANK = 4;
@@ -36,40 +38,41 @@ export const patternsOf = (ranks: readonly Rank[], cards: number): readonly Patt
 export const ranksIn = (ranks: RankMask): readonly Rank[] =>
   RANKS.filter((rank) => (ranks & rankBit(rank)) !== 0);
 
-/** A pattern as one number. */
-const keyOf = (pattern: ArrayLike<number>): number => {
+/** A pattern as one number: five of a rank are no hand, and yet a number of their own. */
+const keyOf = (pattern: Pattern): number => {
   let key = 0;
   for (let place = 0; place < pattern.length; place += 1)
-    key = key * 6 + (pattern[place] as number);
+    key = key * (MOST_OF_A_RANK + 2) + (pattern[place] as number);
   return key;
 };
 
-/** Five cards of these ranks, suits aside: what the ranks say at once, without cards to be judged. */
+/** The categories of hands that are neither straights nor flushes, by how many they have of a kind. */
+const KINDS: Readonly<Record<string, PokerCategory>> = {
+  '41': 'four-of-a-kind',
+  '32': 'full-house',
+  '311': 'three-of-a-kind',
+  '221': 'two-pair',
+  '2111': 'one-pair',
+  '11111': 'high-card',
+};
+const WHEEL = '14,5,4,3,2';
+
+/** What five cards of these ranks are worth when they are not all of one suit. */
 const unsuitedValue = (ranks: readonly Rank[], pattern: Pattern): PokerValue => {
-  const down: Rank[] = [];
-  let kinds = 0;
-  // More of a kind first, then higher first.
-  for (let times = MOST_OF_A_RANK; times > 0; times -= 1) {
+  const decide: Rank[] = [];
+  let kinds = '';
+  for (let take = MOST_OF_A_RANK; take >= 1; take -= 1) {
     for (let place = ranks.length - 1; place >= 0; place -= 1) {
-      if (pattern[place] !== times) continue;
-      kinds += 1;
-      for (let copy = 0; copy < times; copy += 1) down.push(ranks[place] as Rank);
+      if (pattern[place] !== take) continue;
+      kinds += take;
+      for (let copy = 0; copy < take; copy += 1) decide.push(ranks[place] as Rank);
     }
   }
-  const [first, second, , fourth, last] = down as [Rank, Rank, Rank, Rank, Rank];
-  switch (kinds) {
-    case 2:
-      return pokerValue(first === fourth ? 'four-of-a-kind' : 'full-house', down);
-    case 3:
-      return pokerValue(second === down[2] ? 'three-of-a-kind' : 'two-pair', down);
-    case 4:
-      return pokerValue('one-pair', down);
-    default:
-      if (first - last === 4) return pokerValue('straight', down);
-      return first === 14 && second === 5
-        ? pokerValue('straight', [5, 4, 3, 2, LOW_ACE])
-        : pokerValue('high-card', down);
-  }
+  const category = present(KINDS[kinds], 'five cards');
+  if (category !== 'high-card') return pokerValue(category, decide);
+  if (decide.join() === WHEEL) return pokerValue('straight', [5, 4, 3, 2, LOW_ACE]);
+  const isStraight = (decide[0] as Rank) - (decide[4] as Rank) === 4;
+  return pokerValue(isStraight ? 'straight' : 'high-card', decide);
 };
 
 /** What a pattern is worth when its cards are not all of one suit; nothing where a deck has no such cards. */
@@ -94,14 +97,15 @@ export const waysToHave = (
   patterns: readonly Pattern[],
 ): ((left: ArrayLike<number>, into: Float64Array) => void) => {
   const codes = new Uint8Array(MOST_OF_A_RANK * patterns.length);
-  for (const [index, pattern] of patterns.entries()) {
-    let at = MOST_OF_A_RANK * index;
+  let at = 0;
+  for (const pattern of patterns) {
+    const next = at + MOST_OF_A_RANK;
     for (let place = 0; place < pattern.length; place += 1) {
-      const take = pattern[place] as number;
-      if (take === 0) continue;
-      codes[at] = CODES * place + take;
+      if (pattern[place] === 0) continue;
+      codes[at] = CODES * place + (pattern[place] as number);
       at += 1;
     }
+    at = next;
   }
   const waysOf = new Float64Array(CODES * (patterns[0]?.length ?? 0));
   return (left, into) => {

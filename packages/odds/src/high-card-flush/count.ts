@@ -30,7 +30,10 @@ export const countFlushGame = (
       () => `no raise of ${raise} where ${cell.most} is the most`,
     );
     const sums = raises[raise] as Record<FlushOutcome, number>;
-    for (const outcome of OUTCOMES) sums[outcome] += cell[outcome];
+    sums['not-qualified'] += cell['not-qualified'];
+    sums.win += cell.win;
+    sums.push += cell.push;
+    sums.lose += cell.lose;
   }
   const [folds = noDeals(), ...raised] = raises;
   return { deals, folded: OUTCOMES.reduce((sum, outcome) => sum + folds[outcome], 0), raised };

@@ -27,7 +27,7 @@ export const flushFigures = (
 };
 
 /** Every way the base game ends. */
-export const flushEndings = ({ folded, raised }: FlushOutcomes): readonly Ending[] => [
+const flushEndings = ({ folded, raised }: FlushOutcomes): readonly Ending[] => [
   { count: folded, net: -1, staked: 1 },
   ...raised.flatMap((counts, index) =>
     OUTCOMES.map((outcome) => ({

@@ -44,6 +44,7 @@ export const simplifiedFlushStrategies = (
     },
     ...thresholdsIn(counted),
     byOvercards(counted),
+    byEveryOvercard(counted),
   ];
   return inOrderOfCost(
     flushFigures(game, 'optimal', counted),
@@ -112,6 +113,27 @@ const byOvercards = ({ cells }: FlushDeals): Named => {
   };
 };
 
+/** A hand to raise from for each number of cards beside the flush that outrank it. */
+const byEveryOvercard = ({ cells }: FlushDeals): Named => {
+  const from = Array.from(
+    { length: 1 + Math.max(...cells.map(({ overs }) => overs)) },
+    (_, overs) =>
+      bestThreshold(
+        cells.filter((cell) => cell.overs === overs),
+        (cell) => gainOf(cell, cell.most),
+      ),
+  );
+  const [none = NO_HAND, ...some] = from;
+  const parts = some.flatMap((value, index) =>
+    isHand(value) ? [`${namedBeside(value, none)} with ${numberWord(index + 1)}`] : [],
+  );
+  return {
+    id: 'threshold-by-overcards',
+    sentence: `${[`Raise ${named(none)} or better with no other card above its highest`, ...parts].join(', ')}, ${BY_MOST}.`,
+    strategy: ({ value, overs, most }) => (value >= (from[overs] ?? NO_HAND) ? most : 0),
+  };
+};
+
 const withOvers = (overs: number, top: string): string =>
   overs === 0 ? '' : ` with ${numberWord(overs)} or more other cards above the ${top}`;
 
@@ -122,10 +144,14 @@ const lengthOf = (value: FlushValue): string => `a ${numberWord(flushLength(valu
 
 const topWord = (value: FlushValue): string => rankWord(topRank(value & ALL_RANKS));
 
+const ranksOf = (value: FlushValue): string => flushRanks(value).map(formatRank).join('-');
+
 const named = (value: FlushValue): string =>
-  isHand(value)
-    ? `${lengthOf(value)} of ${flushRanks(value).map(formatRank).join('-')}`
-    : 'no hand';
+  isHand(value) ? `${lengthOf(value)} of ${ranksOf(value)}` : 'no hand';
+
+/** Beside a flush as long the ranks are enough. */
+const namedBeside = (value: FlushValue, other: FlushValue): string =>
+  isHand(other) && flushLength(value) === flushLength(other) ? ranksOf(value) : named(value);
 
 const namedByTop = (value: FlushValue): string =>
   isHand(value) ? `${lengthOf(value)}, ${topWord(value)} high,` : 'no hand';

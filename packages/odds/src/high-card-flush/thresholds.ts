@@ -1,7 +1,7 @@
 import { ALL_RANKS, type FlushValue, flushLength, lowestFlush, topRank } from '@baize/cards';
 import { assert } from '@baize/result';
 import type { FlushCell } from './deals.js';
-import { netAntes, OUTCOMES } from './outcomes.js';
+import { netAntes } from './outcomes.js';
 
 /** Above every hand there is: from it on nothing is raised. */
 export const NO_HAND = Number.POSITIVE_INFINITY as FlushValue;
@@ -9,8 +9,11 @@ export const NO_HAND = Number.POSITIVE_INFINITY as FlushValue;
 /** What a raise of so many antes brings more than folding, over all deals of a cell. */
 export const gainOf = (cell: FlushCell, raise: number): number => {
   if (raise === 0) return 0;
-  let gain = 0;
-  for (const outcome of OUTCOMES) gain += cell[outcome] * (netAntes(outcome, raise) + 1);
+  const gain =
+    cell['not-qualified'] * (netAntes('not-qualified', raise) + 1) +
+    cell.win * (netAntes('win', raise) + 1) +
+    cell.push * (netAntes('push', raise) + 1) +
+    cell.lose * (netAntes('lose', raise) + 1);
   assert(Number.isSafeInteger(gain), 'a gain that a double holds');
   return gain;
 };

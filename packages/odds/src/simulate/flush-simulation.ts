@@ -18,7 +18,7 @@ const VALUES = Uint16Array.from({ length: 1 << 13 }, (_, mask) =>
 );
 
 /** Every ending of the base game: a fold, and four for each raise, in the order of the counts. */
-export const flushEndings = (raises: number): readonly Omit<EndingCount, 'count'>[] => [
+const flushEndings = (raises: number): readonly Omit<EndingCount, 'count'>[] => [
   { decision: 'fold', outcome: 'folded', net: -1, staked: 1 },
   ...Array.from({ length: raises }, (_, index) => index + 1).flatMap((raise) =>
     OUTCOMES.map((outcome) => ({

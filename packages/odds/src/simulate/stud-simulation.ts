@@ -21,10 +21,7 @@ const HAND = 5;
 const [FOLDED, NOT_QUALIFIED, PUSH, LOSE, WIN] = [0, 1, 2, 3, 4] as const;
 
 /** Every ending of the base game; the wins by the player's hand, which decides what the bet is paid. */
-export const studEndings = ({
-  betAntes,
-  pays,
-}: StudGame): readonly Omit<EndingCount, 'count'>[] => {
+const studEndings = ({ betAntes, pays }: StudGame): readonly Omit<EndingCount, 'count'>[] => {
   const bet = (outcome: string, net: number) => ({
     decision: 'bet',
     outcome,

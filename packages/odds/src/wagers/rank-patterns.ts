@@ -36,6 +36,25 @@ export const unsuitedCards = (
   return cards;
 };
 
+/** Visits every way to have so many cards of so many ranks; the pattern is the same array each time. */
+export const eachPattern = (
+  ranks: number,
+  cards: number,
+  visit: (pattern: Pattern) => void,
+): void => {
+  const pattern = new Uint8Array(ranks);
+  const fill = (place: number, left: number): void => {
+    const least = Math.max(0, left - SUITS.length * (ranks - place - 1));
+    for (let take = Math.min(SUITS.length, left); take >= least; take -= 1) {
+      pattern[place] = take;
+      if (take === left) visit(pattern);
+      else fill(place + 1, left - take);
+    }
+    pattern[place] = 0;
+  };
+  fill(0, cards);
+};
+
 export const suitedCards = (ranks: RankMask, suit: Suit): readonly Card[] =>
   ranksDown(ranks).map((rank) => cardOf(rank, suit));
 

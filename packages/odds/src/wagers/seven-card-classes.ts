@@ -1,4 +1,5 @@
 import {
+  type AceRule,
   bestFiveOf,
   type Card,
   longestRun,
@@ -13,9 +14,10 @@ import {
 } from '@baize/cards';
 import { choose } from '../counting/binomials.js';
 import { type Counted, HandClasses } from '../counting/hand-classes.js';
-import { type Pattern, patternsOf, ranksIn } from '../counting/patterns.js';
+import { type Pattern, ranksIn } from '../counting/patterns.js';
 import { setsBySize } from '../counting/rank-sets.js';
 import {
+  eachPattern,
   FLUSH,
   kindOf,
   ranksHeld,
@@ -26,6 +28,7 @@ import {
 } from './rank-patterns.js';
 
 const SEVEN = 7;
+const ACE_LOW_TOO: AceRule = { aceLow: true };
 
 /** All hands of seven cards by the best five of them. */
 export const sevenCardClasses = (
@@ -34,7 +37,7 @@ export const sevenCardClasses = (
 ): readonly Counted<readonly Card[]>[] => {
   const kinds = new HandClasses<readonly Card[]>();
   for (const { shown, hands, cards } of suitedSevens(ranks)) {
-    const run = longestRun(shown, { aceLow: true });
+    const run = longestRun(shown, ACE_LOW_TOO);
     const straight = runLength(run) >= FLUSH;
     const kind = straight ? `straight ${runTop(run)}` : `flush ${topRank(shown)}`;
     kinds.add(kind, SUITS.length * hands, () => cards(SUITS[0]));
@@ -50,27 +53,34 @@ export const unsuitedSevens = (ranks: RankMask): readonly Counted<readonly Card[
   const of = ranksIn(ranks);
   const kinds = new HandClasses<readonly Card[]>();
   const waysByShape = new Map<number, number>();
-  for (const pattern of patternsOf(of, SEVEN)) {
-    const { shape, mostOf } = shapeOf(pattern);
+  eachPattern(of.length, SEVEN, (pattern) => {
+    const shape = shapeOf(pattern);
     const ways = waysByShape.get(shape) ?? waysOfSuits(pattern) - waysWithFlush(pattern);
     waysByShape.set(shape, ways);
-    const run = longestRun(ranksHeld(of, pattern), { aceLow: true });
+    const run = longestRun(ranksHeld(of, pattern), ACE_LOW_TOO);
     const straight = runLength(run) >= FLUSH ? runTop(run) : 0;
-    kinds.add((shape * 16 + straight) * 16 + mostOf, ways, () => unsuitedCards(of, pattern));
-  }
+    const kind = (shape * 16 + straight) * 16 + mostOften(pattern);
+    kinds.add(kind, ways, () => unsuitedCards(of, pattern));
+  });
   return kinds.list();
 };
 
-/** How many ranks there are once, twice, three and four times; and the highest of those there most often. */
-const shapeOf = (pattern: Pattern): { readonly shape: number; readonly mostOf: number } => {
-  let [shape, most, mostOf] = [0, 0, 0];
-  for (let place = 0; place < pattern.length; place += 1) {
-    const take = pattern[place] as number;
-    if (take === 0) continue;
-    shape += 1 << (3 * (take - 1));
-    if (take >= most) [most, mostOf] = [take, place];
+/** How many ranks there are once, twice, three and four times. */
+const shapeOf = (pattern: Pattern): number => {
+  let shape = 0;
+  for (const take of pattern) {
+    if (take > 0) shape += 1 << (3 * (take - 1));
   }
-  return { shape, mostOf };
+  return shape;
+};
+
+/** The highest of the ranks that are there most often. */
+const mostOften = (pattern: Pattern): number => {
+  let highest = 0;
+  for (let place = 0; place < pattern.length; place += 1) {
+    if ((pattern[place] as number) >= (pattern[highest] as number)) highest = place;
+  }
+  return highest;
 };
 
 /** Five cards or more of a suit, and the others of other suits. */

@@ -6,6 +6,7 @@ import {
   lowestFlush,
   type RankMask,
   rankCount,
+  SUITS,
 } from '@baize/cards';
 import {
   type FirstCards,
@@ -45,6 +46,7 @@ interface Judging {
 }
 
 const SEVEN = 7;
+/** As the judge of that game reads them, whatever the house reads elsewhere (WA-RP-AppG-n3). */
 const RUNS_IN_RICOCHET: AceRule = { aceLow: true };
 
 /**
@@ -60,9 +62,12 @@ export class HitCounter {
     readonly ranks: RankMask = ALL_RANKS,
   ) {}
 
+  /** A judge asks a table for the hands of its rows and for nothing else: equal rows have equal hits. */
   hitsOf(table: PayTable): TableHits {
     const key = `${table.judged}: ${table.rows.map(({ hand }) => hand).join(' ')}`;
-    return this.#once(key, () => hitsOfRows(table, this.#judge(table), rankCount(this.ranks) * 4));
+    return this.#once(key, () =>
+      hitsOfRows(table, this.#judge(table), SUITS.length * rankCount(this.ranks)),
+    );
   }
 
   #judge(table: PayTable): Judging {
@@ -79,7 +84,7 @@ export class HitCounter {
       case 'straight-flush-of-seven':
         return judging(
           [SEVEN],
-          handsByRun(ranks, SEVEN, by),
+          this.#once('readings', () => handsByRun(ranks, SEVEN, by)),
           (of) => judgeStraightFlush(table, readingWith(of)).row,
         );
       case 'five-card-poker':

@@ -34,9 +34,9 @@ export const twoAgainstFiveClasses = (
     const value = twoCardValue(two);
     const counts = { win: 0, tie: 0, lose: 0 };
     const met: { win?: FiveCards; tie?: FiveCards; lose?: FiveCards } = {};
-    const places = two.map((card) => of.indexOf(rankOf(card)));
+    const [first, second] = two.map((card) => of.indexOf(rankOf(card))) as [number, number];
     for (const five of fives) {
-      let mixed = waysLeft(five, places);
+      let mixed = waysLeft(five, first, second);
       if (five.suited !== null) {
         const flushes = SUITS.length - suitsTaken(two, five.held);
         counts[rapidFireOfValues(value, five.suited)] += flushes;
@@ -57,8 +57,7 @@ export const twoAgainstFiveClasses = (
 };
 
 /** A card that is gone leaves, of all ways to take k of the n cards of its rank, n − k of every n. */
-const waysLeft = ({ pattern, ways }: FiveCards, gone: readonly number[]): number => {
-  const [first = 0, second = 0] = gone;
+const waysLeft = ({ pattern, ways }: FiveCards, first: number, second: number): number => {
   const left = (ways * (SUITS.length - (pattern[first] as number))) / SUITS.length;
   const others = first === second ? SUITS.length - 1 : SUITS.length;
   return (left * (others - (pattern[second] as number))) / others;
