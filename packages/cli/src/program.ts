@@ -14,6 +14,7 @@ import { registerShift } from './commands/shift.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
 import { registerSimulate } from './commands/simulate.js';
+import { registerStrategy } from './commands/strategy.js';
 
 const versionOf = (packageFile: URL): string => {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -38,7 +39,8 @@ export const program = (): Command => {
         '  baize replay rounds.jsonl\n' +
         '  baize shift md/high-card-flush --seed tuesday\n' +
         '  baize odds md/high-card-flush\n' +
-        '  baize simulate md/high-card-flush --rounds 1000000\n\n' +
+        '  baize simulate md/high-card-flush --rounds 1000000\n' +
+        '  baize strategy md/high-card-flush Ah Kh 9h 4h 2c 3d 5s\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize
@@ -65,6 +67,7 @@ export const program = (): Command => {
   registerShift(baize);
   registerOdds(baize);
   registerSimulate(baize);
+  registerStrategy(baize);
   return baize;
 };
 

@@ -10,7 +10,7 @@ export {
 export { explainStud } from './caribbean-stud/explain.js';
 export { type StudDecision, type StudFigures, studFigures } from './caribbean-stud/figures.js';
 export { type StudGame, studGame } from './caribbean-stud/game.js';
-export { type StudHandValue, studHandValue } from './caribbean-stud/hand-value.js';
+export { type StudHandValue, studHandAgainst, studHandValue } from './caribbean-stud/hand-value.js';
 export type { StudOutcomes } from './caribbean-stud/outcomes.js';
 export { PUBLISHED_STUD_STRATEGIES, type PublishedStrategy } from './caribbean-stud/published.js';
 export { simplifiedStudStrategies } from './caribbean-stud/simplified.js';
@@ -61,6 +61,7 @@ export {
   type RicochetPlaceEstimate,
   ricochetEstimate,
 } from './ricochet-poker/estimate.js';
+export { explainRicochet } from './ricochet-poker/explain.js';
 export { FastRicochetRound } from './ricochet-poker/fast-round.js';
 export { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
 export {

@@ -17,6 +17,7 @@ interface PlayOptions {
   readonly seed?: string;
   readonly record?: string;
   readonly fourColour?: true;
+  readonly hints?: true;
 }
 
 /** `baize play`: a table in the terminal, dealt and settled by the core that every table uses. */
@@ -39,6 +40,7 @@ export const registerPlay = (baize: Command): void => {
         'practice, since whoever knows the text knows the cards',
     )
     .option('--record <file>', 'add every finished round to this file (see: baize replay)')
+    .option('--hints', 'show before every decision what it is worth (h shows it when asked)')
     .option('--four-colour', 'clubs green and diamonds blue')
     .addHelpText(
       'after',
@@ -47,6 +49,7 @@ export const registerPlay = (baize: Command): void => {
         '  baize play md/high-card-flush --bankroll 500\n' +
         '  baize play wa/ricochet-poker --seats 4 --record rounds.jsonl\n' +
         '  baize play --house house.json --seed tuesday < answers.txt\n\n' +
+        'At a decision h gives a hint: the best choice, what each is worth, and why.\n' +
         'Leave with q, Ctrl-D or Ctrl-C. Exit codes: 0 played; 2 bad input.',
     )
     .action(async (id: string | undefined, options: PlayOptions) => {
@@ -66,6 +69,7 @@ export const registerPlay = (baize: Command): void => {
           seed: options.seed,
           record,
           paint: options.fourColour ? fourColours : twoColours,
+          hints: options.hints ? 'always' : 'asked',
         });
       } catch (error) {
         // Who leaves before sitting down has nothing to sum up.

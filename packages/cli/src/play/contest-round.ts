@@ -14,6 +14,7 @@ import { handFaces } from '../render/felt.js';
 import { metersMoved, stakesWords } from '../render/play-wagers.js';
 import { contestCore, contestDeal, settleContest } from './contest-game.js';
 import { decideHand } from './decide-contest.js';
+import { contestHint, withHint } from './hint.js';
 import { refusalWords } from './place-wagers.js';
 import { RoundInPlay, stamp } from './round-in-play.js';
 import {
@@ -74,7 +75,7 @@ const tellDealer = ({ talk, table, paint }: Sitting, dealer: ContestView['dealer
 
 const decides = async (sitting: Sitting, round: Round, seat: number): Promise<void> => {
   const { talk, table, seats, purse, paint } = sitting;
-  const { hands, legal } = seenBy(sitting, round);
+  const { hands, legal, dealer } = seenBy(sitting, round);
   const { stakes, cards } = present(
     hands.find((hand) => hand.seat === seat),
     `the hand of seat ${seat}`,
@@ -84,7 +85,8 @@ const decides = async (sitting: Sitting, round: Round, seat: number): Promise<vo
   talk.say('', whose, ...handFaces(table.rules, cards, paint), '');
   const deciding = (decision: ContestDecision) =>
     ({ type: 'Decide', seat, decision, ...stamp(playerAt(seat)) }) as const;
-  const decision = await decideHand(talk, {
+  const hinted = await withHint(sitting, () => contestHint(table.rules, { stakes, cards, dealer }));
+  const decision = await decideHand(hinted, {
     rules: table.rules,
     stakes,
     legal: legal[seat] ?? [],

@@ -6,6 +6,7 @@ import { lineName } from '../render/play-lines.js';
 import { buyIn, buyInChoice } from './buy-in.js';
 import { type Choice, choose } from './choice.js';
 import { askYesNo, type Conversation } from './conversation.js';
+import { DECISION } from './hint.js';
 import type { Purse } from './purse.js';
 
 /** A hand whose turn it is, with what may be done. */
@@ -36,7 +37,7 @@ export const decideHand = async (
     'a way to stay in',
   );
   for (;;) {
-    const chosen = await choose(talk, 'What do you do?', choicesOf(turn, stay, fold), (answer) =>
+    const chosen = await choose(talk, DECISION, choicesOf(turn, stay, fold), (answer) =>
       anotherAmount(turn, stay, answer),
     );
     if (chosen === 'buy-in') buyIn(talk, turn.purse);

@@ -14,6 +14,7 @@ import { awardBonuses, meterAwards } from '@baize/table';
 import { metersMoved } from '../render/play-wagers.js';
 import { buyIn, buyInChoice } from './buy-in.js';
 import { type Choice, choose } from './choice.js';
+import { DECISION, ricochetHint, withHint } from './hint.js';
 import { drawOf } from './ricochet-game.js';
 import { RoundInPlay, stamp } from './round-in-play.js';
 import {
@@ -81,7 +82,7 @@ type Play = Extract<RicochetAct, { readonly act: 'play' }>;
 type Fold = Extract<RicochetAct, { readonly act: 'fold' }>;
 
 const decides = async (sitting: Sitting, round: Round, seat: number): Promise<RicochetDecision> => {
-  const { talk, purse } = sitting;
+  const { purse } = sitting;
   const view = seenBy(sitting, round);
   const acts = view.legal[seat] ?? [];
   const play = present(
@@ -93,6 +94,7 @@ const decides = async (sitting: Sitting, round: Round, seat: number): Promise<Ri
     'a fold',
   );
   tellTurn(sitting, view, seat);
+  const talk = await withHint(sitting, () => ricochetHint(round.rules, view));
   const draws = cardCount(drawOf(round.rules));
   for (;;) {
     const plays: Choice<RicochetDecision | 'buy-in'> =
@@ -103,7 +105,7 @@ const decides = async (sitting: Sitting, round: Round, seat: number): Promise<Ri
       label: `Fold, and the ante of ${formatCents(fold.losesCents)} goes to the pot`,
       value: 'fold',
     };
-    const chosen = await choose(talk, 'What do you do?', [plays, folds]);
+    const chosen = await choose(talk, DECISION, [plays, folds]);
     if (chosen === 'buy-in') {
       buyIn(talk, purse);
       continue;

@@ -24,6 +24,7 @@ export interface Session {
   readonly seed: string | undefined;
   readonly record: RecordFile | undefined;
   readonly paint: PaintSuit;
+  readonly hints: Sitting['hints'];
 }
 
 /** Round after round, until the player leaves. */
@@ -36,6 +37,7 @@ export const playSession = async (from: Conversation, session: Session): Promise
     seats: Array.from({ length: session.seats }, (_, index) => index + 1),
     purse: new Purse(session.buyInCents),
     paint: session.paint,
+    hints: session.hints,
   };
   welcome(sitting);
   let meters = openMeters(table.rules);
@@ -106,7 +108,7 @@ const welcome = ({ talk, table, seats, purse }: Sitting): void => {
   const many = seats.length === 1 ? '' : `, ${seats.length} seats`;
   talk.say(colors.bold(colors.green(rules.rulebook.name)));
   talk.tell(
-    `${house.name}${many}, ${formatCents(purse.chipsCents)} in chips. At any question ? shows the pay tables, and q leaves.`,
+    `${house.name}${many}, ${formatCents(purse.chipsCents)} in chips. At any question ? shows the pay tables, and q leaves; at a decision h gives a hint.`,
   );
 };
 

@@ -27,6 +27,8 @@ export interface Sitting {
   readonly seats: readonly number[];
   readonly purse: Purse;
   readonly paint: PaintSuit;
+  /** Whether a hint is shown before every decision, or when it is asked for. */
+  readonly hints: 'always' | 'asked';
 }
 
 /** What a round starts from. The deck lies here and nowhere in sight. */

@@ -70,10 +70,12 @@ export const ricochetFelt = (
   ];
 };
 
+type SeatView = Pick<RicochetHandView, 'seat' | 'cards' | 'draw' | 'hand' | 'stakes' | 'outBy'>;
+
 /** The seats alone: two cards of their own, and three drawn. */
 export const ricochetSeats = (
   rules: RulesInForce,
-  hands: readonly RicochetHandView[],
+  hands: readonly SeatView[],
   options: FeltOptions,
 ): readonly string[] =>
   hands.flatMap(({ seat, cards, draw, hand, stakes, outBy }) =>

@@ -29,12 +29,17 @@ export interface StudHandValue {
 }
 
 /** The exact value of any hand against any card face up. */
-export const studHandValue = (game: StudGame, cards: Iterable<Card>, up: Card): StudHandValue => {
+export const studHandValue = (game: StudGame, cards: Iterable<Card>, up: Card): StudHandValue =>
+  studHandAgainst(game, cards)(up);
+
+/** The same for one hand against one card after the other. */
+export const studHandAgainst = (
+  game: StudGame,
+  cards: Iterable<Card>,
+): ((up: Card) => StudHandValue) => {
   const held = CardSet.of(cards);
   assert(held.size === HAND, () => `a hand is five cards, not ${held.size}`);
-  assert(!held.has(up), 'the card face up is the dealer’s');
   const dealers = new Dealers(game);
-  const place = placeIn(dealers.ranks, up);
   const pattern = new Uint8Array(dealers.ranks.length);
   for (const card of held) {
     const at = placeIn(dealers.ranks, card);
@@ -42,21 +47,24 @@ export const studHandValue = (game: StudGame, cards: Iterable<Card>, up: Card): 
   }
   const hand = fiveCardValue(held.toCards());
   dealers.holding(pattern);
-  assert(dealers.facing(place), 'a card of that rank is left');
-  const faced = dealers.against(markOf(hand));
-  const counts = new Float64Array(ENDINGS);
-  dealers.counts(faced, held.suit(suitOf(up)), counts);
-  const choices = [
-    choiceOf('fold', -dealers.hands, dealers.hands),
-    choiceOf('bet', dealers.worth(faced, counts), dealers.hands),
-  ];
-  return {
-    hand,
-    up,
-    dealersHands: dealers.hands,
-    counts: countsIn(counts),
-    choices,
-    best: bestOf(choices),
+  return (up) => {
+    assert(!held.has(up), 'the card face up is the dealer’s');
+    assert(dealers.facing(placeIn(dealers.ranks, up)), 'a card of that rank is left');
+    const faced = dealers.against(markOf(hand));
+    const counts = new Float64Array(ENDINGS);
+    dealers.counts(faced, held.suit(suitOf(up)), counts);
+    const choices = [
+      choiceOf('fold', -dealers.hands, dealers.hands),
+      choiceOf('bet', dealers.worth(faced, counts), dealers.hands),
+    ];
+    return {
+      hand,
+      up,
+      dealersHands: dealers.hands,
+      counts: countsIn(counts),
+      choices,
+      best: bestOf(choices),
+    };
   };
 };
 

@@ -1,0 +1,88 @@
+import { type Card, UNKNOWN_CARD, whenAllKnown } from '@baize/cards';
+import type { ContestView, HandView, RicochetFelt, RicochetView } from '@baize/games';
+import { cents } from '@baize/money';
+import { assert, present } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import { adviceLines } from '../render/advice.js';
+import { dealtCards } from '../render/play-hand.js';
+import { indent } from '../render/text.js';
+import { proseColumns } from '../terminal.js';
+import type { Conversation } from './conversation.js';
+import type { Sitting } from './sitting.js';
+
+/** What is asked where a hint can be had. */
+export const DECISION = 'What do you do? (h for a hint)';
+
+const ASKS = new Set(['h', 'hint']);
+
+/** Hears `h` at the questions of a decision: the hint is shown, and the question is asked again. */
+export const withHint = async (
+  { talk, hints }: Sitting,
+  hint: () => Promise<readonly string[]>,
+): Promise<Conversation> => {
+  const show = async (): Promise<void> => talk.say(...indent(await hint()), '');
+  if (hints === 'always') await show();
+  return {
+    ...talk,
+    ask: async (question) => {
+      for (;;) {
+        const answer = await talk.ask(question);
+        if (!ASKS.has(answer.toLowerCase())) return answer;
+        await show();
+      }
+    },
+  };
+};
+
+/** A hand against the dealer, as its player sees it: the rest of the dealer's cards is not known. */
+type ContestSeen = Pick<HandView, 'stakes' | 'cards'> & Pick<ContestView, 'dealer'>;
+
+/** The odds are loaded with the first hint. */
+export const contestHint = async (
+  rules: RulesInForce,
+  { stakes, cards, dealer }: ContestSeen,
+): Promise<readonly string[]> => {
+  const { adviseFlush, adviseStud } = await import('../strategy/advise-contest.js');
+  const own = knownCards(cards);
+  if (rules.rulebook.game === 'high-card-flush') {
+    return adviceLines(rules, adviseFlush(rules, own), optionsOf(stakes.ante));
+  }
+  const up = dealtCards(dealer).find((card): card is Card => card !== UNKNOWN_CARD);
+  const advice = adviseStud(rules, own)(present(up, 'a card face up'));
+  return adviceLines(rules, advice, optionsOf(stakes.ante));
+};
+
+/** Everything lies face up there, so that the view has it all. */
+export const ricochetHint = async (
+  rules: RulesInForce,
+  { dealer, hands }: RicochetView,
+): Promise<readonly string[]> => {
+  const { adviseInTurn } = await import('../strategy/advise-ricochet.js');
+  const anteCents = cents(hands[0]?.stakes.ante ?? 0);
+  const felt: RicochetFelt = {
+    dealer: knownCards(dealer.cards),
+    anteCents,
+    hands: hands.map(({ seat, cards, draw, decision, stakes, aside }) => ({
+      seat,
+      cards: knownCards(cards),
+      draw: draw.length === 0 ? null : knownCards(draw),
+      decision,
+      stakes,
+      claims: [],
+      voided: aside.map(({ wager }) => wager),
+    })),
+  };
+  const { advice } = present(adviseInTurn(rules, felt), 'a player who is asked');
+  return adviceLines(rules, advice, optionsOf(anteCents));
+};
+
+const knownCards = (texts: readonly string[]): readonly Card[] => {
+  const cards = whenAllKnown(dealtCards(texts));
+  assert(cards !== undefined, 'a player knows the cards that a hint is for');
+  return cards;
+};
+
+const optionsOf = (anteCents: number | undefined) => ({
+  columns: proseColumns() - 2,
+  anteCents: present(anteCents, 'an ante'),
+});
