@@ -48,6 +48,15 @@ export {
 } from './high-card-flush/outcomes.js';
 export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
 export {
+  type HeldWager,
+  type Hold,
+  holdOverShift,
+  type ShiftPlan,
+  type Spread,
+} from './par/hold.js';
+export { type JackpotTerms, jackpotMargin } from './par/jackpot-margin.js';
+export { normalBelow, PERCENTILES, WITHIN_90 } from './par/normal.js';
+export {
   countRicochet,
   type RicochetSituation,
   type RicochetStrategy,
