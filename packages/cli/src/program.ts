@@ -6,6 +6,7 @@ import { registerClause } from './commands/clause.js';
 import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
 import { registerList } from './commands/list.js';
+import { registerPar } from './commands/par.js';
 import { registerPlay } from './commands/play.js';
 import { registerReplay } from './commands/replay.js';
 import { registerSettle } from './commands/settle.js';
@@ -59,6 +60,7 @@ export const program = (): Command => {
   registerPlay(baize);
   registerReplay(baize);
   registerShift(baize);
+  registerPar(baize);
   return baize;
 };
 
