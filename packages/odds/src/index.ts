@@ -56,6 +56,7 @@ export {
 } from './par/hold.js';
 export { type JackpotTerms, jackpotMargin } from './par/jackpot-margin.js';
 export { normalBelow, PERCENTILES, WITHIN_90 } from './par/normal.js';
+export { type SeatsTogether, seatsTogether } from './par/seats-together.js';
 export {
   countRicochet,
   type RicochetSituation,

@@ -39,7 +39,7 @@ describe('the hold over a shift', () => {
     const { mean, deviation } = momentsOf(everySum(parts));
     const hold = holdOverShift([main, side], { rounds, seats });
     expect(hold.expectedCents).toBeCloseTo(mean, 8);
-    expect(hold.apart.ofTheShiftCents).toBeCloseTo(deviation, 8);
+    expect(hold.likely.ofTheShiftCents).toBeCloseTo(deviation, 8);
   });
 
   it('is as wide as its bound where all seats of a round come out alike', () => {
@@ -48,7 +48,16 @@ describe('the hold over a shift', () => {
     const { mean, deviation } = momentsOf(everySum([round, round, round]));
     const hold = holdOverShift([main], { rounds, seats });
     expect(hold.expectedCents).toBeCloseTo(mean, 8);
-    expect(hold.together.ofTheShiftCents).toBeCloseTo(deviation, 8);
+    expect(hold.widest.ofTheShiftCents).toBeCloseTo(deviation, 8);
+  });
+
+  it('takes the seats of a wager together as they were measured', () => {
+    const seats = 3;
+    const measured = { ...main, ofAllSeats: seats * main.standardDeviation };
+    const { likely } = holdOverShift([measured, side], { rounds: 1, seats });
+    const alike = MAIN.map((win) => seats * win);
+    const { deviation } = momentsOf(everySum([alike, SIDE, SIDE, SIDE]));
+    expect(likely.ofTheShiftCents).toBeCloseTo(deviation, 8);
   });
 
   it.each([
@@ -57,8 +66,8 @@ describe('the hold over a shift', () => {
     ['in another order', [100, -350, 100]],
   ])('is never wider than its bound: two wagers of one round %s', (_, other) => {
     const joint = SIDE.map((win, at) => win + (other[at] ?? 0));
-    const { together } = holdOverShift([side, wagerOf('other', other)], { rounds: 1, seats: 1 });
-    expect(momentsOf(joint).deviation).toBeLessThanOrEqual(together.ofTheShiftCents + 1e-9);
+    const { widest } = holdOverShift([side, wagerOf('other', other)], { rounds: 1, seats: 1 });
+    expect(momentsOf(joint).deviation).toBeLessThanOrEqual(widest.ofTheShiftCents + 1e-9);
   });
 
   it('adds up by wager, and counts what is added to a wager as wagered', () => {
@@ -73,13 +82,13 @@ describe('the hold over a shift', () => {
 
   it('cannot be behind where nothing is at chance', () => {
     const sure = { ...main, edge: 1, standardDeviation: 0 };
-    expect(holdOverShift([sure], { rounds: 5, seats: 1 }).together.chanceBehind).toBe(0);
+    expect(holdOverShift([sure], { rounds: 5, seats: 1 }).widest.chanceBehind).toBe(0);
   });
 
   it('puts the middle percentile at the mean, and the others as far out on both sides', () => {
-    const { apart, expectedCents } = holdOverShift([main], { rounds: 400, seats: 6 });
+    const { likely, expectedCents } = holdOverShift([main], { rounds: 400, seats: 6 });
     const at = (percent: number) =>
-      apart.percentiles.find((one) => one.percent === percent)?.cents ?? Number.NaN;
+      likely.percentiles.find((one) => one.percent === percent)?.cents ?? Number.NaN;
     expect(at(50)).toBe(expectedCents);
     expect(at(95) + at(5)).toBeCloseTo(2 * expectedCents, 6);
     expect(at(99)).toBeGreaterThan(at(95));

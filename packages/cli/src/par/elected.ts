@@ -107,8 +107,8 @@ const settings = ({ rulebook, elections }: RulesInForce): readonly ElectedLine[]
     const by = elections.settings?.[name] === undefined ? 'as the rulebook has it' : 'elected';
     return [
       {
-        what: name,
-        value: `${settingText(rule.domain, value)} (${by})`,
+        what: rule.words,
+        value: `${name}: ${settingText(rule.domain, value)} (${by})`,
         cites: citesOf([rule.cite], rule.reading),
       },
     ];

@@ -169,6 +169,8 @@ export interface ParJackpot extends CountedTable {
 export interface ParHold extends Hold {
   readonly roundsPerHour: number;
   readonly hours: number;
+  /** How the seats of a round were measured together; null where one plays, or for one pot. */
+  readonly measured: { readonly rounds: number; readonly seed: string } | null;
   /** The mean wager of every seat, by the name of the wager. */
   readonly assumed: readonly {
     readonly id: string;

@@ -1,5 +1,5 @@
 import { parseDollars } from '@baize/money';
-import { holdOverShift } from '@baize/odds';
+import { type HeldWager, holdOverShift, seatsTogether } from '@baize/odds';
 import { present } from '@baize/result';
 import type { HouseRules, RulesInForce, WagerId } from '@baize/rulebook';
 import { BadInput } from '../bad-input.js';
@@ -76,13 +76,19 @@ const NOT_WAGERED: readonly string[] = ['bet', 'raise', 'play', 'ante-bonus'];
 
 /** What the house makes of the shift, with every seat making the same wagers every round. */
 export const holdSection = (
-  { rulebook }: RulesInForce,
+  rules: RulesInForce,
   house: HouseRules,
   { roundsPerHour, hours, seats, wagers: given }: Shift,
   base: ParBase,
   sideBets: readonly ParSideBet[],
   jackpots: readonly ParJackpot[],
 ): ParHold => {
+  const { rulebook } = rules;
+  const measured = seats === 1 ? null : seatsTogether(rules, seats);
+  const together = (wager: string): Pick<HeldWager, 'ofAllSeats'> => {
+    const ofAllSeats = measured?.deviations[wager];
+    return ofAllSeats === undefined ? {} : { ofAllSeats };
+  };
   const smallest = (id: string): number =>
     present(house.limits[id as WagerId], `the limits of ${id}`).min;
   const ante = {
@@ -92,6 +98,7 @@ export const holdSection = (
     edge: base.edge,
     standardDeviation: base.standardDeviation,
     averageWager: base.averageWager,
+    ...together('base'),
   };
   const sides = sideBets.flatMap(({ id, name, edge, standardDeviation }) =>
     edge === null || standardDeviation === null
@@ -104,6 +111,7 @@ export const holdSection = (
             edge,
             standardDeviation,
             averageWager: 1,
+            ...together(id),
           },
         ],
   );
@@ -123,6 +131,7 @@ export const holdSection = (
     ...holdOverShift(held, { rounds: roundsPerHour * hours, seats }),
     roundsPerHour,
     hours,
+    measured: measured === null ? null : { rounds: measured.rounds, seed: measured.seed },
     assumed: held.map(({ id, name, wagerCents }) => ({ id, name, wagerCents })),
   };
 };

@@ -16,7 +16,7 @@ import {
 } from './svg.js';
 
 const ROW = 24;
-const LABELS = 196;
+const LABELS = 204;
 const RARE = 0.0001;
 
 /** Every way a round ends, as bars: solid for the house, striped for the player, empty for a push. */
@@ -58,7 +58,7 @@ const shortOneIn = (chance: number): string => {
   return ways < 1e6 ? oneIn(chance) : `1 in ${Math.round(ways / 1e6)} million`;
 };
 
-const PLOT = { left: 58, right: CHART_WIDTH - 16, top: 26, bottom: 236 } as const;
+const PLOT = { left: 58, right: CHART_WIDTH - 24, top: 26, bottom: 236 } as const;
 const PLOT_HEIGHT = 280;
 
 /** What one dollar wagered brings back as the meter grows, with the meters that matter. */
@@ -90,7 +90,7 @@ export const meterChart = (jackpot: ParJackpot): string => {
     ),
     ...ticks.map((tick) => label(compact(tick), [x(tick), PLOT.bottom + 17], 'middle')),
     line([PLOT.left, y(1)], [PLOT.right, y(1)], 'level'),
-    label('all that is wagered comes back', [PLOT.right, y(1) - 5], 'end', 'quiet'),
+    label('all comes back', [PLOT.left + 5, y(1) - 5], 'start', 'quiet'),
     curve(
       [
         [x(0), y(returnAt(0))],
@@ -100,7 +100,7 @@ export const meterChart = (jackpot: ParJackpot): string => {
     ),
     ...marks.map(({ words, meter }, place) => {
       const spot: Point = [x(meter), y(returnAt(meter))];
-      const low = y(0) - 8 - 32 * (marks.length - 1 - place);
+      const low = y(0) - 7 - 31 * place;
       const left = spot[0] > (PLOT.left + PLOT.right) / 2;
       const beside = spot[0] + (left ? -6 : 6);
       const anchor = left ? 'end' : 'start';
@@ -135,36 +135,36 @@ const FAN = { left: 62, right: CHART_WIDTH - 62, top: 26, bottom: 246 } as const
 const STEPS = 32;
 
 /** The house's win hour by hour: its mean, and how far it strays. */
-export const holdChart = ({ hours, expectedCents, apart, together }: ParHold): string => {
-  const at = (spread: ParHold['apart'], percentile: number): number =>
+export const holdChart = ({ hours, expectedCents, likely, widest }: ParHold): string => {
+  const at = (spread: ParHold['likely'], percentile: number): number =>
     spread.percentiles.find(({ percent }) => percent === percentile)?.cents ?? expectedCents;
-  const levels = ticksOf(at(together, 5), Math.max(0, at(together, 95)), 6);
+  const levels = ticksOf(at(widest, 5), Math.max(0, at(widest, 95)), 6);
   const x = scale([0, hours], [FAN.left, FAN.right]);
   const y = scale([levels[0] ?? 0, levels.at(-1) ?? 1], [FAN.bottom, FAN.top]);
   // The mean grows with time, the spread with its square root.
-  const path = (spread: ParHold['apart'], percentile: number): readonly Point[] =>
+  const path = (spread: ParHold['likely'], percentile: number): readonly Point[] =>
     Array.from({ length: STEPS + 1 }, (_, step) => {
       const part = (step / STEPS) ** 2;
       const stray = at(spread, percentile) - expectedCents;
       return [x(hours * part), y(expectedCents * part + stray * Math.sqrt(part))];
     });
   const band = (low: number, high: number): readonly Point[] => [
-    ...path(apart, high),
-    ...path(apart, low).toReversed(),
+    ...path(likely, high),
+    ...path(likely, low).toReversed(),
   ];
   const ends = [
-    { words: 'widest 95 %', cents: at(together, 95) },
-    { words: '95 %', cents: at(apart, 95) },
+    { words: 'widest 95 %', cents: at(widest, 95) },
+    { words: '95 %', cents: at(likely, 95) },
     { words: 'mean', cents: expectedCents },
-    { words: '5 %', cents: at(apart, 5) },
-    { words: 'widest 5 %', cents: at(together, 5) },
+    { words: '5 %', cents: at(likely, 5) },
+    { words: 'widest 5 %', cents: at(widest, 5) },
   ];
   return chart(
     'hold',
     {
       title: `The house's win over ${hours} hours`,
-      desc: `The mean rises to ${wholeDollars(expectedCents)}. With wagers apart nine shifts of ten end between ${wholeDollars(at(apart, 5))} and ${wholeDollars(at(apart, 95))}; at the widest between ${wholeDollars(at(together, 5))} and ${wholeDollars(at(together, 95))}.`,
-      height: 290,
+      desc: `The mean rises to ${wholeDollars(expectedCents)}. Nine shifts of ten likely end between ${wholeDollars(at(likely, 5))} and ${wholeDollars(at(likely, 95))}; at the widest between ${wholeDollars(at(widest, 5))} and ${wholeDollars(at(widest, 95))}.`,
+      height: 270,
     },
     ...levels.map((level) =>
       [
@@ -174,10 +174,10 @@ export const holdChart = ({ hours, expectedCents, apart, together }: ParHold): s
     ),
     area(band(5, 95), 'band outer'),
     area(band(25, 75), 'band inner'),
-    curve(path(together, 95), 'bound'),
-    curve(path(together, 5), 'bound'),
+    curve(path(widest, 95), 'bound'),
+    curve(path(widest, 5), 'bound'),
     line([FAN.left, y(0)], [FAN.right, y(0)], 'level'),
-    curve(path(apart, 50), 'curve'),
+    curve(path(likely, 50), 'curve'),
     ...spaced(ends.map(({ words, cents }) => ({ words, place: y(cents) + 4 }))).map(
       ({ words, place }) => label(words, [FAN.right + 4, place], 'start', 'small'),
     ),

@@ -4,7 +4,7 @@ import { holdChart } from './par-charts.js';
 import { dollars, grouped, shortPercent, wholeDollars } from './par-numbers.js';
 import { factList, figureTable, tiles } from './par-tables.js';
 
-const at = ({ percentiles }: ParHold['apart'], wanted: number): number =>
+const at = ({ percentiles }: ParHold['likely'], wanted: number): number =>
   percentiles.find(({ percent }) => percent === wanted)?.cents ?? 0;
 
 /** What a manager looks for first. */
@@ -22,8 +22,8 @@ ${tiles([
   },
   {
     name: 'Nine shifts of ten',
-    value: `${wholeDollars(at(hold.apart, 5))} to ${wholeDollars(at(hold.apart, 95))}`,
-    about: `as if wagers came out apart; at the widest ${wholeDollars(at(hold.together, 5))} to ${wholeDollars(at(hold.together, 95))}`,
+    value: `${wholeDollars(at(hold.likely, 5))} to ${wholeDollars(at(hold.likely, 95))}`,
+    about: `end likely between; at the widest ${wholeDollars(at(hold.widest, 5))} to ${wholeDollars(at(hold.widest, 95))}`,
   },
   ...jackpots.map(({ name, breakEvenMeterCents }) => ({
     name: `${name}: break-even`,
@@ -57,9 +57,9 @@ ${figureTable(
     wageredCents: hold.wagers[place]?.wageredCents ?? 0,
     expectedCents: hold.wagers[place]?.expectedCents ?? 0,
   })),
-  ['All', '', wholeDollars(hold.wageredCents), wholeDollars(hold.expectedCents)],
+  [['All', '', wholeDollars(hold.wageredCents), wholeDollars(hold.expectedCents)]],
 )}
-<figure><figcaption>The house's win as the shift goes on. Line: the mean. Dark band: half of all shifts; light band: nine of ten; both as if wagers came out apart. Dashed: the widest that nine of ten can be. Below the heavy line the house is behind.</figcaption>
+<figure><figcaption>The house's win as the shift goes on. Line: the mean. Dark band: half of all shifts; light band: nine of ten; both by the likely spread. Dashed: the widest that nine of ten can be. Below the heavy line the house is behind.</figcaption>
 ${holdChart(hold)}</figure>
 ${figureTable(
   'Spread of the win <small>(normal approximation)</small>',
@@ -70,26 +70,31 @@ ${figureTable(
     { name: 'House behind', cell: ({ spread }) => shortPercent(spread.chanceBehind) },
   ],
   [
-    { name: 'Wagers apart', spread: hold.apart },
-    { name: 'Widest possible', spread: hold.together },
+    { name: 'Likely', spread: hold.likely },
+    { name: 'Widest possible', spread: hold.widest },
   ],
 )}
 ${figureTable(
   'Percentiles of the win <small>(normal approximation)</small>',
   { name: 'Of 100 shifts', cell: ({ percent }) => `${percent} end below` },
   [
-    { name: 'Wagers apart', cell: ({ apart }) => wholeDollars(apart) },
-    { name: 'Widest possible', cell: ({ together }) => wholeDollars(together) },
+    { name: 'Likely', cell: ({ likely }) => wholeDollars(likely) },
+    { name: 'Widest possible', cell: ({ widest }) => wholeDollars(widest) },
   ],
-  hold.apart.percentiles.map(({ percent, cents }) => ({
+  hold.likely.percentiles.map(({ percent, cents }) => ({
     percent,
-    apart: cents,
-    together: at(hold.together, percent),
+    likely: cents,
+    widest: at(hold.widest, percent),
   })),
 )}
 </section>`;
 
-export const methodSectionHtml = ({ rulebook, base, jackpots }: ParSheet): string => `<section>
+export const methodSectionHtml = ({
+  rulebook,
+  base,
+  jackpots,
+  hold,
+}: ParSheet): string => `<section>
 <h2>7 · How it is computed</h2>
 <h3>Exact</h3>
 <ul class="method">
@@ -100,7 +105,7 @@ ${jackpots.length === 0 ? '' : '<li>Break-even, growth, mean meter and long-run 
 </ul>
 <h3>Not exact, and how</h3>
 <ul class="method">
-<li>The spread of a shift: rounds are dealt from a fresh deck and stand apart, but the wagers of one round share its cards. “Wagers apart” leaves that out; “widest possible” adds up standard deviations, which no dependence can exceed.</li>
+<li>The spread of a shift: rounds are dealt from a fresh deck and stand apart, but the wagers of one round share its cards. ${likelyWords(hold)} “Widest possible” adds up the exact standard deviations of all wagers of all seats, which no dependence can exceed.</li>
 <li>Percentiles, samples, the volatility index (1.645 standard deviations) and the chance to be behind take the win for normally distributed. Rare large awards make it less so, the more the shorter the shift.</li>
 <li>Players who play worse than best lose more: the expected win is the least that such play brings the base game.</li>
 <li>Left out: payout limits, tips, irregularities, rounding of shares to the cent${base.sharedPot ? ', and what several players at one pot change' : ''}.</li>
@@ -108,3 +113,9 @@ ${jackpots.length === 0 ? '' : '<li>Break-even, growth, mean meter and long-run 
 <h3>To reproduce</h3>
 <p><code>baize odds ${html(rulebook)} --house FILE</code> prints the same counts; <code>baize par ${html(rulebook)} --house FILE --json</code> prints all figures of this sheet; <code>baize simulate ${html(rulebook)}</code> plays rounds against them.</p>
 </section>`;
+
+/** What the likely spread rests on. */
+const likelyWords = ({ measured, seats }: ParHold): string =>
+  measured === null
+    ? 'The likely spread has the exact standard deviation of each wager, and takes different wagers of a round as apart, which they are not quite.'
+    : `The likely spread takes what ${seats} seats of the base game and of side bets on the player's cards do together as measured in ${grouped(measured.rounds)} simulated rounds (seed “${html(measured.seed)}”), jackpots seat by seat by their exact standard deviation, and different wagers as apart, which they are not quite.`;

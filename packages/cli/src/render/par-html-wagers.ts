@@ -38,7 +38,7 @@ ${figureTable(
   HAND,
   [PAYS, COUNT, CHANCE, ABOUT, { name: 'Return', cell: ({ returns }) => percent(returns) }],
   bet.rows,
-  nothingRow(bet, percent(bet.expectedReturn)),
+  sumsOf(bet, bet.expectedReturn),
 )}
 ${notesHtml(bet.notes)}
 </article>`;
@@ -53,13 +53,12 @@ const CHANCE: Column<ParRow> = { name: 'Probability', cell: ({ chance }) => perc
 const ABOUT: Column<ParRow> = { name: 'About', cell: ({ chance }) => oneIn(chance) };
 
 /** The hands on no row, and the sum of what the rows bring back. */
-const nothingRow = ({ nothing }: Pick<ParSideBet, 'nothing'>, total: string): readonly string[] => [
-  'On no row',
-  '',
-  grouped(nothing.count),
-  percent(nothing.chance),
-  oneIn(nothing.chance),
-  `<strong>${total}</strong> in all`,
+const sumsOf = (
+  { nothing, combinations }: Pick<ParSideBet, 'nothing' | 'combinations'>,
+  total: number,
+): readonly (readonly [string, ...string[]])[] => [
+  ['On no row', '', grouped(nothing.count), percent(nothing.chance), oneIn(nothing.chance), ''],
+  ['All deals', '', grouped(combinations), percent(1), '', percent(total)],
 ];
 
 const notesHtml = (notes: readonly ElectedLine[]): string =>
@@ -93,7 +92,7 @@ ${figureTable(
     { name: 'Return', cell: ({ returns }) => percent(returns) },
   ],
   jackpot.rows,
-  nothingRow(jackpot, percent(atSeed)),
+  sumsOf(jackpot, atSeed),
 )}
 <h4>Return and break-even</h4>
 ${factList(returnFacts(jackpot, atSeed))}
@@ -163,7 +162,7 @@ const liabilityFacts = (
   const kept: readonly Fact[] = [
     [
       'The house keeps of a wager',
-      `<strong>${percent(margin.edge)}</strong> <small>after ${type === 'house' ? 'every award' : 'contributions, fixed awards, new seeds'}${jackpot.envy === null ? '' : ` and envy to ${seats - 1} others`}</small>`,
+      `<strong>${percent(margin.edge)}</strong> <small>after ${type === 'house' ? 'every award' : 'contributions, fixed awards, new seeds'}${jackpot.envy === null || seats === 1 ? '' : `, envy to ${seats - 1} others`}</small>`,
     ],
     ['Standard deviation of that, in wagers', decimal(margin.standardDeviation)],
   ];

@@ -109,8 +109,8 @@ ${figureTable(
   "The house's share of all antes in samples: nine of ten lie between <small>(normal approximation)</small>",
   { name: 'Hands', cell: ({ hands }) => grouped(hands) },
   [
-    { name: 'From', cell: ({ low }) => percent(low, 2) },
-    { name: 'To', cell: ({ high }) => percent(high, 2) },
+    { name: 'From', cell: ({ low }) => `${decimal(100 * low, 2)} %` },
+    { name: 'To', cell: ({ high }) => `${decimal(100 * high, 2)} %` },
   ],
   base.samples,
 )}
@@ -122,16 +122,18 @@ const signed = (whole: string): string =>
 const outcomesHtml = ({ outcomes, expected }: ParBase): string =>
   figureTable(
     'Every outcome, in deals',
-    { name: 'Decision', cell: ({ decision }) => html(decisionWords(decision)) },
+    {
+      name: 'The round ends',
+      cell: (one) => html(`${decisionWords(one.decision)}: ${outcomeWords(one)}`),
+    },
     [
-      { name: 'Outcome', cell: (one) => html(outcomeWords(one)) },
       { name: 'Net, antes', cell: ({ net }) => signedNet(net) },
       { name: 'Deals', cell: ({ count }) => grouped(count) },
       { name: 'Probability', cell: ({ chance }) => percent(chance) },
       { name: 'About', cell: ({ chance }) => oneIn(chance) },
     ],
     outcomes,
-    ['All deals', '', '', grouped(expected.denominator), percent(1), ''],
+    [['All deals', '', grouped(expected.denominator), percent(1)]],
   );
 
 const signedNet = (net: number): string => {

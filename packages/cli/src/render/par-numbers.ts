@@ -17,12 +17,12 @@ export const percent = (share: number, fewest = FEWEST_PLACES): string => {
   return `${minus(value.toFixed(places))} %`;
 };
 
-/** For a chart or a tile: `2.66 %`, `0.004 %`. */
+/** For a chart or a tile: `2.66 %`, `0.0041 %`. */
 export const shortPercent = (share: number): string => {
   const size = Math.abs(100 * share);
   if (size === 0) return '0 %';
-  const places = size >= 10 ? 1 : Math.min(MOST_PLACES, 1 - Math.floor(Math.log10(size)));
-  return `${minus((100 * share).toFixed(Math.max(1, places)))} %`;
+  const digits = size >= 1 ? 2 : 1 - Math.floor(Math.log10(size));
+  return `${minus((100 * share).toFixed(size >= 10 ? 1 : Math.min(MOST_PLACES, digits)))} %`;
 };
 
 /** `1 in 2,598,960`. */
@@ -39,11 +39,13 @@ export const dollars = (amount: number): string => minus(formatCents(cents(Math.
 export const wholeDollars = (amount: number): string =>
   minus(formatCents((Math.round(amount / 100) * 100 + 0) as Cents));
 
-/** Below the cent: `$0.0321`. */
-export const fineDollars = (amount: number): string =>
-  Math.abs(amount) >= 1000
-    ? dollars(amount)
-    : minus(`$${(amount / 100).toFixed(4)}`.replace('$-', '-$'));
+/** Below the cent, to four digits: `$0.03213`. */
+export const fineDollars = (amount: number): string => {
+  const size = Math.abs(amount / 100);
+  const places = size === 0 ? 2 : SIGNIFICANT - 1 - Math.floor(Math.log10(size));
+  if (places <= 2) return dollars(amount);
+  return `${amount < 0 ? '−' : ''}$${size.toFixed(Math.min(MOST_PLACES, places))}`;
+};
 
 export const decimal = (value: number, places = FEWEST_PLACES): string =>
   minus(value.toFixed(places));

@@ -31,7 +31,7 @@ dl { margin: 0; }
 dd { margin: 0; }
 .facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 2rem; }
 .facts > div { display: flex; justify-content: space-between; gap: 1rem; padding: .22rem 0; border-top: 1px solid var(--line); break-inside: avoid; }
-.facts dt { flex: 0 1 auto; }
+.facts dt { flex: 1 0 38%; }
 .facts dd { flex: 0 1 auto; text-align: right; font-variant-numeric: tabular-nums; min-width: 0; overflow-wrap: anywhere; }
 .groups { columns: 2; column-gap: 2rem; }
 .group h3 { margin-top: 0; }
@@ -41,14 +41,15 @@ dd { margin: 0; }
 table { border-collapse: collapse; width: 100%; margin: .9rem 0 0; }
 caption { text-align: left; font-weight: 600; padding-bottom: .25rem; color: var(--cloth); }
 th { text-align: left; font-weight: 400; }
-tbody th { min-width: 7rem; }
-td { text-align: right; font-variant-numeric: tabular-nums; padding-left: .8rem; }
+tbody th { min-width: 5rem; }
+td { text-align: right; font-variant-numeric: tabular-nums; padding-left: .8rem; white-space: nowrap; }
+td small { display: block; }
 thead th { font-size: .8rem; color: var(--quiet); vertical-align: bottom; }
 thead th:not(:first-child) { text-align: right; padding-left: .8rem; }
 tr { border-top: 1px solid var(--line); break-inside: avoid; }
 thead tr { border-top: 0; }
 th, td { padding-top: .22rem; padding-bottom: .22rem; vertical-align: baseline; }
-.sum { border-top: 2px solid var(--ink); }
+.sum { border-top: 1px solid var(--ink); }
 .sum th, .sum td { font-weight: 600; }
 .notes, .method { margin: .7rem 0 0; padding-left: 1.2rem; }
 .notes li, .method li { margin-bottom: .3rem; max-width: 52rem; }
@@ -87,13 +88,13 @@ footer p { margin: 0; }
   h1 { font-size: 1.6rem; }
   .facts { grid-template-columns: 1fr; }
   .groups { columns: 1; }
-  .figures, .figures caption, .figures tbody, .figures tr, .figures tbody th { display: block; }
-  .figures thead { display: none; }
-  .figures tr { padding: .4rem 0; }
-  .figures tbody th { font-weight: 600; padding: 0 0 .1rem; }
-  .figures td { display: flex; justify-content: space-between; gap: 1rem; padding: .05rem 0; }
-  .figures td:empty { display: none; }
-  .figures td::before { content: attr(data-name); color: var(--quiet); font-weight: 400; }
+  .many, .many caption, .many tbody, .many tr, .many tbody th { display: block; }
+  .many thead { display: none; }
+  .many tr { padding: .4rem 0; }
+  .many tbody th { font-weight: 600; padding: 0 0 .1rem; }
+  .many td { display: flex; justify-content: space-between; gap: 1rem; padding: .05rem 0; }
+  .many td:empty { display: none; }
+  .many td::before { content: attr(data-name); color: var(--quiet); font-weight: 400; }
 }
 @page { size: letter portrait; margin: .5in; }
 @media print {

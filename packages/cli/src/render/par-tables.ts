@@ -6,26 +6,36 @@ export interface Column<T> {
   readonly cell: (row: T) => string;
 }
 
-/** Rows of figures with a heading each. Cells are HTML already. */
+/** From so many columns on, a phone shows each row as a list. */
+const MANY = 4;
+
+/** Rows of figures with a heading each, and sums below. Cells are HTML already. */
 export const figureTable = <T>(
   caption: string,
   first: Column<T>,
   columns: readonly Column<T>[],
   rows: readonly T[],
-  foot: readonly string[] = [],
-): string => `<table class="figures">
+  sums: readonly (readonly [head: string, ...cells: readonly string[]])[] = [],
+): string => {
+  const rowOf = (kind: string, head: string, cells: readonly string[]): string =>
+    `<tr${kind}><th scope="row">${head}</th>${columns.map(({ name }, place) => `<td data-name="${html(name)}">${cells[place] ?? ''}</td>`).join('')}</tr>`;
+  return `<table class="${columns.length < MANY ? 'few' : 'many'}">
 <caption>${caption}</caption>
 <thead><tr>${[first, ...columns].map(({ name }) => `<th scope="col">${html(name)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows
-  .map(
-    (row) =>
-      `<tr><th scope="row">${first.cell(row)}</th>${columns.map(({ name, cell }) => `<td data-name="${html(name)}">${cell(row)}</td>`).join('')}</tr>`,
-  )
-  .join('\n')}
-${foot.length === 0 ? '' : `<tr class="sum">${foot.map((cell, place) => (place === 0 ? `<th scope="row">${cell}</th>` : `<td data-name="${html(columns[place - 1]?.name ?? '')}">${cell}</td>`)).join('')}</tr>`}
+${[
+  ...rows.map((row) =>
+    rowOf(
+      '',
+      first.cell(row),
+      columns.map(({ cell }) => cell(row)),
+    ),
+  ),
+  ...sums.map(([head, ...cells]) => rowOf(' class="sum"', head, cells)),
+].join('\n')}
 </tbody>
 </table>`;
+};
 
 /** A list of facts: what at the left, how much at the right. Values are HTML already. */
 export const factList = (facts: readonly (readonly [what: string, value: string])[]): string =>

@@ -16,7 +16,7 @@ export const decisionWords = (decision: string): string => {
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   folded: 'ante lost',
-  'not-qualified': 'dealer does not qualify',
+  'not-qualified': 'dealer not qualified',
   win: 'wins',
   push: 'pushes',
   lose: 'loses',

@@ -10,6 +10,8 @@ export interface HeldWager {
   readonly standardDeviation: number;
   /** What is put at risk for one unit of it in the mean, what is added later included. */
   readonly averageWager: number;
+  /** The standard deviation of all seats together, measured: the seats of a round share its cards. */
+  readonly ofAllSeats?: number;
 }
 
 export interface ShiftPlan {
@@ -36,16 +38,16 @@ export interface Hold {
     readonly wageredCents: number;
     readonly expectedCents: number;
   }[];
-  /** As if every wager of every seat came out by itself. */
-  readonly apart: Spread;
+  /** The seats of a wager together as they were measured, otherwise apart; different wagers apart. */
+  readonly likely: Spread;
   /** The widest that it can be, however the wagers of a round move together: standard deviations add up. */
-  readonly together: Spread;
+  readonly widest: Spread;
 }
 
 /**
  * What the house makes of so many rounds. The mean is exact, because means add up whatever hangs together.
  * Rounds are dealt from a fresh deck and stand apart; the wagers of one round share its cards, and so the
- * spread is given for both ends.
+ * spread is given as it is likely, and as wide as it can be.
  */
 export const holdOverShift = (wagers: readonly HeldWager[], { rounds, seats }: ShiftPlan): Hold => {
   assert(rounds >= 1 && seats >= 1, 'a shift has rounds and seats');
@@ -56,18 +58,20 @@ export const holdOverShift = (wagers: readonly HeldWager[], { rounds, seats }: S
     expectedCents: hands * wagerCents * edge,
   }));
   const expectedCents = sum(held.map((one) => one.expectedCents));
-  const deviations = wagers.map(
-    ({ wagerCents, standardDeviation }) => wagerCents * standardDeviation,
+  const alone = wagers.map(({ wagerCents, standardDeviation }) => wagerCents * standardDeviation);
+  const variances = wagers.map(({ wagerCents, standardDeviation, ofAllSeats }) =>
+    ofAllSeats === undefined
+      ? seats * (wagerCents * standardDeviation) ** 2
+      : (wagerCents * ofAllSeats) ** 2,
   );
-  const apart = Math.sqrt(seats * sum(deviations.map((deviation) => deviation * deviation)));
   return {
     rounds,
     seats,
     wageredCents: sum(held.map((one) => one.wageredCents)),
     expectedCents,
     wagers: held,
-    apart: spreadOf(expectedCents, apart, rounds),
-    together: spreadOf(expectedCents, seats * sum(deviations), rounds),
+    likely: spreadOf(expectedCents, Math.sqrt(sum(variances)), rounds),
+    widest: spreadOf(expectedCents, seats * sum(alone), rounds),
   };
 };
 
