@@ -37,7 +37,7 @@ export const baseSection = (rules: RulesInForce): ParBase => {
 };
 
 const outcomesOf = ({ endings, figures }: BaseOdds): ParBase['outcomes'] =>
-  endings.map(({ decision, outcome, net, staked, count }) => ({
+  inOrder(endings).map(({ decision, outcome, net, staked, count }) => ({
     decision,
     outcome,
     net,
@@ -45,6 +45,23 @@ const outcomesOf = ({ endings, figures }: BaseOdds): ParBase['outcomes'] =>
     count: String(count),
     chance: quotient(BigInt(count), figures.denominator),
   }));
+
+/** Ends of one decision and kind together, what pays the most first; what pays the same is one end. */
+const inOrder = (endings: BaseOdds['endings']): BaseOdds['endings'] => {
+  const kinds = [...new Set(endings.map(kindOf))];
+  const joined = new Map<string, BaseOdds['endings'][number]>();
+  for (const ending of endings) {
+    const key = `${kindOf(ending)} ${ending.net}`;
+    joined.set(key, { ...ending, count: ending.count + (joined.get(key)?.count ?? 0) });
+  }
+  return [...joined.values()].toSorted(
+    (left, right) =>
+      kinds.indexOf(kindOf(left)) - kinds.indexOf(kindOf(right)) || right.net - left.net,
+  );
+};
+
+const kindOf = ({ decision, outcome }: BaseOdds['endings'][number]): string =>
+  `${decision} ${outcome}`;
 
 /** Players of one pot play against each other too: figures of one do not add up to those of several. */
 export const isSharedPot = ({ rulebook }: RulesInForce): boolean =>

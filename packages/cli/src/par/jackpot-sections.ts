@@ -21,13 +21,14 @@ export const jackpotSections = (
   rules: RulesInForce,
   elected: readonly ElectedOdds[],
   shift: Shift,
+  positions: number,
 ): readonly ParJackpot[] =>
   rules.jackpots.map((jackpot) => {
     const of = present(
       elected.find(({ wager }) => wager === jackpot.id),
       `the odds of ${jackpot.id}`,
     );
-    return jackpotSection(rules, jackpot, of, of.odds as JackpotOdds, shift);
+    return jackpotSection(rules, jackpot, of, of.odds as JackpotOdds, shift, positions);
   });
 
 const jackpotSection = (
@@ -36,6 +37,7 @@ const jackpotSection = (
   of: ElectedOdds,
   { figures, hits, table, envy }: JackpotOdds,
   { seats, roundsPerHour }: Shift,
+  positions: number,
 ): ParJackpot => {
   const { type, wagerCents, seedCents, rateBasisPoints } = jackpot;
   const envyCents = envyOf(jackpot);
@@ -57,6 +59,7 @@ const jackpotSection = (
       (row) => wordsOf(row, envyCents, fixedCents),
     ),
     notes: foldNote(rules, jackpot.id),
+    positions,
     type,
     wagerCents,
     seedCents,
@@ -67,10 +70,10 @@ const jackpotSection = (
     meterShare: exactly(figures.meterShare),
     breakEvenMeterCents: figures.breakEvenMeterCents,
     hitFrequency: toNumber(figures.hitFrequency),
-    topAward: topAwardOf(figures, table.rows, seats, roundsPerHour),
+    topAward: topAwardOf(figures, table.rows, positions, roundsPerHour),
     growthMicros: {
       perWager: type === 'house' ? 0 : meterGrowth(wagerCents, rateBasisPoints, 1),
-      perRound: type === 'house' ? 0 : meterGrowth(wagerCents, rateBasisPoints, seats),
+      perRound: type === 'house' ? 0 : meterGrowth(wagerCents, rateBasisPoints, positions),
     },
     longRun:
       longRun === null
@@ -155,7 +158,7 @@ const wordsOf = (
 const topAwardOf = (
   { topAward }: JackpotFigures,
   rows: readonly PayRow[],
-  seats: number,
+  positions: number,
   roundsPerHour: number,
 ): ParJackpot['topAward'] => {
   if (topAward === null) return null;
@@ -166,8 +169,8 @@ const topAwardOf = (
     ),
     percent: topAward.percent,
     meanWagers,
-    meanRounds: meanWagers / seats,
-    meanHours: meanWagers / seats / roundsPerHour,
+    meanRounds: meanWagers / positions,
+    meanHours: meanWagers / positions / roundsPerHour,
   };
 };
 

@@ -15,7 +15,7 @@ export const makeSheet = (table: PracticeTable, shift: Shift, date: string | nul
   const base = baseSection(rules);
   const elected = electedOdds(rules, oddsOfWagers(rules));
   const sideBets = sideBetSections(rules, elected);
-  const jackpots = jackpotSections(rules, elected, shift);
+  const jackpots = jackpotSections(rules, elected, shift, house.positions);
   return {
     version: 1,
     rulebook: rules.rulebook.id,

@@ -123,6 +123,7 @@ export interface ParSideBet extends CountedTable {
 }
 
 export interface ParJackpot extends CountedTable {
+  readonly positions: number;
   readonly type: 'progressive' | 'house';
   readonly wagerCents: number;
   readonly seedCents: number;
@@ -137,10 +138,11 @@ export interface ParJackpot extends CountedTable {
     readonly hands: readonly string[];
     readonly percent: number;
     readonly meanWagers: number;
-    /** With every seat wagering. */
+    /** With a wager at every position. */
     readonly meanRounds: number;
     readonly meanHours: number;
   } | null;
+  /** A round has a wager at every position. */
   readonly growthMicros: { readonly perWager: number; readonly perRound: number };
   readonly longRun: {
     readonly meanMeterCents: number;

@@ -1,4 +1,4 @@
-import { parseDollars } from '@baize/money';
+import { formatCents, parseDollars } from '@baize/money';
 import { type HeldWager, holdOverShift, seatsTogether } from '@baize/odds';
 import { present } from '@baize/result';
 import type { HouseRules, RulesInForce, WagerId } from '@baize/rulebook';
@@ -65,7 +65,7 @@ const wagerOf = (given: string, { tables, jackpots }: RulesInForce): readonly [s
   const jackpot = jackpots.find((one) => one.id === id);
   if (jackpot !== undefined && amount.value !== 0 && amount.value !== jackpot.wagerCents) {
     throw new BadInput(
-      `--wager: ${id} is a fixed wager of ${jackpot.wagerCents / 100} dollars, or 0 for nobody`,
+      `--wager: ${id} is a fixed wager of ${formatCents(jackpot.wagerCents)}, or 0 for nobody`,
     );
   }
   return [id, amount.value];

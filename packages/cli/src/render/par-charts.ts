@@ -55,7 +55,7 @@ const textOf = ({ chance }: OutcomeGroup): string =>
 /** `1 in 278 million` where all digits would not fit. */
 const shortOneIn = (chance: number): string => {
   const ways = 1 / chance;
-  return ways < 1e6 ? oneIn(chance) : `1 in ${Math.round(ways / 1e6)} million`;
+  return ways < 1e7 ? oneIn(chance) : `1 in ${Math.round(ways / 1e6)} million`;
 };
 
 const PLOT = { left: 58, right: CHART_WIDTH - 24, top: 26, bottom: 236 } as const;
@@ -98,6 +98,9 @@ export const meterChart = (jackpot: ParJackpot): string => {
       ],
       'curve',
     ),
+    ...marks.map(({ meter }) =>
+      line([x(meter), PLOT.bottom], [x(meter), y(returnAt(meter))], 'drop'),
+    ),
     ...marks.map(({ words, meter }, place) => {
       const spot: Point = [x(meter), y(returnAt(meter))];
       const low = y(0) - 7 - 31 * place;
@@ -105,7 +108,6 @@ export const meterChart = (jackpot: ParJackpot): string => {
       const beside = spot[0] + (left ? -6 : 6);
       const anchor = left ? 'end' : 'start';
       return [
-        line([spot[0], PLOT.bottom], spot, 'drop'),
         dot(spot, 'spot'),
         label(words, [beside, low - 13], anchor, 'strong halo'),
         label(

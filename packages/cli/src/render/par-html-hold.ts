@@ -39,7 +39,7 @@ export const holdSectionHtml = ({ hold, base }: ParSheet): string => `<section>
 <h2>6 · Hold over a shift</h2>
 <p class="lead">${hold.hours} hours at ${hold.roundsPerHour} rounds an hour: ${grouped(hold.rounds)} rounds of ${seatsOf(hold)}, each with every wager of the list below, every round, played in the best way.${base.sharedPot ? ' Players of this game play for one pot; the figures hold for a single player.' : ''}</p>
 ${factList([
-  ['Wagered, raises included', wholeDollars(hold.wageredCents)],
+  ['Wagered, with what is added after the deal', wholeDollars(hold.wageredCents)],
   ['Expected win of the house', `<strong>${wholeDollars(hold.expectedCents)}</strong>`],
   ['Expected win, of all wagered', shortPercent(hold.expectedCents / hold.wageredCents)],
   ['Expected win an hour', wholeDollars(hold.expectedCents / hold.hours)],

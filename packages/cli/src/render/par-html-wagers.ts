@@ -144,7 +144,7 @@ const liabilityFacts = (
   { seats, roundsPerHour }: ParHold,
 ): readonly Fact[] => {
   const { topAward, growthMicros, margin, type } = jackpot;
-  const players = seats === 1 ? '1 player' : `${seats} players`;
+  const full = `wagers at ${jackpot.positions} positions`;
   const top: readonly Fact[] =
     topAward === null
       ? []
@@ -155,7 +155,7 @@ const liabilityFacts = (
           ],
           ['Wagers between top awards, in the mean', grouped(Math.round(topAward.meanWagers))],
           [
-            `Rounds between them, ${players}`,
+            `Rounds between them, ${full}`,
             `${grouped(Math.round(topAward.meanRounds))} (${grouped(Math.round(topAward.meanHours))} hours at ${roundsPerHour} rounds an hour)`,
           ],
         ];
@@ -173,7 +173,7 @@ const liabilityFacts = (
     ['Seed, put up by the house at every reset', dollars(jackpot.seedCents)],
     ['Reserve held at the start', dollars(jackpot.reserveCents)],
     ['Meter grows by, each wager', fineDollars(growthMicros.perWager / 10_000)],
-    [`Meter grows by, each round of ${players}`, fineDollars(growthMicros.perRound / 10_000)],
+    [`Meter grows by, each round, ${full}`, fineDollars(growthMicros.perRound / 10_000)],
     ['New seeds cost, for each wager', fineDollars(jackpot.seedCostPerWagerCents)],
     ...(jackpot.longRun === null
       ? []

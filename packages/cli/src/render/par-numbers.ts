@@ -39,11 +39,13 @@ export const dollars = (amount: number): string => minus(formatCents(cents(Math.
 export const wholeDollars = (amount: number): string =>
   minus(formatCents((Math.round(amount / 100) * 100 + 0) as Cents));
 
+const WHOLE_CENTS = 1e-9;
+
 /** Below the cent, to four digits: `$0.03213`. */
 export const fineDollars = (amount: number): string => {
+  if (Math.abs(amount - Math.round(amount)) < WHOLE_CENTS) return dollars(amount);
   const size = Math.abs(amount / 100);
-  const places = size === 0 ? 2 : SIGNIFICANT - 1 - Math.floor(Math.log10(size));
-  if (places <= 2) return dollars(amount);
+  const places = Math.max(2, SIGNIFICANT - 1 - Math.floor(Math.log10(size)));
   return `${amount < 0 ? '−' : ''}$${size.toFixed(Math.min(MOST_PLACES, places))}`;
 };
 
