@@ -43,7 +43,7 @@ export interface ElectedLine {
 }
 
 /** Whole numbers of any size, as text. */
-export interface Exact {
+interface Exact {
   readonly numerator: string;
   readonly denominator: string;
 }

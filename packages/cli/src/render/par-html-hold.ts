@@ -25,13 +25,26 @@ ${tiles([
     value: `${wholeDollars(at(hold.likely, 5))} to ${wholeDollars(at(hold.likely, 95))}`,
     about: `end likely between; at the widest ${wholeDollars(at(hold.widest, 5))} to ${wholeDollars(at(hold.widest, 95))}`,
   },
-  ...jackpots.map(({ name, breakEvenMeterCents }) => ({
-    name: `${name}: break-even`,
-    value: breakEvenMeterCents === null ? 'none' : wholeDollars(breakEvenMeterCents),
-    about: 'on the meter; from there the wager loses nothing in the mean',
-  })),
+  ...breakEvenTile(jackpots),
 ])}
 </section>`;
+
+/** One for all jackpots, each named. */
+const breakEvenTile = (jackpots: ParSheet['jackpots']) => {
+  const moving = jackpots.filter(({ breakEvenMeterCents }) => breakEvenMeterCents !== null);
+  const names = moving.map(({ name }) => name).join(', then ');
+  return moving.length === 0
+    ? []
+    : [
+        {
+          name: moving.length === 1 ? 'Break-even meter' : 'Break-even meters',
+          value: moving
+            .map(({ breakEvenMeterCents }) => wholeDollars(breakEvenMeterCents ?? 0))
+            .join(' · '),
+          about: `${names}: from there the wager loses nothing in the mean`,
+        },
+      ];
+};
 
 const seatsOf = ({ seats }: ParHold): string => (seats === 1 ? '1 player' : `${seats} players`);
 
@@ -107,7 +120,7 @@ ${jackpots.length === 0 ? '' : '<li>Break-even, growth, mean meter and long-run 
 <ul class="method">
 <li>The spread of a shift: rounds are dealt from a fresh deck and stand apart, but the wagers of one round share its cards. ${likelyWords(hold)} “Widest possible” adds up the exact standard deviations of all wagers of all seats, which no dependence can exceed.</li>
 <li>Percentiles, samples, the volatility index (1.645 standard deviations) and the chance to be behind take the win for normally distributed. Rare large awards make it less so, the more the shorter the shift.</li>
-<li>Players who play worse than best lose more: the expected win is the least that such play brings the base game.</li>
+<li>The expected win is that of best play: players who play worse lose more.</li>
 <li>Left out: payout limits, tips, irregularities, rounding of shares to the cent${base.sharedPot ? ', and what several players at one pot change' : ''}.</li>
 </ul>
 <h3>To reproduce</h3>

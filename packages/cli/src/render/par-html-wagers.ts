@@ -162,7 +162,7 @@ const liabilityFacts = (
   const kept: readonly Fact[] = [
     [
       'The house keeps of a wager',
-      `<strong>${percent(margin.edge)}</strong> <small>after ${type === 'house' ? 'every award' : 'contributions, fixed awards, new seeds'}${jackpot.envy === null || seats === 1 ? '' : `, envy to ${seats - 1} others`}</small>`,
+      `<strong>${percent(margin.edge)}</strong> <small>after ${type === 'house' ? 'every award' : 'contributions, fixed awards, new seeds'}${envyWords(jackpot, seats)}</small>`,
     ],
     ['Standard deviation of that, in wagers', decimal(margin.standardDeviation)],
   ];
@@ -181,6 +181,11 @@ const liabilityFacts = (
     ...top,
     ...kept,
   ];
+};
+
+const envyWords = ({ envy }: ParJackpot, seats: number): string => {
+  if (envy === null) return '';
+  return seats === 1 ? '; envy left out, see below' : `, envy to ${seats - 1} others`;
 };
 
 const envyHtml = ({ envy }: ParJackpot): string =>
