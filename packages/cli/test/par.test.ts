@@ -1,12 +1,21 @@
 import { type BaseOdds, figuresOf, type JackpotFigures, oddsOfWagers, toNumber } from '@baize/odds';
 import { present } from '@baize/result';
-import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
+import {
+  type HouseRules,
+  putInForce,
+  RULEBOOK_IDS,
+  type RulebookId,
+  rulebookById,
+} from '@baize/rulebook';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+import { electedGroups } from '../src/par/elected.js';
+import { jackpotSections } from '../src/par/jackpot-sections.js';
 import { makeSheet } from '../src/par/make-sheet.js';
 import type { ParSheet } from '../src/par/par-sheet.js';
 import { shiftOf } from '../src/par/shift-plan.js';
+import { electedOdds } from '../src/par/wager-sections.js';
 import { openTable, readyMadeHouse } from '../src/play/practice-table.js';
 import { parHtml } from '../src/render/par-html.js';
 
@@ -174,6 +183,58 @@ describe('what is printed', () => {
       '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Sons&#39;',
     );
     expect(page).toContain('2026-01-31');
+  });
+});
+
+describe('house rules that are not the ready-made ones', () => {
+  const inForce = (id: RulebookId, change: (house: HouseRules) => HouseRules) => {
+    const { house: before } = tableOf(id);
+    const house = change(before);
+    const put = putInForce(rulebookById(id), house);
+    if (!put.ok) throw new Error(put.error[0]?.message);
+    return { house, rules: put.value };
+  };
+
+  it('WA-RP-DEF-house#1: a house jackpot does not grow, and its prize is paid by the house', () => {
+    const { rules } = inForce('wa/ricochet-poker', (house) => ({
+      ...house,
+      jackpots: {
+        'mini-royal': { type: 'house', wager: 200, seed: 500_000, suit: 'h' },
+        'straight-flush': { type: 'house', wager: 100, seed: 1_000_000 },
+      },
+    }));
+    const shift = { roundsPerHour: 40, hours: 8, seats: 1, wagers: new Map() };
+    const jackpots = jackpotSections(rules, electedOdds(rules, oddsOfWagers(rules)), shift, 7);
+    const [mini] = jackpots;
+    expect(mini).toMatchObject({ type: 'house', longRun: null, growthMicros: { perRound: 0 } });
+    // What the players lose at the posted prize is what the house keeps: there is nobody else.
+    const returned = mini?.rows.reduce((sum, { returns }) => sum + returns, 0) ?? 0;
+    expect(mini?.margin.edge).toBeCloseTo(1 - returned, 12);
+    // Dollars are printed for a wager of one dollar, and grow with it.
+    expect(mini?.rows.find(({ hand }) => hand === 'straight')?.pays).toBe('$12');
+    const page = parHtml({ ...sheetOf('wa/ricochet-poker'), jackpots });
+    expect(page).toContain(
+      'A house jackpot: the posted prize does not move. The wager is $2, fixed.',
+    );
+    expect(page).toContain('Return at the posted prize');
+  });
+
+  it('OH-HCF-gap-irregularities: the policy of the house stands among the rules elected', () => {
+    const { rules, house } = inForce('oh/high-card-flush', (before) => ({
+      ...before,
+      irregularityPolicy: { reference: 'P-7 <b>', outcomes: { 'shoe-jam': 'void' } },
+    }));
+    const elected = electedGroups(rules, house);
+    const group = elected.find(({ title }) => title.startsWith('Irregularities'));
+    expect(group?.lines).toEqual([
+      { what: 'policy', value: 'P-7 <b>', cites: ['OH-HCF-gap-irregularities'] },
+      {
+        what: 'shoe jam',
+        value: 'The round is void, by the policy of the house: every wager goes back.',
+        cites: ['OH-HCF-gap-irregularities'],
+      },
+    ]);
+    expect(parHtml({ ...sheetOf('oh/high-card-flush'), elected })).toContain('P-7 &lt;b&gt;');
   });
 });
 
