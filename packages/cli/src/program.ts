@@ -7,6 +7,7 @@ import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
 import { registerList } from './commands/list.js';
 import { registerOdds } from './commands/odds.js';
+import { registerPar } from './commands/par.js';
 import { registerPlay } from './commands/play.js';
 import { registerReplay } from './commands/replay.js';
 import { registerSettle } from './commands/settle.js';
@@ -68,6 +69,7 @@ export const program = (): Command => {
   registerOdds(baize);
   registerSimulate(baize);
   registerStrategy(baize);
+  registerPar(baize);
   return baize;
 };
 

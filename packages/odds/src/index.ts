@@ -50,6 +50,16 @@ export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
 export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
 export { BEST_RESPONSE_IN_WORDS } from './ricochet-poker/best-response.js';
 export {
+  type HeldWager,
+  type Hold,
+  holdOverShift,
+  type ShiftPlan,
+  type Spread,
+} from './par/hold.js';
+export { type JackpotTerms, jackpotMargin } from './par/jackpot-margin.js';
+export { normalBelow, PERCENTILES, WITHIN_90 } from './par/normal.js';
+export { type SeatsTogether, seatsTogether } from './par/seats-together.js';
+export {
   countRicochet,
   type RicochetRule,
   type RicochetSituation,

@@ -1,16 +1,7 @@
 import { type Cents, formatCents } from '@baize/money';
 import type { Sign, SignJackpot, SignTable } from '@baize/rulebook';
+import { cite, html } from './html.js';
 import { SIGN_STYLE } from './sign-style.js';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const html = (text: string): string => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 
 /** One sheet to print and post: everything the document asks for, and nothing that is not in use. */
 export const signHtml = (sign: Sign): string => `<!doctype html>
@@ -44,8 +35,6 @@ ${notices(sign)}
 </body>
 </html>
 `;
-
-const cite = (clause: string): string => `<span class="cite">${html(clause)}</span>`;
 
 const jackpots = (sign: Sign): string =>
   sign.jackpots.length === 0

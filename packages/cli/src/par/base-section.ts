@@ -1,0 +1,77 @@
+import { type BaseOdds, baseOdds, quotient, WITHIN_90 } from '@baize/odds';
+import { present } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import type { ParBase } from './par-sheet.js';
+
+const SAMPLES = [100, 1000, 10_000, 100_000, 1_000_000];
+
+/** The base game by the best play of one player, under what the house elected and nothing else. */
+export const baseSection = (rules: RulesInForce): ParBase => {
+  const odds = present(baseOdds(asElected(rules))[0], 'the odds of the base game');
+  const { figures } = odds;
+  const { edge, standardDeviation } = figures;
+  return {
+    id: odds.id,
+    expected: {
+      numerator: String(figures.numerator),
+      denominator: String(figures.denominator),
+    },
+    edge,
+    elementOfRisk: figures.elementOfRisk,
+    standardDeviation,
+    volatilityIndex: WITHIN_90 * standardDeviation,
+    averageWager: figures.averageWager,
+    decisions: figures.decisions,
+    outcomes: outcomesOf(odds),
+    simplified: odds.simplified.map(({ sentence, figures: of, cost }) => ({
+      sentence,
+      edge: of.edge,
+      cost,
+    })),
+    samples: SAMPLES.map((hands) => {
+      const stray = (WITHIN_90 * standardDeviation) / Math.sqrt(hands);
+      return { hands, low: edge - stray, high: edge + stray };
+    }),
+    sharedPot: isSharedPot(rules),
+  };
+};
+
+const outcomesOf = ({ endings, figures }: BaseOdds): ParBase['outcomes'] =>
+  inOrder(endings).map(({ decision, outcome, net, staked, count }) => ({
+    decision,
+    outcome,
+    net,
+    staked,
+    count: String(count),
+    chance: quotient(BigInt(count), figures.denominator),
+  }));
+
+/** Ends of one decision and kind together, what pays the most first; what pays the same is one end. */
+const inOrder = (endings: BaseOdds['endings']): BaseOdds['endings'] => {
+  const kinds = [...new Set(endings.map(kindOf))];
+  const joined = new Map<string, BaseOdds['endings'][number]>();
+  for (const ending of endings) {
+    const key = `${kindOf(ending)} ${ending.net}`;
+    joined.set(key, { ...ending, count: ending.count + (joined.get(key)?.count ?? 0) });
+  }
+  return [...joined.values()].toSorted(
+    (left, right) =>
+      kinds.indexOf(kindOf(left)) - kinds.indexOf(kindOf(right)) || right.net - left.net,
+  );
+};
+
+const kindOf = ({ decision, outcome }: BaseOdds['endings'][number]): string =>
+  `${decision} ${outcome}`;
+
+/** Players of one pot play against each other too: figures of one do not add up to those of several. */
+export const isSharedPot = ({ rulebook }: RulesInForce): boolean =>
+  rulebook.wagers.ante?.kind.value === 'pot';
+
+/** Of several kickout tables only the elected one is counted. */
+const asElected = (rules: RulesInForce): RulesInForce => {
+  const { rulebook, kickout } = rules;
+  const { beside } = rulebook;
+  if (beside.kickout === undefined || kickout === null) return rules;
+  const only = { ...beside.kickout, paytables: { [kickout.id]: kickout } };
+  return { ...rules, rulebook: { ...rulebook, beside: { ...beside, kickout: only } } };
+};

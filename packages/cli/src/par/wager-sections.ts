@@ -1,0 +1,135 @@
+import { cents, describePays, payAtOdds } from '@baize/money';
+import { quotient, type TableOdds, type WagerOdds, WITHIN_90 } from '@baize/odds';
+import { present } from '@baize/result';
+import type { PayRow, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
+import { foldNote, payoutNote } from './notes.js';
+import type { Counted, ElectedLine, ParRow, ParSideBet } from './par-sheet.js';
+
+/** What a wager's elected table comes to. */
+export interface ElectedOdds {
+  readonly wager: WagerOdds['wager'];
+  readonly name: string;
+  readonly odds: TableOdds;
+}
+
+/** Of all tables of the document those in use. */
+export const electedOdds = (
+  { tables }: RulesInForce,
+  wagers: readonly WagerOdds[],
+): readonly ElectedOdds[] =>
+  wagers.flatMap(({ wager, name, tables: listed }) => {
+    const id = tables[wager]?.id;
+    const odds = id === undefined ? undefined : listed[id];
+    return odds === undefined ? [] : [{ wager, name, odds }];
+  });
+
+export const sideBetSections = (
+  rules: RulesInForce,
+  elected: readonly ElectedOdds[],
+): readonly ParSideBet[] =>
+  elected.flatMap(({ wager, name, odds }): readonly ParSideBet[] => {
+    const { table, hits } = odds;
+    if (odds.kind === 'jackpot') return [];
+    const common = {
+      ...countedTable({ wager, name, odds }, (row) => returnOfRow(row, odds.kind)),
+      notes: wager === 'ante-bonus' ? BONUS_NOTES(table) : notesOf(rules, wager, table),
+    };
+    if (odds.kind === 'bonus') {
+      const { meanPays, hitFrequency } = odds.figures;
+      return [
+        {
+          ...common,
+          kind: 'bonus',
+          expected: textOf(meanPays),
+          expectedReturn: quotient(meanPays.numerator, meanPays.denominator),
+          edge: null,
+          standardDeviation: null,
+          volatilityIndex: null,
+          hitFrequency: quotient(hitFrequency.numerator, hitFrequency.denominator),
+        },
+      ];
+    }
+    const { figures } = odds;
+    return [
+      {
+        ...common,
+        kind: 'side-bet',
+        expected: textOf(figures),
+        expectedReturn: figures.expectedReturn,
+        edge: figures.edge,
+        standardDeviation: figures.standardDeviation,
+        volatilityIndex: WITHIN_90 * figures.standardDeviation,
+        hitFrequency: figures.hitFrequency,
+        combinations: String(hits.combinations),
+      },
+    ];
+  });
+
+const notesOf = (rules: RulesInForce, wager: WagerId, table: PayTable): readonly ElectedLine[] => [
+  ...foldNote(rules, wager),
+  ...payoutNote(rules, wager, table),
+];
+
+const BONUS_NOTES = ({ cite }: PayTable): readonly ElectedLine[] => [
+  {
+    what: 'Paid on the ante',
+    value:
+      'It has no stake of its own. These are all hands of five cards; who plays and who folds is in the figures of the base game, and so is what it pays.',
+    cites: [cite],
+  },
+];
+
+const UNIT = cents(1);
+
+/** What one unit on a row brings back, its stake included; a bonus has no stake to bring back. */
+const returnOfRow = ({ pays }: PayRow, kind: 'side-bet' | 'bonus'): number => {
+  if (pays.kind === 'dollars' || pays.kind === 'meter-percent') return 0;
+  const { paysCents, returnedCents } = payAtOdds(pays, UNIT);
+  return kind === 'bonus' ? paysCents : paysCents + returnedCents;
+};
+
+/** The rows of a table with their hands, and the hands that reach none. */
+export const countedTable = (
+  { wager, name, odds: { table, hits } }: ElectedOdds,
+  returnOf: (row: PayRow) => number,
+  words: (row: PayRow) => Pick<ParRow, 'pays' | 'envy'> = ({ pays }) => ({
+    pays: describePays(pays),
+    envy: null,
+  }),
+) => {
+  const { combinations } = hits;
+  const counted = (count: number): Counted => ({
+    count: String(count),
+    chance: count / combinations,
+  });
+  const rows = table.rows.map((row, place): ParRow => {
+    const { count } = present(hits.rows[place], `the hits of ${row.hand}`);
+    return {
+      hand: row.hand,
+      label: row.label,
+      ...words(row),
+      cite: row.cite,
+      ...counted(count),
+      returns: (count / combinations) * returnOf(row),
+    };
+  });
+  const hit = hits.rows.reduce((sum, { count }) => sum + count, 0);
+  return {
+    id: wager,
+    name,
+    table: table.id,
+    cite: table.cite,
+    space: hits.space,
+    combinations: String(combinations),
+    rows,
+    nothing: counted(combinations - hit),
+  };
+};
+
+export const textOf = ({
+  numerator,
+  denominator,
+}: {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}) => ({ numerator: String(numerator), denominator: String(denominator) });
