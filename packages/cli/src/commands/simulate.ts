@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { exactWagers, summaryOf } from '@baize/odds';
+import {
+  countRicochet,
+  exactWagers,
+  NO_ROUNDS,
+  ricochetEstimate,
+  ricochetFigures,
+  ricochetGame,
+  summaryOf,
+} from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
 import { openTable, readyMadeHouse } from '../play/practice-table.js';
 import { counted } from '../render/ledger.js';
 import { simulationText } from '../render/simulate.js';
+import { potText } from '../render/simulate-pot.js';
 import { rulebookNamed } from '../rulebook-named.js';
+import { CONTEST, POT } from '../simulate/kinds.js';
 import type { SimulateOrder } from '../simulate/order.js';
 import { runSimulation } from '../simulate/run.js';
 import { print, printJson, terminalColumns } from '../terminal.js';
@@ -36,7 +46,7 @@ export const registerSimulate = (baize: Command): void => {
     .summary('play millions of rounds by chance, beside the exact odds')
     .description(
       'Plays rounds with the best decisions, on every thread of the machine, and sets what they ' +
-        'brought beside the exact count of all deals. Every seat knows its own cards only. The same ' +
+        'brought beside the exact count of all deals. Every seat knows what it may see only. The same ' +
         'seed gives the same rounds, however many threads play them. Ctrl-C prints what there is.',
     )
     .argument('<rulebook>', 'a rulebook, as in md/high-card-flush (see: baize rules list)')
@@ -52,27 +62,64 @@ export const registerSimulate = (baize: Command): void => {
       '\nExamples:\n' +
         '  baize simulate md/high-card-flush --rounds 10000000\n' +
         '  baize simulate sd/caribbean-stud --rounds 1000000 --players 7 --seed tuesday\n' +
+        '  baize simulate wa/ricochet-poker --rounds 100000 --players 7\n' +
         '  baize simulate oh/high-card-flush --rounds 20000 --core --json\n\n' +
         'Exit codes: 0 done; 2 bad input; 130 stopped by Ctrl-C.',
     )
     .action(async (id: string, options: SimulateOptions) => {
       const order = orderOf(id, options);
-      const { tally, seconds } = await runSimulation(order);
-      const complete = tally.rounds === order.rounds;
-      process.exitCode = complete ? 0 : INTERRUPTED;
-      const wagers = summaryOf(tally, tally.rounds === 0 ? [] : exactWagers(order.table.rules));
-      const done = { complete, played: tally.rounds, wagers };
-      const { rounds, players, seed, through } = order;
-      if (options.json)
-        printJson({ version: 1, rulebook: id, seed, rounds, players, through, ...done });
-      else print(simulationText(order, done, seconds, terminalColumns()).join('\n'));
+      if (order.table.rules.rulebook.game === 'ricochet-poker') await simulatePot(order, options);
+      else await simulateContest(order, options);
     });
 };
 
+/** Against the dealer: every figure beside the exact one. */
+const simulateContest = async (order: SimulateOrder, { json }: SimulateOptions): Promise<void> => {
+  const { tally: played, seconds } = await runSimulation(order, CONTEST);
+  const tally = played ?? NO_ROUNDS;
+  const complete = endedWith(order, tally.rounds);
+  const wagers = summaryOf(tally, tally.rounds === 0 ? [] : exactWagers(order.table.rules));
+  const done = { complete, played: tally.rounds, wagers };
+  if (json) printJson({ ...aboutJson(order), ...done });
+  else print(simulationText(order, done, seconds, terminalColumns()).join('\n'));
+};
+
+/** For a pot: by place in the order of action, and exact for one player alone. */
+const simulatePot = async (order: SimulateOrder, { json }: SimulateOptions): Promise<void> => {
+  const { tally, seconds } = await runSimulation(order, POT);
+  const played = tally?.rounds ?? 0;
+  const complete = endedWith(order, played);
+  const estimate = tally === null || played < 2 ? null : ricochetEstimate(tally);
+  const exact = order.players === 1 ? exactHouseEdge(order) : null;
+  const done = { complete, played, estimate, exact };
+  if (json) printJson({ ...aboutJson(order), ...done });
+  else print(potText(order, done, seconds, terminalColumns()).join('\n'));
+};
+
+const exactHouseEdge = ({ table: { rules } }: SimulateOrder): number => {
+  const game = ricochetGame(rules);
+  return ricochetFigures(game, countRicochet(game)).edge;
+};
+
+const endedWith = ({ rounds }: SimulateOrder, played: number): boolean => {
+  const complete = played === rounds;
+  process.exitCode = complete ? 0 : INTERRUPTED;
+  return complete;
+};
+
+const aboutJson = ({ table, seed, rounds, players, through }: SimulateOrder) => ({
+  version: 1,
+  rulebook: table.rules.rulebook.id,
+  seed,
+  rounds,
+  players,
+  through,
+});
+
 const orderOf = (id: string, options: SimulateOptions): SimulateOrder => {
-  const { id: wanted, name, play } = rulebookNamed(id);
-  if (play.game === 'ricochet-poker') {
-    throw new BadInput(`${name} cannot be simulated yet; the games against the dealer can be`);
+  const { id: wanted, name, game } = rulebookNamed(id);
+  if (game === 'ricochet-poker' && options.core === true) {
+    throw new BadInput(`--core: rounds of ${name} are simulated by look-ups alone`);
   }
   const table = openTable(options.house ?? readyMadeHouse(wanted), wanted);
   const seats = seatsOf(table.rules);

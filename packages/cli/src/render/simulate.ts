@@ -23,7 +23,10 @@ export const simulationText = (
 ): readonly string[] => {
   const columns = Math.min(WIDEST, terminal);
   const [base, ...sides] = wagers;
-  const head = heading(order, { complete, played, wagers }, seconds, columns);
+  const head = [
+    ...playedLines(order, { complete, played }, seconds, columns),
+    ...howPlayed(wagers, columns),
+  ];
   if (base === undefined) return head;
   const [figures, decisions, endings] = [
     figuresBlock(base, columns),
@@ -46,9 +49,10 @@ export const simulationText = (
   ];
 };
 
-const heading = (
+/** What was played, and how fast. */
+export const playedLines = (
   { table, seed, players, threads, through, rounds }: SimulateOrder,
-  { complete, played, wagers }: Done,
+  { complete, played }: Pick<Done, 'complete' | 'played'>,
   seconds: number,
   columns: number,
 ): readonly string[] => {
@@ -70,17 +74,19 @@ const heading = (
       ],
       columns,
     ),
-    ...wrap(
-      [
-        {
-          text: `${BEST_PLAY}${wagers.length > 1 ? ', and every side bet is placed.' : '.'}`,
-          paint: colors.dim,
-        },
-      ],
-      columns,
-    ),
   ];
 };
+
+const howPlayed = (wagers: readonly WagerSummary[], columns: number): readonly string[] =>
+  wrap(
+    [
+      {
+        text: `${BEST_PLAY}${wagers.length > 1 ? ', and every side bet is placed.' : '.'}`,
+        paint: colors.dim,
+      },
+    ],
+    columns,
+  );
 
 const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);
 

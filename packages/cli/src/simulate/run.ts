@@ -1,45 +1,46 @@
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { blocksOf, mergeTallies, NO_ROUNDS, type Tally } from '@baize/odds';
+import { blocksOf } from '@baize/odds';
+import type { Kind } from './kinds.js';
 import type { BlockRange, SimulateOrder, ThreadOrder } from './order.js';
 import { timedProgress } from './timed-progress.js';
 
-export interface Simulated {
-  /** Fewer rounds than were asked for, when somebody stopped it. */
-  readonly tally: Tally;
+export interface Simulated<T> {
+  /** Of fewer rounds than were asked for, when somebody stopped it; null when not one block was whole. */
+  readonly tally: T | null;
   readonly seconds: number;
 }
-
-/** Blocks sent to a thread at once: a twentieth of a second or so of the fast path, a second of the core. */
-const BLOCKS_AT_ONCE = { fast: 32, core: 1 } as const;
 
 /**
  * Plays all blocks on threads, each taking the next ones when it is free, so that the terminal stays awake.
  * Ctrl-C ends the threads: blocks that are whole count, the others never were.
  */
-export const runSimulation = async (order: SimulateOrder): Promise<Simulated> => {
+export const runSimulation = async <T extends { readonly rounds: number }>(
+  order: SimulateOrder,
+  { add, atOnce }: Kind<T>,
+): Promise<Simulated<T>> => {
   const start = performance.now();
   const progress = timedProgress('Simulating', order.rounds, 'rounds');
   const blocks = blocksOf(order.rounds);
   const threads = Math.min(order.threads, blocks);
-  const atOnce = Math.min(BLOCKS_AT_ONCE[order.through], Math.ceil(blocks / threads));
+  const many = Math.min(atOnce[order.through], Math.ceil(blocks / threads));
   let next = 0;
-  let tally = NO_ROUNDS;
   const more = (): BlockRange | null => {
     const first = next;
-    const count = Math.min(atOnce, blocks - first);
+    const count = Math.min(many, blocks - first);
     next += count;
     return count > 0 ? { first, count } : null;
   };
+  const sum = new InOrder(add);
   const workers: Worker[] = [];
   const stopped = stoppedByHand();
   try {
     const all = Array.from({ length: threads }, () => {
       const worker = startThread(order);
       workers.push(worker);
-      return playAll(worker, more, (part) => {
-        tally = mergeTallies(tally, part);
-        progress.tell(tally.rounds);
+      return playAll<T>(worker, more, (range, part) => {
+        sum.take(range, part);
+        progress.tell(sum.rounds);
       });
     });
     await Promise.race([Promise.all(all), stopped.promise]);
@@ -48,8 +49,43 @@ export const runSimulation = async (order: SimulateOrder): Promise<Simulated> =>
     progress.end();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return { tally, seconds: (performance.now() - start) / 1000 };
+  return { tally: sum.total(), seconds: (performance.now() - start) / 1000 };
 };
+
+/** Adds parts up in the order of their blocks, whoever is ready first: rounding is then the same, too. */
+class InOrder<T extends { readonly rounds: number }> {
+  rounds = 0;
+  private sum: T | null = null;
+  private next = 0;
+  private readonly waiting = new Map<number, { readonly count: number; readonly part: T }>();
+
+  constructor(private readonly add: (one: T, other: T) => T) {}
+
+  take({ first, count }: BlockRange, part: T): void {
+    this.rounds += part.rounds;
+    this.waiting.set(first, { count, part });
+    for (;;) {
+      const ready = this.waiting.get(this.next);
+      if (ready === undefined) return;
+      this.waiting.delete(this.next);
+      this.join(ready.part);
+      this.next += ready.count;
+    }
+  }
+
+  /** With what came before its turn, where somebody stopped in between. */
+  total(): T | null {
+    for (const [, { part }] of [...this.waiting].toSorted(([one], [other]) => one - other)) {
+      this.join(part);
+    }
+    this.waiting.clear();
+    return this.sum;
+  }
+
+  private join(part: T): void {
+    this.sum = this.sum === null ? part : this.add(this.sum, part);
+  }
+}
 
 const startThread = ({ seed, players, through, rounds, table }: SimulateOrder): Worker => {
   const workerData: ThreadOrder = { seed, players, through, rounds, house: table.house };
@@ -57,20 +93,21 @@ const startThread = ({ seed, players, through, rounds, table }: SimulateOrder): 
 };
 
 /** Hands a thread its blocks, until there are no more. */
-const playAll = (
+const playAll = <T>(
   worker: Worker,
   more: () => BlockRange | null,
-  take: (tally: Tally) => void,
+  take: (range: BlockRange, tally: T) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
+    let range = more();
     const send = (): void => {
-      const range = more();
       if (range === null) resolve();
       else worker.postMessage(range);
     };
     worker.on('error', reject);
-    worker.on('message', (tally: Tally) => {
-      take(tally);
+    worker.on('message', (tally: T) => {
+      if (range !== null) take(range, tally);
+      range = more();
       send();
     });
     send();

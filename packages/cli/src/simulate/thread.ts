@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { mergeTallies, NO_ROUNDS, roundsOfBlock, simulationOf } from '@baize/odds';
+import { roundsOfBlock } from '@baize/odds';
 import { assert, present } from '@baize/result';
 import { putInForce, rulebookById, rulebookInForce } from '@baize/rulebook';
+import { CONTEST, type Kind, POT } from './kinds.js';
 import type { BlockRange, ThreadOrder } from './order.js';
 
 /** One thread of a simulation: it is sent blocks, and answers with their tally. */
@@ -9,14 +10,19 @@ const order = workerData as ThreadOrder;
 const port = present(parentPort, 'a thread that was started');
 const { house, rounds } = order;
 const rulebook = rulebookInForce(house.rulebook, house.effective) ?? rulebookById(house.rulebook);
-const rules = putInForce(rulebook, house);
-assert(rules.ok, 'house rules that a table may open on');
-const simulation = simulationOf(rules.value, order);
+const put = putInForce(rulebook, house);
+assert(put.ok, 'house rules that a table may open on');
+const rules = put.value;
 
-port.on('message', ({ first, count }: BlockRange) => {
-  let tally = NO_ROUNDS;
-  for (let block = first; block < first + count; block += 1) {
-    tally = mergeTallies(tally, simulation.run(block, roundsOfBlock(rounds, block)));
-  }
-  port.postMessage(tally);
-});
+const serve = <T extends { readonly rounds: number }>({ start, add }: Kind<T>): void => {
+  const simulation = start(rules, order);
+  port.on('message', ({ first, count }: BlockRange) => {
+    const tallies = Array.from({ length: count }, (_, at) =>
+      simulation.run(first + at, roundsOfBlock(rounds, first + at)),
+    );
+    port.postMessage(tallies.reduce(add));
+  });
+};
+
+if (rulebook.game === 'ricochet-poker') serve(POT);
+else serve(CONTEST);

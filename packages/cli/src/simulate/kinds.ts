@@ -1,0 +1,35 @@
+import {
+  addRicochetTallies,
+  mergeTallies,
+  type RicochetTally,
+  ricochetSimulation,
+  type SimulationOrder,
+  simulationOf,
+  type Tally,
+} from '@baize/odds';
+import type { RulesInForce } from '@baize/rulebook';
+
+/** What simulations of one kind are played and added up by; tallies go from thread to thread as data. */
+export interface Kind<T extends { readonly rounds: number }> {
+  readonly start: (
+    rules: RulesInForce,
+    order: SimulationOrder,
+  ) => { readonly run: (block: number, rounds: number) => T };
+  readonly add: (one: T, other: T) => T;
+  /** Blocks sent to a thread at once: a twentieth of a second or so, and never more than a few seconds. */
+  readonly atOnce: Readonly<Record<SimulationOrder['through'], number>>;
+}
+
+/** Games against the dealer: every hand by how it ended. */
+export const CONTEST: Kind<Tally> = {
+  start: simulationOf,
+  add: mergeTallies,
+  atOnce: { fast: 32, core: 1 },
+};
+
+/** A game for a pot: what each place in the order of action brings. */
+export const POT: Kind<RicochetTally> = {
+  start: (rules, { seed, players }) => ricochetSimulation(rules, seed, players),
+  add: addRicochetTallies,
+  atOnce: { fast: 1, core: 1 },
+};

@@ -1,0 +1,24 @@
+import type { RulesInForce } from '@baize/rulebook';
+import { type RicochetTally, simulateRicochet } from '../ricochet-poker/simulate.js';
+import { ricochetTable } from '../ricochet-poker/table.js';
+import { wordsOfBlock } from './random-words.js';
+
+/** An ante that every split of a pot divides into whole chips, where nothing is posted. */
+const ANTE_CENTS = 42_000;
+
+/** Rounds of Ricochet Poker: the same block is the same tally, wherever it is played. */
+export const ricochetSimulation = (rules: RulesInForce, seed: string, players: number) => {
+  const table = ricochetTable(rules, players);
+  const anteCents = rules.posted?.limits.ante?.min ?? ANTE_CENTS;
+  return {
+    players,
+    run: (block: number, rounds: number): RicochetTally => {
+      const words = wordsOfBlock(seed, block);
+      return simulateRicochet(table, {
+        rounds,
+        anteCents,
+        nextBelow: (below) => words.below(below),
+      });
+    },
+  };
+};
