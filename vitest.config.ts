@@ -4,10 +4,13 @@ import { defineConfig } from 'vitest/config';
 const resolve = { conditions: ['baize:source'] };
 const ssr = { resolve: { conditions: ['baize:source'], externalConditions: ['baize:source'] } };
 
+// Nothing is timed here: this only ends what hangs, on however busy a machine.
+const TEST_MS = 120_000;
+
 const project = (name: string) => ({
   resolve,
   ssr,
-  test: { name, include: [`packages/${name}/test/**/*.test.ts`] },
+  test: { name, include: [`packages/${name}/test/**/*.test.ts`], testTimeout: TEST_MS },
 });
 
 export default defineConfig({
@@ -16,7 +19,11 @@ export default defineConfig({
       ...['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds', 'cli'].map(
         project,
       ),
-      { resolve, ssr, test: { name: 'workspace', include: ['test/**/*.test.ts'] } },
+      {
+        resolve,
+        ssr,
+        test: { name: 'workspace', include: ['test/**/*.test.ts'], testTimeout: TEST_MS },
+      },
     ],
   },
 });

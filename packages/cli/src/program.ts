@@ -6,12 +6,14 @@ import { registerClause } from './commands/clause.js';
 import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
 import { registerList } from './commands/list.js';
+import { registerOdds } from './commands/odds.js';
 import { registerPlay } from './commands/play.js';
 import { registerReplay } from './commands/replay.js';
 import { registerSettle } from './commands/settle.js';
 import { registerShift } from './commands/shift.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
+import { registerSimulate } from './commands/simulate.js';
 
 const versionOf = (packageFile: URL): string => {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -34,7 +36,9 @@ export const program = (): Command => {
         '  baize settle round.json\n' +
         '  baize play md/high-card-flush --record rounds.jsonl\n' +
         '  baize replay rounds.jsonl\n' +
-        '  baize shift md/high-card-flush --seed tuesday\n\n' +
+        '  baize shift md/high-card-flush --seed tuesday\n' +
+        '  baize odds md/high-card-flush\n' +
+        '  baize simulate md/high-card-flush --rounds 1000000\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize
@@ -59,6 +63,8 @@ export const program = (): Command => {
   registerPlay(baize);
   registerReplay(baize);
   registerShift(baize);
+  registerOdds(baize);
+  registerSimulate(baize);
   return baize;
 };
 

@@ -1,3 +1,4 @@
+export { rowOf as studRow } from './caribbean-stud/hands.js';
 export { CARIBBEAN_STUD, caribbeanStud } from './caribbean-stud/round.js';
 export {
   type CaribbeanStudFelt,
@@ -65,10 +66,14 @@ export {
   checkFelt,
   checkRicochetCards,
   contendersOf,
+  type FirstCards,
   type FirstDeal,
   feltOf,
   foldInTurn,
   type HandToBeat,
+  type JudgedBy,
+  judgeFirstCards,
+  judgeFive,
   openAction,
   type Pot,
   placesToDeal,

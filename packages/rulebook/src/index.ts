@@ -37,12 +37,14 @@ export {
   roundHouseDecoder,
   type WagerLimit,
 } from './house-rules/house-rules.js';
+export { isByPolicy } from './in-force/irregularities-in-force.js';
 export {
+  envyDollarsOf,
   type JackpotInForce,
   putInForce,
   type RulesInForce,
 } from './in-force/rules-in-force.js';
-export type { SettingsInForce } from './in-force/settings-in-force.js';
+export { type SettingsInForce, settingsInForce } from './in-force/settings-in-force.js';
 export type * from './schema/cards-and-dealing.js';
 export type { AmbiguityId, Cited, ClauseId } from './schema/cited.js';
 export type * from './schema/irregularities.js';
@@ -76,6 +78,7 @@ export type * from './schema/rulebook.js';
 export type * from './schema/settings.js';
 export { SETTING_NAMES } from './schema/settings.js';
 export type * from './schema/signage.js';
+export type * from './schema/treatments.js';
 export type * from './schema/wagers.js';
 export { signOf } from './sign/sign.js';
 export type * from './sign/sign-model.js';

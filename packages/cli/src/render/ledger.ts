@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { type Cents, centsBelow, formatCentsFull, formatMicros, type Micros } from '@baize/money';
 import colors from 'picocolors';
 
@@ -77,6 +78,10 @@ export const blockLines = ({ head, lines }: Block): readonly string[] => [
   ...lines,
 ];
 
+/** Paint takes no columns. */
+const padded = (line: string, columns: number): string =>
+  `${line}${' '.repeat(Math.max(0, columns - stripVTControlCharacters(line).length))}`;
+
 /** Two blocks beside each other; each is so many columns wide. */
 export const besideBlocks = (left: Block, right: Block, columns: number): readonly string[] => {
   const many = Math.max(left.lines.length, right.lines.length);
@@ -86,7 +91,7 @@ export const besideBlocks = (left: Block, right: Block, columns: number): readon
     '',
     head,
     ...Array.from({ length: many }, (_, at) =>
-      `${(left.lines[at] ?? '').padEnd(columns)}${gap}${right.lines[at] ?? ''}`.trimEnd(),
+      `${padded(left.lines[at] ?? '', columns)}${gap}${right.lines[at] ?? ''}`.trimEnd(),
     ),
   ];
 };

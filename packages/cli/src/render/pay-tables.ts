@@ -2,6 +2,7 @@ import { cents, describePays, formatCents, type Pays } from '@baize/money';
 import type { KickoutTable, PayTable, TableFamily } from '@baize/rulebook';
 import Table from 'cli-table3';
 import colors from 'picocolors';
+import { FRAME, inLines, sharedPrefix } from './side-by-side.js';
 import { indent, wrap } from './text.js';
 
 interface Row {
@@ -48,9 +49,12 @@ export const familyLines = (family: TableFamily, options: TableOptions): readonl
   ]);
 };
 
+export const areToOne = (cells: readonly Pays[]): boolean =>
+  cells.every(({ kind }) => kind === 'to-1' || kind === 'push' || kind === 'lose');
+
 const payBlock = (tables: readonly PayTable[]): Block => {
   const cells = tables.flatMap(({ rows }) => rows.map(({ pays }) => pays));
-  const allToOne = cells.every(({ kind }) => kind === 'to-1' || kind === 'push' || kind === 'lose');
+  const allToOne = areToOne(cells);
   return {
     ids: tables.map(({ id }) => id),
     rows: [...mergedRows(tables), ...amountRows(tables)],
@@ -92,12 +96,13 @@ const amountCell = (amount: number | undefined): string =>
 
 const grouped = (whole: number): string => whole.toLocaleString('en-US');
 
-const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => {
+export const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => {
   if (allToOne) return 'pays to 1';
   return cells.some(({ kind }) => kind === 'meter-percent') ? 'percents are of the meter' : '';
 };
 
-const priceCell = (pays: Pays, allToOne: boolean): string => {
+/** A price in a table whose every price is to 1 needs no words. */
+export const priceCell = (pays: Pays, allToOne: boolean): string => {
   if (pays.kind === 'meter-percent') return `${pays.value}%`;
   return pays.kind === 'to-1' && allToOne ? grouped(pays.value) : describePays(pays);
 };
@@ -153,9 +158,6 @@ const noteLines = (block: Block, columns: number): readonly string[] => {
   });
 };
 
-/** What a border and its padding take beside a cell. */
-const FRAME = 3;
-
 /** As many tables beside each other as the terminal holds, the rest below. */
 const blockLines = ({ ids, rows, cell }: Block, columns: number): readonly string[] => {
   const prefix = sharedPrefix(ids);
@@ -175,30 +177,4 @@ const blockLines = ({ ids, rows, cell }: Block, columns: number): readonly strin
     for (const row of rows) table.push([row.label, ...part.map(({ id }) => cell(row, id))]);
     return table.toString().split('\n');
   });
-};
-
-/** Cuts columns into groups that fit; at least one column stands in each. */
-const inLines = <T extends { readonly width: number }>(
-  shown: readonly T[],
-  columns: number,
-): readonly (readonly T[])[] => {
-  const groups: T[][] = [];
-  let left = 0;
-  for (const one of shown) {
-    const group = groups.at(-1);
-    if (group !== undefined && one.width + FRAME <= left) group.push(one);
-    else {
-      groups.push([one]);
-      left = columns;
-    }
-    left -= one.width + FRAME;
-  }
-  return groups;
-};
-
-/** `PT-BJS-5CL-`: what all ids of a family begin with stands once, above the hands. */
-const sharedPrefix = (ids: readonly string[]): string => {
-  const [first = ''] = ids;
-  const prefix = first.slice(0, first.lastIndexOf('-') + 1);
-  return ids.length > 1 && ids.every((id) => id.startsWith(prefix)) ? prefix : '';
 };

@@ -43,61 +43,76 @@ const STRAIGHTS = [
   };
 });
 
-/**
- * The dealer's hands that are all of the up card's suit, against a mark: how many are below it or equal
- * to it as if suits did not matter, and how many in truth.
- */
-export interface Flushes {
-  readonly as: { readonly below: number; readonly equal: number };
-  readonly are: { readonly below: number; readonly equal: number };
+/** What the dealer can have of the up card's suit. */
+export interface Suit {
+  readonly up: Rank;
+  readonly ranks: RankMask;
+  readonly straights: typeof STRAIGHTS;
+  /** Five cards that are no straight. */
+  readonly plain: number;
 }
 
-export const dealersFlushes = (left: RankMask, up: Rank, mark: Mark): Flushes => {
+export const suitLeft = (left: RankMask, up: Rank): Suit => {
   const bit = rankBit(up);
-  const all = left | bit;
-  const straights = STRAIGHTS.filter(({ mask }) => (mask & bit) !== 0 && (mask & ~all) === 0);
+  const ranks = left | bit;
+  const straights = STRAIGHTS.filter(({ mask }) => (mask & bit) !== 0 && (mask & ~ranks) === 0);
   const plain = choose(rankCount(left), HAND - 1) - straights.length;
-  const lower = (): number =>
-    setsBelow(all, mark.mask, HAND) -
-    setsBelow(left, mark.mask, HAND) -
-    straights.filter(({ mask }) => mask < mark.mask).length;
-  const same = (): number =>
-    rankCount(mark.mask) === HAND && (mark.mask & bit) !== 0 && (mark.mask & ~all) === 0 ? 1 : 0;
-  const count = (of: 'unsuited' | 'suited') => ({
-    below: straights.filter((one) => one[of] < mark.value).length,
-    equal: straights.filter((one) => one[of] === mark.value).length,
-  });
+  return { up, ranks, straights, plain };
+};
+
+/**
+ * The dealer's hands that are all of the up card's suit are no flushes while suits do not matter: by how
+ * many more of them are below a mark in truth.
+ */
+export const shiftBelow = (suit: Suit, mark: Mark): number => {
+  const { straights, plain } = suit;
   switch (mark.category) {
     case 'high-card':
-      return { as: { below: lower(), equal: same() }, are: NONE };
+      return -plainBelow(suit, mark.mask);
     case 'one-pair':
     case 'two-pair':
     case 'three-of-a-kind':
-      return { as: { below: plain, equal: 0 }, are: NONE };
-    case 'straight': {
-      const { below, equal } = count('unsuited');
-      return { as: { below: plain + below, equal }, are: NONE };
-    }
+      return -plain;
+    case 'straight':
+      return -plain - straights.filter(({ unsuited }) => unsuited < mark.value).length;
     case 'flush':
-      return {
-        as: { below: plain + straights.length, equal: 0 },
-        are: { below: lower(), equal: same() },
-      };
+      return plainBelow(suit, mark.mask) - plain - straights.length;
     case 'full-house':
     case 'four-of-a-kind':
-      return { as: { below: plain + straights.length, equal: 0 }, are: { below: plain, equal: 0 } };
+      return -straights.length;
     case 'straight-flush':
-    case 'royal-flush': {
-      const { below, equal } = count('suited');
-      return {
-        as: { below: plain + straights.length, equal: 0 },
-        are: { below: plain + below, equal },
-      };
-    }
+    case 'royal-flush':
+      return -straights.filter(({ suited }) => suited >= mark.value).length;
   }
 };
 
-const NONE = { below: 0, equal: 0 } as const;
+/** The same for those equal to it. */
+export const shiftEqual = (suit: Suit, mark: Mark): number => {
+  switch (mark.category) {
+    case 'high-card':
+      return -plainEqual(suit, mark.mask);
+    case 'straight':
+      return -suit.straights.filter(({ unsuited }) => unsuited === mark.value).length;
+    case 'flush':
+      return plainEqual(suit, mark.mask);
+    case 'straight-flush':
+    case 'royal-flush':
+      return suit.straights.filter(({ suited }) => suited === mark.value).length;
+    default:
+      return 0;
+  }
+};
+
+/** Five cards with the up card, no straight, whose ranks are lower than a mark's. */
+const plainBelow = ({ ranks, up, straights }: Suit, mark: RankMask): number => {
+  let below = setsBelow(ranks, mark, HAND) - setsBelow(ranks & ~rankBit(up), mark, HAND);
+  for (const { mask } of straights) if (mask < mark) below -= 1;
+  return below;
+};
+
+/** Whether the very ranks of the mark, if it has five, can be dealt with the up card among them. */
+const plainEqual = ({ ranks, up }: Suit, mark: RankMask): number =>
+  (mark & rankBit(up)) !== 0 && (mark & ~ranks) === 0 && rankCount(mark) === HAND ? 1 : 0;
 
 export const suitedValue = (mask: RankMask): PokerValue => {
   const straight = STRAIGHTS.find((one) => one.mask === mask);

@@ -11,6 +11,9 @@ export const setsBySize = (ranks: RankMask, most: number): readonly Int32Array[]
   return sets.map((of) => Int32Array.from(of));
 };
 
+/** Ranks of every mask, counted beforehand: sets are counted below hundreds of thousands of hands. */
+const RANKS_IN = Uint8Array.from({ length: ALL_RANKS + 1 }, (_, mask) => rankCount(mask));
+
 /**
  * How many sets of `size` of these ranks are lower than another set. As numbers, masks compare as hands of
  * as many cards do, so that this is counting below a number digit by digit.
@@ -20,7 +23,7 @@ export const setsBelow = (left: RankMask, high: RankMask, size: number): number 
   let below = 0;
   for (let rest = high; rest !== 0 && need >= 0; ) {
     const bit = 1 << (31 - Math.clz32(rest));
-    below += choose(rankCount(left & (bit - 1)), need);
+    below += choose(RANKS_IN[left & (bit - 1)] as number, need);
     if ((left & bit) === 0) return below;
     rest ^= bit;
     need -= 1;

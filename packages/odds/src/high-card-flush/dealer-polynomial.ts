@@ -60,3 +60,12 @@ export const fixTwo = (
       first * second * (coefficients[of | 3] ?? 0);
   }
 };
+
+/** The same for one hand: all four x known. */
+export const dealersOf = (coefficients: Float64Array, x: readonly number[]): number => {
+  const [first = 0, second = 0, third = 0, fourth = 0] = x;
+  const last = new Float64Array(4);
+  fixTwo(coefficients, first, second, last);
+  const [none = 0, third1 = 0, fourth1 = 0, both = 0] = last;
+  return none + third * third1 + fourth * fourth1 + third * fourth * both;
+};

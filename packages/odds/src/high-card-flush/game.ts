@@ -1,6 +1,14 @@
-import { ALL_RANKS, type FlushValue, lowestFlush, type Rank, type RankMask } from '@baize/cards';
+import {
+  ALL_RANKS,
+  type FlushValue,
+  lowestFlush,
+  type Rank,
+  type RankMask,
+  rankCount,
+} from '@baize/cards';
 import { assert } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
+import { choose } from '../counting/binomials.js';
 
 /** What the odds of the base game depend on: a deck, a hand's size, a qualifier and the raises. */
 export interface FlushGame {
@@ -38,3 +46,7 @@ export const flushGame = (
     mostRaise,
   };
 };
+
+/** How many hands the dealer can have beside a player's. */
+export const dealersHandsOf = ({ ranks, cardsEach }: FlushGame): number =>
+  choose(4 * rankCount(ranks) - cardsEach, cardsEach);

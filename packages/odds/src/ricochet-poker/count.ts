@@ -1,7 +1,7 @@
 import { type PokerValue, pokerValue, type Rank } from '@baize/cards';
 import { present } from '@baize/result';
 import { choose } from '../counting/binomials.js';
-import { keyOf, type Pattern, patternsOf, ranksIn, unsuitedValue } from '../counting/patterns.js';
+import { type Pattern, patternsOf, ranksIn, unsuitedValues } from '../counting/patterns.js';
 import { type DealersHand, dealersHand, unsuitedDealers } from './dealers.js';
 import { fivesByHand } from './fives.js';
 import type { RicochetGame } from './game.js';
@@ -37,12 +37,10 @@ export const countRicochet = (
   strategy: RicochetStrategy = 'optimal',
 ): RicochetOutcomes => {
   const ranks = ranksIn(game.ranks);
-  const values = new Map(
-    patternsOf(ranks, HAND).map((five) => [keyOf(five), unsuitedValue(ranks, five)]),
-  );
+  const worthOf = unsuitedValues(ranks);
   const threes = patternsOf(ranks, DRAW).map(drawOf);
   const dealers = patternsOf(ranks, HAND)
-    .map((five) => dealersHand(five, values.get(keyOf(five)) as PokerValue))
+    .map((five) => dealersHand(five, worthOf(five)))
     .filter(({ value }) => value < game.kickout);
   const tally = new Tally(game, ranks.length);
   const counts = noDraws();
@@ -50,7 +48,7 @@ export const countRicochet = (
     const held = [...two.keys()].filter((place) => (two[place] ?? 0) > 0);
     const heldBits = held.reduce((bits, place) => bits | (1 << place), 0);
     const value = twoValue(ranks, held);
-    const draws = new RankDraws(ranks.length, two, threes, (five) => values.get(keyOf(five)));
+    const draws = new RankDraws(ranks.length, two, threes, worthOf);
     const suited =
       held.length === FIRST ? new SuitedDraws(ranks, held[0] ?? 0, held[1] ?? 0) : null;
     const hands = suited === null ? choose(SUITS, FIRST) : SUITS * (SUITS - 1);

@@ -3,6 +3,7 @@ import type { Elections, HouseRules } from '../house-rules/house-rules.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { checkApprovals } from './check-approvals.js';
 import { checkEquipment } from './check-equipment.js';
+import { checkIrregularities } from './check-irregularities.js';
 import { checkJackpots, checkJackpotsToOpen } from './check-jackpots.js';
 import { checkLimits } from './check-limits.js';
 import { checkSettings } from './check-settings.js';
@@ -15,6 +16,7 @@ export const checkElections = (rulebook: Rulebook, elections: Elections): readon
   ...checkTablesChosen(rulebook, elections, 'to-settle'),
   ...checkJackpots(rulebook, elections),
   ...checkSettings(rulebook, elections),
+  ...checkIrregularities(rulebook, elections),
 ];
 
 /**
@@ -44,6 +46,7 @@ export const checkHouseRules = (
     ...checkJackpots(rulebook, house),
     ...checkJackpotsToOpen(rulebook, house),
     ...checkSettings(rulebook, house),
+    ...checkIrregularities(rulebook, house),
     ...checkLimits(rulebook, house),
     ...checkEquipment(rulebook, house),
     ...checkApprovals(rulebook, house, electionsDigest),

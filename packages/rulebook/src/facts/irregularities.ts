@@ -3,7 +3,8 @@ import {
   type Irregularity,
   type IrregularityOutcome,
 } from '../schema/irregularities.js';
-import { type Section, say } from './fact.js';
+import type { OpenIrregularities } from '../schema/treatments.js';
+import { type Section, say, unsaid } from './fact.js';
 
 const IRREGULARITY_WORDS: Readonly<Record<Irregularity, string>> = {
   'card-face-up-in-deck': 'A card lies face up in the deck',
@@ -62,11 +63,23 @@ const BONUS: Readonly<Record<IrregularityOutcome['bonus'], string>> = {
   'lost-at-discretion': 'A floorperson may treat the bonus wagers as lost.',
 };
 
-export const irregularities: Section = ({ irregularities: outcomes }) =>
-  IRREGULARITIES.map((id) => ({
-    ...say(IRREGULARITY_WORDS[id], outcomeWords(outcomes[id].value), outcomes[id]),
-    detail: outcomes[id].value.words,
-  }));
+export const irregularities: Section = (rulebook) => [
+  ...IRREGULARITIES.map((id) => {
+    const outcome = rulebook.irregularities[id];
+    const saying = say(IRREGULARITY_WORDS[id], outcomeWords(outcome.value), outcome);
+    return { ...saying, detail: outcome.value.words };
+  }),
+  rulebook.openIrregularities === null
+    ? unsaid(rulebook, WHOSE, 'Nothing of this.')
+    : say(WHOSE, openWords(rulebook.openIrregularities.value), rulebook.openIrregularities),
+];
+
+const WHOSE = 'What may the policy of the house decide?';
+
+const openWords = (open: OpenIrregularities['value']): string =>
+  `${IRREGULARITIES.filter((id) => open[id] !== undefined)
+    .map((id) => IRREGULARITY_WORDS[id])
+    .join('; ')}.`;
 
 /** Put together from the parts, so that what is treated alike reads alike. */
 const outcomeWords = (outcome: IrregularityOutcome): string =>

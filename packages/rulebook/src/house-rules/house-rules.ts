@@ -15,10 +15,12 @@ import {
   yesNo,
 } from '@baize/result';
 import { DEALING_METHODS } from '../schema/cards-and-dealing.js';
+import { IRREGULARITIES } from '../schema/irregularities.js';
 import { JACKPOT_TYPES } from '../schema/jackpots.js';
 import { GAMES, RULEBOOK_IDS, type TableKey, WAGER_IDS } from '../schema/names.js';
 import { SETTING_NAMES, type SettingValue } from '../schema/settings.js';
 import { APPROVAL_KINDS } from '../schema/signage.js';
+import { TREATMENT_NAMES } from '../schema/treatments.js';
 
 /** The operator's elections, as they come from JSON: amounts in cents, rates in basis points. */
 
@@ -107,6 +109,12 @@ const promotion = object({
   consent: object({ reference: text, date: day }),
 });
 
+/** What the house does where its document says nothing of irregularities, and the paper that says so. */
+const irregularityPolicy = object({
+  reference: text,
+  outcomes: recordOf(IRREGULARITIES, oneOf(TREATMENT_NAMES)),
+});
+
 const requiredFields = {
   version: wholeNumber(1, 1),
   rulebook: oneOf(RULEBOOK_IDS),
@@ -122,6 +130,7 @@ const requiredFields = {
 const optionalFields = {
   jackpots: recordOf(WAGER_IDS, jackpot),
   settings: recordOf(SETTING_NAMES, setting),
+  irregularityPolicy,
   /** Limits set by law that the document only cites. */
   ceilings: recordOf(['single-wager'], cents),
   venue: oneOf(['commercial', 'tribal']),
@@ -143,7 +152,9 @@ type DecodedBy<D> = D extends Decoder<infer T> ? T : never;
 
 export type HouseRules = DecodedBy<typeof houseRulesDecoder>;
 /** What a round needs to be settled: which tables, jackpots and readings are in force. */
-export type Elections = Partial<Pick<HouseRules, 'paytables' | 'jackpots' | 'settings'>>;
+export type Elections = Partial<
+  Pick<HouseRules, 'paytables' | 'jackpots' | 'settings' | 'irregularityPolicy'>
+>;
 export type JackpotElection = DecodedBy<typeof jackpot>;
 export type Equipment = DecodedBy<typeof equipment>;
 export type Approval = DecodedBy<typeof approval>;

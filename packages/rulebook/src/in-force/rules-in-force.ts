@@ -10,10 +10,12 @@ import { defaultTable, kickoutTable, payTable, tableFamilies } from '../schema/l
 import type { HandKey, WagerId } from '../schema/names.js';
 import type { KickoutTable, PayTable } from '../schema/pay-table.js';
 import type { Rulebook } from '../schema/rulebook.js';
+import { irregularitiesInForce } from './irregularities-in-force.js';
 import { type SettingsInForce, settingsInForce } from './settings-in-force.js';
 
 /** One document with one set of elections, checked and resolved: what a round is played under. */
 export interface RulesInForce {
+  /** The document, with the policy of the house where it leaves irregularities to it. */
   readonly rulebook: Rulebook;
   readonly elections: Elections;
   /** The elected table of each wager that has one. */
@@ -54,7 +56,7 @@ export const putInForce = (
   const settings = settingsInForce(rulebook, elections);
   const { positions, limits } = elections;
   return ok({
-    rulebook,
+    rulebook: { ...rulebook, irregularities: irregularitiesInForce(rulebook, elections) },
     elections,
     tables: tablesInForce(rulebook, elections),
     kickout: kickoutTable(rulebook, elections.paytables?.kickout ?? '') ?? null,
@@ -92,11 +94,15 @@ const jackpotsInForce = (
       rateBasisPoints: election.rate ?? 0,
       reserveRateBasisPoints: election.reserveRate ?? 0,
       suit: election.suit ?? null,
-      envyDollars: envyOf(table, settings),
+      envyDollars: envyDollarsOf(table, settings),
     };
   });
 
-const envyOf = (table: PayTable, settings: SettingsInForce): ReadonlyMap<HandKey, number> => {
+/** What a table pays the envious by hand: what it prints, and what a setting adds. */
+export const envyDollarsOf = (
+  table: PayTable,
+  settings: Pick<SettingsInForce, 'envyNineToAce'>,
+): ReadonlyMap<HandKey, number> => {
   const printed = table.rows.flatMap(({ hand, envy }): [HandKey, number][] =>
     envy === null ? [] : [[hand, envy]],
   );

@@ -6,6 +6,7 @@ import type { GameId, RulebookId, WagerId } from './names.js';
 import type { BetLimit, PayoutCap, Play, Settlement } from './play.js';
 import type { Settings } from './settings.js';
 import type { ApprovalRule, Signage } from './signage.js';
+import type { OpenIrregularities } from './treatments.js';
 import type { BesideWagers, Wagers } from './wagers.js';
 
 /** The paper a rulebook is made from. Dates are calendar dates, `2017-04-17`. */
@@ -72,6 +73,8 @@ export interface Rulebook {
   readonly legalCeilings: readonly LegalCeiling[];
   readonly jackpots: JackpotRules | null;
   readonly irregularities: Irregularities;
+  /** What the house may decide otherwise, where the document says nothing of irregularities. */
+  readonly openIrregularities: OpenIrregularities | null;
   readonly tips: Tips;
   readonly signage: Signage;
   readonly approvals: readonly ApprovalRule[];

@@ -4,7 +4,9 @@ import {
   checkHouseRules,
   electionsText,
   type HouseRules,
+  putInForce,
   type RulebookId,
+  type RulesInForce,
   rulebookById,
   type Violation,
 } from '../../src/index.js';
@@ -25,6 +27,12 @@ export const errorsOf = (house: HouseRules) =>
 export const digestOf = (house: HouseRules): string => {
   const text = electionsText(rulebookById(house.rulebook), house);
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+};
+
+export const inForceOf = (house: HouseRules): RulesInForce => {
+  const put = putInForce(rulebookById(house.rulebook), house);
+  if (!put.ok) throw new Error(put.error.map(({ message }) => message).join('; '));
+  return put.value;
 };
 
 type Row = readonly [

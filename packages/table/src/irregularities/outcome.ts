@@ -1,9 +1,10 @@
-import type {
-  ClauseId,
-  DealingTopic,
-  Irregularity,
-  IrregularityOutcome,
-  Rulebook,
+import {
+  type ClauseId,
+  type DealingTopic,
+  type Irregularity,
+  type IrregularityOutcome,
+  isByPolicy,
+  type Rulebook,
 } from '@baize/rulebook';
 import { dealingClause } from '../dealing/clauses.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -22,10 +23,14 @@ export const bookSays = (
   round: Pick<RoundAtTable, 'irregularities'> | null,
   called: Irregularity,
 ): BookSays => {
-  const { rulebook, settings } = rules.inForce;
+  const { rulebook, settings, elections } = rules.inForce;
   const kind = asSecond(round, called);
   const { value, cite } = rulebook.irregularities[kind];
-  const outcome = { ...value, bonus: bonusBy(rulebook, value, kind, settings) };
+  // A policy says all there is to say; without one, settings choose among readings.
+  const bonus = isByPolicy(elections, kind)
+    ? value.bonus
+    : bonusBy(rulebook, value, kind, settings);
+  const outcome = { ...value, bonus };
   const topic = TOPICS[kind];
   const clause =
     topic === undefined ? cite : dealingClause(rulebook, table.stub.method, topic, cite);

@@ -31,6 +31,7 @@ export const MD_HIGH_CARD_FLUSH: Rulebook = {
   legalCeilings: [],
   jackpots,
   irregularities,
+  openIrregularities: null,
   tips: {
     wagers: silent([], 'AMB-39'),
     needsOwnWager: null,

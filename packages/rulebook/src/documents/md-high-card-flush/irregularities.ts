@@ -1,6 +1,6 @@
 import { cited, read, silent } from '../../schema/cited.js';
 import type { Irregularities } from '../../schema/irregularities.js';
-import { GOES_ON, VOID } from '../outcomes.js';
+import { GOES_ON, VOID } from '../../schema/outcomes.js';
 
 /** All hands void; bonuses of rightly dealt hands still settle (chapter 13 F). */
 const ALL_VOID = { ...VOID, bonus: 'settled-if-rightly-dealt', floorperson: false } as const;

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../schema/rulebook.js';
 import { APPROVALS } from './approvals.js';
 import { DEALING } from './dealing.js';
-import { IRREGULARITIES } from './irregularities.js';
+import { IRREGULARITIES, OPEN_IRREGULARITIES } from './irregularities.js';
 import { PAYOUT_CAP, PLAY, SETTLEMENT } from './play.js';
 import { READINGS } from './readings.js';
 import { DECKS, SEATS, SHUFFLING } from './seats-and-cards.js';
@@ -30,6 +30,7 @@ export const OH_HIGH_CARD_FLUSH: Rulebook = {
   legalCeilings: [],
   jackpots: null,
   irregularities: IRREGULARITIES,
+  openIrregularities: OPEN_IRREGULARITIES,
   tips: TIPS,
   signage: SIGNAGE,
   approvals: APPROVALS,

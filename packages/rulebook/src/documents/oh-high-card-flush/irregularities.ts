@@ -1,6 +1,7 @@
-import { read, silent } from '../../schema/cited.js';
+import { cited, read, silent } from '../../schema/cited.js';
 import type { Irregularities } from '../../schema/irregularities.js';
-import { GOES_ON, VOID, WAITS } from '../outcomes.js';
+import { GOES_ON, VOID, WAITS } from '../../schema/outcomes.js';
+import type { OpenIrregularities } from '../../schema/treatments.js';
 
 // The brochure has no irregularities (OH-HCF-gap-irregularities): a wrong count voids the round by
 // AMB-38, and the rest is done as Maryland does it, by AMB-69. Bonus wagers of a void round go back
@@ -114,3 +115,22 @@ export const IRREGULARITIES: Irregularities = {
     'AMB-36',
   ),
 };
+
+const VOIDS = ['void', 'void-bonuses-settle'] as const;
+
+/** The policy of the house comes before these defaults. */
+export const OPEN_IRREGULARITIES: OpenIrregularities = cited(
+  {
+    'card-face-up-in-deck': ['dead-card', 'turned-over', ...VOIDS],
+    'second-card-face-up-in-deck': ['dead-card', 'turned-over', ...VOIDS],
+    'card-drawn-in-error': ['next-card', 'dead-card'],
+    'card-exposed-while-dealing': ['turned-over', 'dead-hand', ...VOIDS],
+    'wrong-count-to-player': ['dead-hand', ...VOIDS],
+    'wrong-count-to-dealer': VOIDS,
+    'dealer-card-exposed-early': ['goes-on', ...VOIDS],
+    'stub-count-misdealt': VOIDS,
+    'shoe-jam': VOIDS,
+    'player-leaves': ['lost-at-discretion', 'main-lost-at-discretion'],
+  },
+  'OH-HCF-gap-irregularities',
+);

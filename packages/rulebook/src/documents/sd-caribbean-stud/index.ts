@@ -31,6 +31,7 @@ export const SD_CARIBBEAN_STUD: Rulebook = {
   legalCeilings: LEGAL_CEILINGS,
   jackpots: JACKPOTS,
   irregularities: IRREGULARITIES,
+  openIrregularities: null,
   tips: TIPS,
   signage: SIGNAGE,
   approvals: APPROVALS,

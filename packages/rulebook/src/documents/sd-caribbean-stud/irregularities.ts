@@ -1,6 +1,6 @@
 import { cited, read, silent } from '../../schema/cited.js';
 import type { Irregularities } from '../../schema/irregularities.js';
-import { GOES_ON, VOID, WAITS } from '../outcomes.js';
+import { GOES_ON, VOID, WAITS } from '../../schema/outcomes.js';
 
 export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': silent(

@@ -31,6 +31,7 @@ export const SD_HIGH_CARD_FLUSH: Rulebook = {
   legalCeilings: [],
   jackpots: JACKPOTS,
   irregularities: IRREGULARITIES,
+  openIrregularities: null,
   tips: TIPS,
   signage: SIGNAGE,
   approvals: APPROVALS,

@@ -1,6 +1,6 @@
 import { cited, read, silent } from '../../schema/cited.js';
 import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
-import { GOES_ON, VOID, WAITS } from '../outcomes.js';
+import { GOES_ON, VOID, WAITS } from '../../schema/outcomes.js';
 
 /** An exposed card never spoils a deal here. */
 const turnedOver = (words: string): IrregularityOutcome => ({

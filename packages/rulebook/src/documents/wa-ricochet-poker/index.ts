@@ -2,7 +2,7 @@ import { cited } from '../../schema/cited.js';
 import type { Rulebook } from '../../schema/rulebook.js';
 import { APPROVALS } from './approvals.js';
 import { DEALING } from './dealing.js';
-import { IRREGULARITIES } from './irregularities.js';
+import { IRREGULARITIES, OPEN_IRREGULARITIES } from './irregularities.js';
 import { JACKPOTS } from './jackpots.js';
 import { LEGAL_CEILINGS, PLAY, SETTLEMENT, TIPS } from './play.js';
 import { READINGS } from './readings.js';
@@ -31,6 +31,7 @@ export const WA_RICOCHET_POKER: Rulebook = {
   legalCeilings: LEGAL_CEILINGS,
   jackpots: JACKPOTS,
   irregularities: IRREGULARITIES,
+  openIrregularities: OPEN_IRREGULARITIES,
   tips: TIPS,
   signage: SIGNAGE,
   approvals: APPROVALS,

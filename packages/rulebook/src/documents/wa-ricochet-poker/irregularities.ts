@@ -1,6 +1,7 @@
-import { silent } from '../../schema/cited.js';
+import { cited, silent } from '../../schema/cited.js';
 import type { Irregularities } from '../../schema/irregularities.js';
-import { GOES_ON, VOID } from '../outcomes.js';
+import { GOES_ON, VOID } from '../../schema/outcomes.js';
+import type { OpenIrregularities } from '../../schema/treatments.js';
 
 // The rules of play have none of these: all are defaults, until internal controls differ.
 
@@ -101,3 +102,19 @@ export const IRREGULARITIES: Irregularities = {
     'AMB-36',
   ),
 };
+
+const VOIDS = ['void', 'void-bonuses-settle'] as const;
+
+/** The policy of the house comes before these defaults. One pot, one deal: no hand alone can be dead. */
+export const OPEN_IRREGULARITIES: OpenIrregularities = cited(
+  {
+    'card-face-up-in-deck': ['goes-on', 'dead-card', ...VOIDS],
+    'second-card-face-up-in-deck': ['goes-on', 'dead-card', ...VOIDS],
+    'card-drawn-in-error': ['next-card', 'dead-card'],
+    'wrong-count-to-player': VOIDS,
+    'wrong-count-to-dealer': VOIDS,
+    'stub-count-misdealt': VOIDS,
+    'shoe-jam': VOIDS,
+  },
+  'WA-RP-gap-irregularities',
+);

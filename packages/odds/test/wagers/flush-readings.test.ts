@@ -9,8 +9,8 @@ import {
 } from '@baize/cards';
 import { payTable, RULEBOOKS } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { flushBonusHits, handsByFlush, handsByRun, straightFlushHits } from '../src/index.js';
-import { combinations } from './support/combinations.js';
+import { HitCounter, handsByFlush, handsByRun } from '../../src/index.js';
+import { combinations } from '../support/combinations.js';
 
 const RANKS: readonly (readonly Rank[])[] = [
   [2, 3, 4, 5, 14],
@@ -63,25 +63,26 @@ describe('a full deck', () => {
     if (found === undefined) throw new Error(`${wager} ${id}`);
     return found;
   };
+  const counter = new HitCounter('high-card-flush', { aceLow: true, suit: null });
   const counts = (rows: readonly { hand: string; count: number }[]) =>
     Object.fromEntries(rows.map(({ hand, count }) => [hand, count]));
 
   test('[AMB-10] four of a kind takes its row, but for the 176 hands that have four in a row as well', () => {
-    const { rows } = straightFlushHits(table('straight-flush', 'G'), { aceLow: true });
+    const { rows } = counter.hitsOf(table('straight-flush', 'G'));
     const quads = 13 * 17_296;
     expect(counts(rows)['four-of-a-kind']).toBe(quads - 176);
   });
 
   test('[AMB-14] six cards to the ace and six others are as many as six cards where they are one row', () => {
-    const one = counts(straightFlushHits(table('progressive', 'C'), { aceLow: true }).rows);
-    const two = counts(straightFlushHits(table('progressive', 'D'), { aceLow: true }).rows);
+    const one = counts(counter.hitsOf(table('progressive', 'C')).rows);
+    const two = counts(counter.hitsOf(table('progressive', 'D')).rows);
     expect((two['straight-flush-6-ace-high'] ?? 0) + (two['straight-flush-6'] ?? 0)).toBe(
       one['straight-flush-6'],
     );
   });
 
   test('seven of a suit are as many as four times thirteen choose seven', () => {
-    const { rows, combinations: all } = flushBonusHits(table('flush', 'A'));
+    const { rows, combinations: all } = counter.hitsOf(table('flush', 'A'));
     expect(all).toBe(133_784_560);
     expect(counts(rows)['flush-7']).toBe(4 * 1716);
   });

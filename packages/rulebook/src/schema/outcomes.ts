@@ -1,4 +1,4 @@
-import type { IrregularityOutcome } from '../schema/irregularities.js';
+import type { IrregularityOutcome } from './irregularities.js';
 
 /** What an irregularity leaves as it is: each outcome of a document says what differs from one of these. */
 type Outcome = Omit<IrregularityOutcome, 'words'>;
