@@ -47,8 +47,6 @@ export {
   OUTCOMES,
 } from './high-card-flush/outcomes.js';
 export { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
-export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
-export { BEST_RESPONSE_IN_WORDS } from './ricochet-poker/best-response.js';
 export {
   type HeldWager,
   type Hold,
@@ -59,6 +57,9 @@ export {
 export { type JackpotTerms, jackpotMargin } from './par/jackpot-margin.js';
 export { normalBelow, PERCENTILES, WITHIN_90 } from './par/normal.js';
 export { type SeatsTogether, seatsTogether } from './par/seats-together.js';
+export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
+export { BEST_RESPONSE_IN_WORDS } from './ricochet-poker/best-response.js';
+
 export {
   countRicochet,
   type RicochetRule,
@@ -102,6 +103,7 @@ export { type ExactWager, exactWagers } from './simulate/exact-endings.js';
 export { FlushDecisions } from './simulate/flush-decisions.js';
 export { flushSimulation } from './simulate/flush-simulation.js';
 export { RandomWords, wordsOfBlock } from './simulate/random-words.js';
+export { ricochetSimulation } from './simulate/ricochet-simulation.js';
 export {
   BLOCK_ROUNDS,
   blocksOf,
