@@ -1,20 +1,21 @@
 import { POKER_CATEGORIES, type PokerCategory } from '@baize/cards';
-import { assertNever } from '@baize/result';
+import { assertNever, present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { countStudDeals } from './caribbean-stud/deals.js';
 import { studFigures } from './caribbean-stud/figures.js';
 import { studGame } from './caribbean-stud/game.js';
 import { simplifiedStudStrategies } from './caribbean-stud/simplified.js';
 import type { Ending, Figures } from './figures/figures.js';
-import type { Simplified } from './figures/simplified.js';
+import { inOrderOfCost, type Simplified } from './figures/simplified.js';
 import { countFlushDeals } from './high-card-flush/deals.js';
 import { flushFigures } from './high-card-flush/figures.js';
 import { flushGame } from './high-card-flush/game.js';
 import { netAntes, OUTCOMES } from './high-card-flush/outcomes.js';
 import { simplifiedFlushStrategies } from './high-card-flush/simplified.js';
-import { countRicochet } from './ricochet-poker/count.js';
+import { countRicochetFor } from './ricochet-poker/count.js';
 import { type RicochetGame, ricochetGame } from './ricochet-poker/game.js';
 import { type RicochetOutcomes, ricochetFigures } from './ricochet-poker/outcomes.js';
+import { RICOCHET_STRATEGIES } from './ricochet-poker/strategies.js';
 
 /** One way the base game ends: what was done, how it came out, and in how many deals. */
 export interface BaseEnding extends Ending {
@@ -106,12 +107,24 @@ const studOdds = (rules: RulesInForce): BaseOdds => {
 
 const ricochetOdds = (rules: RulesInForce, id: string): BaseOdds => {
   const game = ricochetGame(rules);
-  const outcomes = countRicochet(game);
+  const [outcomes, ...simple] = countRicochetFor(game, [
+    'optimal',
+    ...RICOCHET_STRATEGIES.map(({ plays }) => plays),
+  ]);
+  const best = present(outcomes, 'the outcomes of best play');
+  const figures = ricochetFigures(game, best);
   return {
     id,
-    figures: ricochetFigures(game, outcomes),
-    endings: potEndings(game, outcomes),
-    simplified: [],
+    figures,
+    endings: potEndings(game, best),
+    simplified: inOrderOfCost(
+      figures,
+      RICOCHET_STRATEGIES.map((strategy, at) => ({
+        id: strategy.id,
+        sentence: strategy.sentence,
+        figures: ricochetFigures(game, present(simple[at], `the outcomes of ${strategy.id}`)),
+      })),
+    ),
   };
 };
 

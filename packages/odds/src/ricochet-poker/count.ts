@@ -28,21 +28,31 @@ export type RicochetRule = (situation: RicochetSituation) => boolean;
 /** Best play, or a rule. */
 export type RicochetStrategy = 'optimal' | RicochetRule;
 
-/**
- * Every deal of one player against the dealer. A dealer's hand that stays is no flush, so that ranks are
- * all that counts of it; of the player's hand suits count only when two cards of one suit draw three more.
- */
+/** Every deal of one player against the dealer. */
 export const countRicochet = (
   game: RicochetGame,
   strategy: RicochetStrategy = 'optimal',
-): RicochetOutcomes => {
+): RicochetOutcomes =>
+  present(countRicochetFor(game, [strategy])[0], 'the outcomes of the strategy');
+
+/**
+ * The same under several strategies, in one pass. A dealer's hand that stays is no flush, so that ranks are
+ * all that counts of it; of the player's hand suits count only when two cards of one suit draw three more.
+ */
+export const countRicochetFor = (
+  game: RicochetGame,
+  strategies: readonly RicochetStrategy[],
+): readonly RicochetOutcomes[] => {
   const ranks = ranksIn(game.ranks);
   const worthOf = unsuitedValues(ranks);
   const threes = patternsOf(ranks, DRAW).map(drawOf);
   const dealers = patternsOf(ranks, HAND)
     .map((five) => dealersHand(five, worthOf(five)))
     .filter(({ value }) => value < game.kickout);
-  const tally = new Tally(game, ranks.length);
+  const tallies = strategies.map((strategy) => ({
+    strategy,
+    tally: new Tally(game, ranks.length),
+  }));
   const counts = noDraws();
   for (const two of patternsOf(ranks, FIRST)) {
     const held = [...two.keys()].filter((place) => (two[place] ?? 0) > 0);
@@ -57,16 +67,19 @@ export const countRicochet = (
       const left = leftOf(two, dealer);
       if (left === null) continue;
       draws.count(left, dealer.value, counts);
-      const asRuled = (isSuited: boolean): boolean | null =>
-        strategy === 'optimal' ? null : strategy({ two: value, isSuited, dealer: dealer.value });
-      const worth = tally.worthOf(counts);
       const deals = hands * unsuitedDealers(dealer, two);
-      tally.add(asRuled(false) ?? tally.plays(worth), counts, { ...noDeals(), deals });
-      if (suited !== null)
-        addSuited(tally, counts, suited, { two: heldBits, dealer, worth, ruled: asRuled(true) });
+      for (const { strategy, tally } of tallies) {
+        const asRuled = (isSuited: boolean): boolean | null =>
+          strategy === 'optimal' ? null : strategy({ two: value, isSuited, dealer: dealer.value });
+        const worth = tally.worthOf(counts);
+        tally.add(asRuled(false) ?? tally.plays(worth), counts, { ...noDeals(), deals });
+        if (suited !== null)
+          addSuited(tally, counts, suited, { two: heldBits, dealer, worth, ruled: asRuled(true) });
+      }
     }
   }
-  return tally.outcomes(fivesByHand(game.ranks));
+  const fives = fivesByHand(game.ranks);
+  return tallies.map(({ tally }) => tally.outcomes(fives));
 };
 
 interface BesideSuited {

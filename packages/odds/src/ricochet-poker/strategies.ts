@@ -26,7 +26,7 @@ export const overCards =
 export interface SimpleRicochetStrategy {
   readonly id: string;
   /** The rule, as a person remembers it. */
-  readonly words: string;
+  readonly sentence: string;
   readonly plays: RicochetRule;
 }
 
@@ -34,14 +34,14 @@ export interface SimpleRicochetStrategy {
 export const RICOCHET_STRATEGIES: readonly SimpleRicochetStrategy[] = [
   {
     id: 'two-over-cards',
-    words:
+    sentence:
       "Play against a high card. Against a pair, play a pair, or two cards that are both higher than the dealer's pair. Fold the rest.",
     plays: overCards({ oneOverCardUpTo: null, foldsDeadPairs: false }),
   },
   {
     id: 'two-over-cards-and-low-pairs',
-    words:
-      'As before, but fold a pair when the dealer has a card of its rank beside a higher pair, and against fours or lower play one higher card if the dealer has none of its rank.',
+    sentence:
+      "Play against a high card. Against a pair, play two cards both higher than the dealer's pair; a pair, unless the dealer has a higher one and a card of your rank; and against fours or lower one higher card that the dealer has none of. Fold the rest.",
     plays: overCards({ oneOverCardUpTo: 4, foldsDeadPairs: true }),
   },
 ];
