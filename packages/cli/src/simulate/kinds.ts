@@ -1,5 +1,6 @@
 import {
   addRicochetTallies,
+  BLOCK_ROUNDS,
   mergeTallies,
   type RicochetTally,
   ricochetSimulation,
@@ -16,6 +17,8 @@ export interface Kind<T extends { readonly rounds: number }> {
     order: SimulationOrder,
   ) => { readonly run: (block: number, rounds: number) => T };
   readonly add: (one: T, other: T) => T;
+  /** Rounds that are played together: fewer where each takes long. */
+  readonly blockRounds: number;
   /** Blocks sent to a thread at once: a twentieth of a second or so, and never more than a few seconds. */
   readonly atOnce: Readonly<Record<SimulationOrder['through'], number>>;
 }
@@ -24,6 +27,7 @@ export interface Kind<T extends { readonly rounds: number }> {
 export const CONTEST: Kind<Tally> = {
   start: simulationOf,
   add: mergeTallies,
+  blockRounds: BLOCK_ROUNDS,
   atOnce: { fast: 32, core: 1 },
 };
 
@@ -31,5 +35,6 @@ export const CONTEST: Kind<Tally> = {
 export const POT: Kind<RicochetTally> = {
   start: (rules, { seed, players }) => ricochetSimulation(rules, seed, players),
   add: addRicochetTallies,
+  blockRounds: 128,
   atOnce: { fast: 1, core: 1 },
 };

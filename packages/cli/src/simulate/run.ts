@@ -17,11 +17,11 @@ export interface Simulated<T> {
  */
 export const runSimulation = async <T extends { readonly rounds: number }>(
   order: SimulateOrder,
-  { add, atOnce }: Kind<T>,
+  { add, atOnce, blockRounds }: Kind<T>,
 ): Promise<Simulated<T>> => {
   const start = performance.now();
   const progress = timedProgress('Simulating', order.rounds, 'rounds');
-  const blocks = blocksOf(order.rounds);
+  const blocks = blocksOf(order.rounds, blockRounds);
   const threads = Math.min(order.threads, blocks);
   const many = Math.min(atOnce[order.through], Math.ceil(blocks / threads));
   let next = 0;

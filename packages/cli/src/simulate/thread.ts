@@ -14,11 +14,15 @@ const put = putInForce(rulebook, house);
 assert(put.ok, 'house rules that a table may open on');
 const rules = put.value;
 
-const serve = <T extends { readonly rounds: number }>({ start, add }: Kind<T>): void => {
+const serve = <T extends { readonly rounds: number }>({
+  start,
+  add,
+  blockRounds,
+}: Kind<T>): void => {
   const simulation = start(rules, order);
   port.on('message', ({ first, count }: BlockRange) => {
     const tallies = Array.from({ length: count }, (_, at) =>
-      simulation.run(first + at, roundsOfBlock(rounds, first + at)),
+      simulation.run(first + at, roundsOfBlock(rounds, first + at, blockRounds)),
     );
     port.postMessage(tallies.reduce(add));
   });

@@ -32,10 +32,10 @@ export interface Simulation {
 }
 
 /** The blocks of so many rounds; the last may be shorter. */
-export const blocksOf = (rounds: number): number => Math.ceil(rounds / BLOCK_ROUNDS);
+export const blocksOf = (rounds: number, each = BLOCK_ROUNDS): number => Math.ceil(rounds / each);
 
-export const roundsOfBlock = (rounds: number, block: number): number =>
-  Math.min(BLOCK_ROUNDS, rounds - block * BLOCK_ROUNDS);
+export const roundsOfBlock = (rounds: number, block: number, each = BLOCK_ROUNDS): number =>
+  Math.min(each, rounds - block * each);
 
 /** Both together: sums alone, so that the order does not matter. */
 export const mergeTallies = (left: Tally, right: Tally): Tally => {
