@@ -19,7 +19,7 @@ import { electedOdds } from '../src/par/wager-sections.js';
 import { openTable, readyMadeHouse } from '../src/play/practice-table.js';
 import { parHtml } from '../src/render/par-html.js';
 
-const SHIFT = { roundsPerHour: '40', hours: '8', wager: [] };
+const SHIFT = { roundsPerHour: '40', hours: '8' };
 
 /** One seat needs no measuring, which takes this game longest. */
 const FEWER: Readonly<Partial<Record<RulebookId, { readonly seats: string }>>> = {
