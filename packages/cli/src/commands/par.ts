@@ -31,12 +31,14 @@ export const registerPar = (baize: Command): void => {
     .option('--json', 'print the same figures as JSON')
     .option('--rounds-per-hour <count>', 'how busy the table is', '40')
     .option('--hours <count>', 'how long the shift is', '8')
-    .option('--seats <count>', 'players in every round (otherwise every position)')
+    .option(
+      '--seats <count>',
+      'players in every round (otherwise every position; 1 at a shared pot)',
+    )
     .option(
       '--wager <id=dollars>',
       'a mean wager, as in ante=25 (otherwise the smallest posted); may be repeated',
-      (given: string, before: readonly string[]) => [...before, given],
-      [],
+      (given: string, before: readonly string[] = []) => [...before, given],
     )
     .option('--date <day>', 'print this date, as in 2026-01-31 (otherwise none)')
     .addHelpText(

@@ -19,7 +19,7 @@ export interface ShiftOptions {
   readonly roundsPerHour: string;
   readonly hours: string;
   readonly seats?: string;
-  readonly wager: readonly string[];
+  readonly wager?: readonly string[];
 }
 
 const MOST_ROUNDS_PER_HOUR = 1000;
@@ -41,7 +41,7 @@ export const shiftOf = (
     roundsPerHour: wholeOf('--rounds-per-hour', options.roundsPerHour, MOST_ROUNDS_PER_HOUR),
     hours: wholeOf('--hours', options.hours, MOST_HOURS),
     seats,
-    wagers: new Map(options.wager.map((given) => wagerOf(given, rules))),
+    wagers: new Map((options.wager ?? []).map((given) => wagerOf(given, rules))),
   };
 };
 
