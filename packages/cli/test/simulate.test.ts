@@ -122,9 +122,9 @@ describe('baize simulate', () => {
       /is for oh\/high-card-flush, not for md\/high-card-flush\n$/,
     ],
     [
-      'a game that is played between players',
-      ['wa/ricochet-poker', '--rounds', '5'],
-      /^Ricochet Poker.* cannot be simulated yet; .*\n$/,
+      'a round core for a game that has no slow path',
+      ['wa/ricochet-poker', '--rounds', '5', '--core'],
+      /^--core: rounds of Ricochet Poker.* by look-ups alone\n$/,
     ],
   ])('%s is bad input', (_, args, sentence) => {
     const { stdout, stderr, code } = baize(['simulate', ...args]);
