@@ -6,7 +6,7 @@ import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { type Block, blockLines, grid, ledger } from './ledger.js';
 import { figure, grouped, oneIn, oneInFraction, percent } from './odds-words.js';
-import { indent, wrap } from './text.js';
+import { wrap } from './text.js';
 
 const WIDEST = 110;
 
@@ -59,7 +59,7 @@ const DECISIONS: Readonly<Record<string, string>> = {
 };
 
 /** `raise-2` is `raise 2×`. */
-export const decisionWords = (decision: string): string =>
+const decisionWords = (decision: string): string =>
   DECISIONS[decision] ?? decision.replace(/^raise-(\d+)$/, 'raise $1×');
 
 const baseLines = (
@@ -204,7 +204,3 @@ const jackpotLines = (
   ];
   return blockLines(grid('Jackpots as elected', [names, ...rows], columns, ['wager', 'top award']));
 };
-
-/** Text below a block. */
-export const noted = (text: string, columns: number): readonly string[] =>
-  indent(wrap([{ text, paint: colors.dim }], columns - 2));
