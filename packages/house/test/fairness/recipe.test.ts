@@ -149,20 +149,6 @@ describe('the cut', () => {
     const seen = [...new Set(depths)].toSorted((a, b) => a! - b!);
     expect(seen).toEqual(Array.from({ length: 52 - cutAtLeast }, (_, n) => cutAtLeast + n));
   });
-
-  test.prop([termsOfRounds, houseSeeds, playersSeeds, playersSeeds])(
-    'is the house’s seed’s alone: known before the players give theirs',
-    (terms, seed, some, others) => {
-      const depth = cutDepthOf(terms, seed);
-      expect(depth === null).toBe(terms.cutAtLeast === null);
-      for (const players of [some, others]) {
-        const deck = deckOf(terms, seed, players);
-        // Put back what went under: the deck as it was shuffled has the same neighbours all round.
-        const back = [...deck.slice(52 - (depth ?? 0)), ...deck.slice(0, 52 - (depth ?? 0))];
-        expect([...back.slice(depth ?? 0), ...back.slice(0, depth ?? 0)]).toEqual(deck);
-      }
-    },
-  );
 });
 
 describe('a player’s seed', () => {

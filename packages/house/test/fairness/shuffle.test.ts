@@ -41,8 +41,8 @@ describe('words from a key', () => {
 
 describe('a number below a bound', () => {
   test('every word of a small range: each number equally often, the rest thrown away', () => {
-    for (let range = 1; range <= 64; range += 1) {
-      for (let bound = 1; bound <= range; bound += 1) {
+    for (let range = 2; range <= 64; range += 1) {
+      for (let bound = 2; bound <= range; bound += 1) {
         const counts = new Array<number>(bound).fill(0);
         let thrownAway = 0;
         for (let word = 0; word < range; word += 1) {
@@ -53,8 +53,8 @@ describe('a number below a bound', () => {
           else thrownAway += 1;
         }
         const often = Math.floor(range / bound);
-        if (bound > 1) expect(counts).toEqual(counts.map(() => often));
-        if (bound > 1) expect(thrownAway).toBe(range % bound);
+        expect(counts).toEqual(counts.map(() => often));
+        expect(thrownAway).toBe(range % bound);
       }
     }
   });
@@ -89,11 +89,7 @@ describe('the shuffle', () => {
   });
 
   test('changes the last card with the place drawn, then the one before it', () => {
-    expect(shuffled(['a', 'b', 'c', 'd'], wordsOf(1, 1, 0)).join('')).toBe(
-      'cadb'
-        .split('')
-        .sort(() => 0)
-        .join(''),
-    );
+    // abcd: d with b, adcb; c with d, acdb; a with c.
+    expect(shuffled(['a', 'b', 'c', 'd'], wordsOf(1, 1, 0)).join('')).toBe('cadb');
   });
 });
