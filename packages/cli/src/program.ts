@@ -13,6 +13,7 @@ import { registerSettle } from './commands/settle.js';
 import { registerShift } from './commands/shift.js';
 import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
+import { registerVerify } from './commands/verify.js';
 
 const versionOf = (packageFile: URL): string => {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -36,7 +37,8 @@ export const program = (): Command => {
         '  baize play md/high-card-flush --record rounds.jsonl\n' +
         '  baize replay rounds.jsonl\n' +
         '  baize shift md/high-card-flush --seed tuesday\n' +
-        '  baize odds md/high-card-flush\n\n' +
+        '  baize odds md/high-card-flush\n' +
+        '  baize verify proof.json\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize
@@ -62,6 +64,7 @@ export const program = (): Command => {
   registerReplay(baize);
   registerShift(baize);
   registerOdds(baize);
+  registerVerify(baize);
   return baize;
 };
 

@@ -7,6 +7,7 @@ import {
   nullable,
   object,
   oneOf,
+  text,
   wholeNumber,
 } from '@baize/result';
 import { RULEBOOK_IDS, type RulebookId, type ShuffleWay } from '@baize/rulebook';
@@ -62,7 +63,7 @@ export const revealOf = (over: RoundOver): RoundProof => {
     houseSeed: seed.secretHex(),
     playerSeeds: players
       .toSorted((left, right) => left.seat - right.seat)
-      .map(({ seat, seed: text }) => ({ seat, seed: text })),
+      .map(({ seat, seed: given }) => ({ seat, seed: given })),
     cut: depth === null || terms.cutAtLeast === null ? null : { atLeast: terms.cutAtLeast, depth },
     cards: formatCards(over.cards),
     void: voidFor === null ? null : { reason: voidFor },
@@ -78,7 +79,7 @@ export const termsOfProof = ({ round, rulebook, cut }: RoundProof): RoundTerms =
 
 /** What is refused is not quoted: a seed is never put into a sentence. */
 const textThat =
-  <T extends string>(is: (text: string) => boolean, what: string): Decoder<T> =>
+  <T extends string>(is: (given: string) => boolean, what: string): Decoder<T> =>
   (value, path, tell) => {
     if (typeof value === 'string' && is(value)) return value as T;
     tell({ code: 'wrong-type', path, message: `${path} must be ${what}` });
@@ -90,12 +91,12 @@ const MOST_SEATS = 255;
 const shortText: Decoder<string> = textThat(isSeedText, `a text of 1 to ${MOST_TEXT_BYTES} bytes`);
 
 const houseSeed: Decoder<string> = textThat(
-  (text) => HouseSeed.ofHex(text) !== undefined,
+  (given) => HouseSeed.ofHex(given) !== undefined,
   '64 hexadecimal digits, in small letters',
 );
 
 const commitment: Decoder<Commitment> = textThat(
-  (text) => /^sha256:[0-9a-f]{64}$/.test(text),
+  (given) => /^sha256:[0-9a-f]{64}$/.test(given),
   '"sha256:" and 64 hexadecimal digits, in small letters',
 );
 
@@ -136,7 +137,7 @@ const proof: Decoder<RoundProof> = object({
   playerSeeds,
   cut: nullable(object({ atLeast: DEPTH, depth: DEPTH })),
   cards,
-  void: nullable(object({ reason: shortText })),
+  void: nullable(object({ reason: text })),
 });
 
 /** A proof from a file: typed, or every problem with its place. */

@@ -93,8 +93,9 @@ const cardsCheck = ({ cards, void: voided }: RoundProof, deck: readonly Card[]):
   }
   const at = dealt.findIndex((card, place) => card !== deck[place]);
   if (at < 0) {
-    const which = dealt.length === 1 ? 'the one card is' : `all ${dealt.length} cards are`;
-    return say(true, `${which} those on top of the deck, in its order`);
+    return dealt.length === 1
+      ? say(true, 'the one card is the top card of the deck')
+      : say(true, `all ${dealt.length} cards are those on top of the deck, in its order`);
   }
   const [was, should] = [dealt, deck].map((stack) => formatCards(stack.slice(at, at + 1)));
   return say(false, `card ${at + 1} should be ${should} and was ${was}`);
