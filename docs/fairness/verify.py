@@ -139,6 +139,11 @@ def is_text(value):
         return False
 
 
+def is_plain(value):
+    """Without signs that steer a terminal."""
+    return isinstance(value, str) and not re.search("[\0-\x1f\x7f-\x9f]", value)
+
+
 FIELDS = "version round rulebook shuffledBy commitment houseSeed playerSeeds cut cards void"
 
 
@@ -146,7 +151,7 @@ def check_input(proof):
     must(isinstance(proof, dict), "a proof must be an object")
     must(set(proof) == set(FIELDS.split()), "a proof has the fields " + FIELDS)
     must(is_number(proof["version"], 1, 1), "version must be 1")
-    must(is_text(proof["round"]), "round must be a text of 1 to 256 bytes")
+    must(is_text(proof["round"]) and is_plain(proof["round"]), "round must be a short text")
     must(proof["rulebook"] in list(CUTS), "rulebook must be one of " + ", ".join(CUTS))
     must(proof["shuffledBy"] in ["hand", "machine"], "shuffledBy must be hand or machine")
     for name, digits in (("commitment", "sha256:[0-9a-f]{64}"), ("houseSeed", "[0-9a-f]{64}")):
@@ -173,7 +178,7 @@ def check_input(proof):
     if reason is not None:
         must(isinstance(reason, dict) and set(reason) == {"reason"}, "void has a reason")
         given = reason["reason"]
-        must(isinstance(given, str) and given.strip(), "the reason of a void must be a text")
+        must(is_plain(given) and given.strip(), "the reason of a void must be a text")
 
 
 def read_proofs(name):

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { formatCards } from '@baize/cards';
-import { decodeProof, type RoundProof, verifyRound } from '@baize/house';
+import type { RoundProof } from '@baize/house';
+import type { Decoded } from '@baize/result';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
 import { nameOfFile, readText } from '../input-file.js';
@@ -27,13 +28,17 @@ export const registerVerify = (baize: Command): void => {
         '  baize verify - --json < proofs.jsonl\n\n' +
         'Exit codes: 0 every round is fair; 1 one of them is not; 2 bad input.',
     )
-    .action((file: string, options: { readonly json?: true }) => {
+    .action(async (file: string, options: { readonly json?: true }) => {
+      // The house is a server too: no other command waits for it to load.
+      const { decodeProof, verifyRound } = await import('@baize/house');
       const found = roundsIn(readText(file), nameOfFile(file));
       if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no proof`);
-      const verified = found.map(readProof).map((proof) => ({
-        proof,
-        verdict: verifyRound(proof),
-      }));
+      const verified = found
+        .map((one) => proofOf(one, decodeProof(one.data)))
+        .map((proof) => ({
+          proof,
+          verdict: verifyRound(proof),
+        }));
       const fair = verified.every(({ verdict }) => verdict.fair);
       process.exitCode = fair ? 0 : 1;
       if (!options.json) {
@@ -50,8 +55,7 @@ export const registerVerify = (baize: Command): void => {
     });
 };
 
-const readProof = ({ where, data }: Found): RoundProof => {
-  const decoded = decodeProof(data);
+const proofOf = ({ where }: Found, decoded: Decoded<RoundProof>): RoundProof => {
   if (decoded.ok) return decoded.value;
   const told = decoded.problems.map(({ message }) => message);
   throw told.length === 1

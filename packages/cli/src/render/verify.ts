@@ -65,7 +65,9 @@ const verdictWords = (verified: readonly Verified[]): string => {
     const rounds = unfair.map(({ proof }) => proof.round).join(', ');
     return verified.length === 1
       ? colors.red('This round is not fair.')
-      : colors.red(`${unfair.length} of ${verified.length} rounds are not fair: ${rounds}.`);
+      : colors.red(
+          `${unfair.length} of ${verified.length} rounds ${unfair.length === 1 ? 'is' : 'are'} not fair: ${rounds}.`,
+        );
   }
   const fair =
     verified.length === 1

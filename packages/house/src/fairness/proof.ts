@@ -7,7 +7,6 @@ import {
   nullable,
   object,
   oneOf,
-  text,
   wholeNumber,
 } from '@baize/result';
 import { RULEBOOK_IDS, type RulebookId, type ShuffleWay } from '@baize/rulebook';
@@ -88,6 +87,19 @@ const textThat =
 
 const MOST_SEATS = 255;
 
+/** What is printed for people has no signs that steer a terminal. */
+const isPlain = (given: string): boolean => !/\p{Cc}/u.test(given);
+
+const roundId: Decoder<string> = textThat(
+  (given) => isSeedText(given) && isPlain(given),
+  `a text of 1 to ${MOST_TEXT_BYTES} bytes, in one line`,
+);
+
+const reason: Decoder<string> = textThat(
+  (given) => given.trim() !== '' && isPlain(given),
+  'a text, in one line',
+);
+
 const shortText: Decoder<string> = textThat(isSeedText, `a text of 1 to ${MOST_TEXT_BYTES} bytes`);
 
 const houseSeed: Decoder<string> = textThat(
@@ -129,7 +141,7 @@ const version: Decoder<1> = (value, path, tell) => {
 
 const proof: Decoder<RoundProof> = object({
   version,
-  round: shortText,
+  round: roundId,
   rulebook: oneOf(RULEBOOK_IDS),
   shuffledBy: oneOf(['hand', 'machine']),
   commitment,
@@ -137,7 +149,7 @@ const proof: Decoder<RoundProof> = object({
   playerSeeds,
   cut: nullable(object({ atLeast: DEPTH, depth: DEPTH })),
   cards,
-  void: nullable(object({ reason: text })),
+  void: nullable(object({ reason })),
 });
 
 /** A proof from a file: typed, or every problem with its place. */
