@@ -59,12 +59,22 @@ describe('baize verify', () => {
       'fails       commitment: the revealed seed is not the one the house had committed to: it makes\n',
     );
     expect(seed.stdout).toContain('This round is not fair.\n');
-    const cards = verify([PROOF, OTHER_CARDS]);
+    const cards = verify([{ ...PROOFS[1] }, OTHER_CARDS]);
     expect(cards.code).toBe(1);
     expect(cards.stdout).toContain(
       `fails       cards: card 1 should be ${first} and was ${second}\n`,
     );
     expect(cards.stdout).toContain('1 of 2 rounds is not fair: felt/12.\n');
+  });
+
+  test('tells of rounds between that have no proof, and of a round that has two', () => {
+    const round = (number: number) => ({ ...PROOF, round: `felt/${number}` });
+    const gap = verify([PROOF, round(15)]);
+    expect(gap.stdout).toContain('! There is no proof of what came between felt/12 and felt/15.\n');
+    const twice = verify([PROOF, PROOF]);
+    expect(twice.stdout).toContain('! There is more than one proof of felt/12: a round has one.\n');
+    expect(twice.stdout).toContain('These proofs contradict each other.\n');
+    expect(twice.code).toBe(1);
   });
 
   test('answers as JSON', () => {
@@ -74,6 +84,8 @@ describe('baize verify', () => {
     expect(answer).toMatchObject({
       version: 1,
       fair: false,
+      twice: ['felt/12'],
+      gaps: [],
       rounds: [
         {
           round: 'felt/12',

@@ -10,4 +10,5 @@ export {
 } from './fairness/proof.js';
 export { type Commitment, commitmentOf, cutDepthOf, deckOf } from './fairness/recipe.js';
 export { isSeedText, type RoundTerms, roundTerms } from './fairness/round-terms.js';
+export { type ProofGap, type ProofSeries, seriesOf } from './fairness/series.js';
 export { type FairnessCheck, type FairnessVerdict, verifyRound } from './fairness/verify.js';

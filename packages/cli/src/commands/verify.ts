@@ -26,11 +26,11 @@ export const registerVerify = (baize: Command): void => {
       '\nExamples:\n' +
         '  baize verify proof.json\n' +
         '  baize verify - --json < proofs.jsonl\n\n' +
-        'Exit codes: 0 every round is fair; 1 one of them is not; 2 bad input.',
+        'Exit codes: 0 every round is fair; 1 one of them is not, or has two proofs; 2 bad input.',
     )
     .action(async (file: string, options: { readonly json?: true }) => {
       // The house is a server too: no other command waits for it to load.
-      const { decodeProof, verifyRound } = await import('@baize/house');
+      const { decodeProof, seriesOf, verifyRound } = await import('@baize/house');
       const found = roundsIn(readText(file), nameOfFile(file));
       if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no proof`);
       const verified = found
@@ -39,10 +39,11 @@ export const registerVerify = (baize: Command): void => {
           proof,
           verdict: verifyRound(proof),
         }));
-      const fair = verified.every(({ verdict }) => verdict.fair);
+      const series = seriesOf(verified.map(({ proof }) => proof));
+      const fair = verified.every(({ verdict }) => verdict.fair) && series.twice.length === 0;
       process.exitCode = fair ? 0 : 1;
       if (!options.json) {
-        print(verifyText(verified, proseColumns()).join('\n'));
+        print(verifyText(verified, series, proseColumns()).join('\n'));
         return;
       }
       const rounds = verified.map(({ proof, verdict }) => ({
@@ -51,7 +52,7 @@ export const registerVerify = (baize: Command): void => {
         commitment: proof.commitment,
         deck: formatCards(verdict.deck),
       }));
-      printJson({ version: 1, fair, rounds });
+      printJson({ version: 1, fair, rounds, ...series });
     });
 };
 

@@ -1,10 +1,10 @@
 import { type Card, DECK_SIZE, parseCards } from '@baize/cards';
-import type { FairnessCheck, FairnessVerdict, RoundProof } from '@baize/house';
+import type { FairnessCheck, FairnessVerdict, ProofSeries, RoundProof } from '@baize/house';
 import { unwrap } from '@baize/result';
 import { rulebookById } from '@baize/rulebook';
 import colors from 'picocolors';
 import { cardSpans, twoColours } from './cards.js';
-import { beside, type Span } from './text.js';
+import { beside, type Span, wrap } from './text.js';
 
 interface Verified {
   readonly proof: RoundProof;
@@ -12,9 +12,30 @@ interface Verified {
 }
 
 /** What was checked of each round, and at last whether all of them are fair. */
-export const verifyText = (verified: readonly Verified[], columns: number): readonly string[] => [
+export const verifyText = (
+  verified: readonly Verified[],
+  { twice, gaps }: ProofSeries,
+  columns: number,
+): readonly string[] => [
   ...verified.flatMap((one) => [...roundLines(one, columns), '']),
-  verdictWords(verified),
+  ...gaps.flatMap(({ after, before }) =>
+    wrap(
+      [
+        {
+          text: `! There is no proof of what came between ${after} and ${before}.`,
+          paint: colors.yellow,
+        },
+      ],
+      columns,
+    ),
+  ),
+  ...twice.flatMap((round) =>
+    wrap(
+      [{ text: `! There is more than one proof of ${round}: a round has one.`, paint: colors.red }],
+      columns,
+    ),
+  ),
+  verdictWords(verified, twice.length > 0),
 ];
 
 const LABELS = 'Commitment'.length;
@@ -59,7 +80,7 @@ const checkLines = ({ check, ok, says, cite }: FairnessCheck, columns: number) =
     columns,
   );
 
-const verdictWords = (verified: readonly Verified[]): string => {
+const verdictWords = (verified: readonly Verified[], anyTwice: boolean): string => {
   const unfair = verified.filter(({ verdict }) => !verdict.fair);
   if (unfair.length > 0) {
     const rounds = unfair.map(({ proof }) => proof.round).join(', ');
@@ -69,6 +90,7 @@ const verdictWords = (verified: readonly Verified[]): string => {
           `${unfair.length} of ${verified.length} rounds ${unfair.length === 1 ? 'is' : 'are'} not fair: ${rounds}.`,
         );
   }
+  if (anyTwice) return colors.red('These proofs contradict each other.');
   const fair =
     verified.length === 1
       ? 'This round is fair, if its commitment is'
