@@ -11,7 +11,8 @@ export const MAY_IMPORT = {
   jackpot: ['result', 'money', 'cards', 'rulebook'],
   table: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot'],
   odds: ['result', 'money', 'cards', 'rulebook', 'games'],
-  cli: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'],
+  house: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'],
+  cli: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds', 'house'],
 };
 
 /** Pure packages: no clock, no randomness, no I/O, nothing of Node's, no dependency from outside. */

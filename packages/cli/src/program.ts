@@ -16,6 +16,7 @@ import { registerShow } from './commands/show.js';
 import { registerSign } from './commands/sign.js';
 import { registerSimulate } from './commands/simulate.js';
 import { registerStrategy } from './commands/strategy.js';
+import { registerVerify } from './commands/verify.js';
 
 const versionOf = (packageFile: URL): string => {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -41,7 +42,8 @@ export const program = (): Command => {
         '  baize shift md/high-card-flush --seed tuesday\n' +
         '  baize odds md/high-card-flush\n' +
         '  baize simulate md/high-card-flush --rounds 1000000\n' +
-        '  baize strategy md/high-card-flush Ah Kh 9h 4h 2c 3d 5s\n\n' +
+        '  baize strategy md/high-card-flush Ah Kh 9h 4h 2c 3d 5s\n' +
+        '  baize verify proof.json\n\n' +
         'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
     );
   const rules = baize
@@ -70,6 +72,7 @@ export const program = (): Command => {
   registerSimulate(baize);
   registerStrategy(baize);
   registerPar(baize);
+  registerVerify(baize);
   return baize;
 };
 

@@ -5,6 +5,7 @@ export type { NextStep, TableGesture } from './automation/step.js';
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';
 export { type DeckAge, deckAge } from './cards/age.js';
+export { type CutAsk, cutAskedAfter } from './cards/asked.js';
 export type { CardsCommand, CardsOrder } from './cards/commands.js';
 export { cutStack } from './cards/cut.js';
 export { decideCards } from './cards/decide.js';

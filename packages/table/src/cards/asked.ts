@@ -59,9 +59,17 @@ export const cutAsked = (
   state: TableCards,
   how: 'hand' | 'machine' | 'beforehand',
 ): CutAsk => {
-  const { cut, afterMachine }: Shuffling = under.rulebook.shuffling;
   const skipped = how === 'machine' ? skippedByDevice(under, state, 'cut') : null;
-  if (skipped !== null) return { asked: false, cite: skipped };
+  return skipped === null
+    ? cutAskedAfter(under.rulebook.shuffling, how)
+    : { asked: false, cite: skipped };
+};
+
+/** What the document says of a cut after such a shuffle, where no device makes it needless. */
+export const cutAskedAfter = (
+  { cut, afterMachine }: Shuffling,
+  how: 'hand' | 'machine' | 'beforehand',
+): CutAsk => {
   if (cut.value === 'always') return { asked: true, cite: cut.cite };
   if (cut.value === 'never') return { asked: false, cite: cut.cite };
   return how === 'machine'
