@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { run as simulate } from './simulate.mjs';
 
 const HERE = fileURLToPath(import.meta.url);
 const RULEBOOKS = [
@@ -88,6 +89,51 @@ const HANDS = {
   },
 };
 
+const ANTE_CENTS = 1_000;
+
+/** The last of seven seats: six others have drawn and are out, the dealer's pair is showing. */
+HANDS['the last seat of Ricochet Poker'] = {
+  bar: '300 ms',
+  ask: async ({ adviseRicochet, ricochetTable }) => {
+    const { fiveCardValue } = await import('@baize/cards');
+    const table = ricochetTable(await rulesOf('wa/ricochet-poker'), 7);
+    return (deck) =>
+      adviseRicochet(
+        table,
+        {
+          seat: 7,
+          two: deck.slice(0, 2),
+          toAct: [],
+          showing: { value: fiveCardValue(deck.slice(2, 7)), players: 0 },
+          others: deck.slice(2, 37),
+          potAntes: 13,
+        },
+        ANTE_CENTS,
+      ).best;
+  },
+};
+
+/** Seven players, one thread: rounds until the house's win is known to one per cent of an ante. */
+const sevenPlayers = async () => {
+  const odds = await import('@baize/odds');
+  const { run: block } = odds.ricochetSimulation(await rulesOf('wa/ricochet-poker'), 'bench', 7);
+  const start = performance.now();
+  let tally = block(0, 1_000);
+  let estimate = odds.ricochetEstimate(tally);
+  for (let next = 1; estimate.house.plusMinus > 0.01; next += 1) {
+    tally = odds.addRicochetTallies(tally, block(next, 1_000));
+    estimate = odds.ricochetEstimate(tally);
+  }
+  const { mean, plusMinus } = estimate.house;
+  const percent = (share) => `${(100 * share).toFixed(2)} %`;
+  row(
+    'Ricochet Poker, seven players, to ±1 % (99 %)',
+    `${((performance.now() - start) / 1000).toFixed(0)} s`,
+    '5 min',
+    `${percent(mean)} ± ${percent(plusMinus)}, ${tally.rounds} rounds`,
+  );
+};
+
 const answered = async (name) => {
   const odds = await import('@baize/odds');
   const answer = await QUESTIONS[name].ask(odds);
@@ -146,6 +192,9 @@ export const run = async () => {
   );
   for (const name of Object.keys(QUESTIONS)) cold(name);
   for (const name of Object.keys(HANDS)) await single(name);
+  await sevenPlayers();
+  console.log('\nsimulated rounds');
+  simulate();
 };
 
 if (process.argv[1] === HERE) await answered(process.argv[3]);
