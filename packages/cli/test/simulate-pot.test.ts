@@ -38,6 +38,11 @@ describe('baize simulate wa/ricochet-poker', () => {
     }
   });
 
+  test('the rounds that tables play bring the same, to the cent', () => {
+    const args = ['--rounds', '150', '--players', '4', '--seed', 'a'];
+    expect(simulate(...args, '--core').estimate).toEqual(simulate(...args).estimate);
+  });
+
   test('one player alone has an exact edge, and it lies inside the interval', () => {
     const { exact, estimate } = simulate('--rounds', '20000', '--seed', 'tuesday');
     expect(exact).toBeCloseTo(0.0305248, 6);

@@ -121,11 +121,6 @@ describe('baize simulate', () => {
       ['md/high-card-flush', '--rounds', '5', '--house', example('oh-high-card-flush')],
       /is for oh\/high-card-flush, not for md\/high-card-flush\n$/,
     ],
-    [
-      'a round core for a game that has no slow path',
-      ['wa/ricochet-poker', '--rounds', '5', '--core'],
-      /^--core: rounds of Ricochet Poker.* by look-ups alone\n$/,
-    ],
   ])('%s is bad input', (_, args, sentence) => {
     const { stdout, stderr, code } = baize(['simulate', ...args]);
     expect(stderr).toMatch(sentence);

@@ -116,7 +116,11 @@ HANDS['the last seat of Ricochet Poker'] = {
 /** Seven players, one thread: rounds until the house's win is known to one per cent of an ante. */
 const sevenPlayers = async () => {
   const odds = await import('@baize/odds');
-  const { run: block } = odds.ricochetSimulation(await rulesOf('wa/ricochet-poker'), 'bench', 7);
+  const { run: block } = odds.ricochetSimulation(await rulesOf('wa/ricochet-poker'), {
+    seed: 'bench',
+    players: 7,
+    through: 'fast',
+  });
   const start = performance.now();
   let tally = block(0, 1_000);
   let estimate = odds.ricochetEstimate(tally);

@@ -2,15 +2,9 @@ import { type Card, deckWithout, parseCards } from '@baize/cards';
 import { present, unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
 import { adviseRicochet, positionInTurn, ricochetTable } from '../src/index.js';
+import type { PlayedSeat } from '../src/ricochet-poker/core-round.js';
 import { combinations } from './support/combinations.js';
-import {
-  feltOf,
-  type SeatCards,
-  settledNets,
-  someTurn,
-  washington,
-  xorshift,
-} from './support/ricochet.js';
+import { feltOf, settledNets, someTurn, washington, xorshift } from './support/ricochet.js';
 
 const PATIENCE_MS = 120_000;
 const ANTE = 500;
@@ -21,7 +15,7 @@ const cards = (text: string): readonly Card[] => unwrap(parseCards(text));
 const settleEveryDraw = (
   rules: ReturnType<typeof washington>,
   dealer: readonly Card[],
-  seats: readonly SeatCards[],
+  seats: readonly PlayedSeat[],
   seat: number,
 ): { readonly totalCents: bigint; readonly draws: bigint } => {
   const seen = [...dealer, ...seats.flatMap((one) => [...one.cards, ...(one.draw ?? [])])];
@@ -54,7 +48,7 @@ describe('the last player to act', () => {
     () => {
       const rules = washington('PT-FLT-KH-01');
       const dealer = cards('2c 2d 4h 5s 7c');
-      const seats: readonly SeatCards[] = [
+      const seats: readonly PlayedSeat[] = [
         { cards: cards('Th 8c'), draw: cards('9c Jc Qc'), decision: 'play' },
         { cards: cards('Ts 8d'), draw: cards('9d Jd Qd'), decision: 'play' },
         { cards: cards('Jh 9h'), draw: null, decision: 'fold' },

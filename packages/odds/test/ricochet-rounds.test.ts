@@ -19,12 +19,11 @@ import {
 } from '../src/index.js';
 import { turnOfPosition } from '../src/ricochet-poker/advice.js';
 import { BonusExpectation } from '../src/ricochet-poker/bonus-expectation.js';
+import { coreNets, playedRound } from '../src/ricochet-poker/core-round.js';
 import { combinations } from './support/combinations.js';
 import { settledNets, shuffled, someTurn, washington, xorshift } from './support/ricochet.js';
-import { playedNets } from './support/ricochet-core.js';
 
 const PATIENCE_MS = 120_000;
-const ACTS = ['fold', 'play', null] as const;
 
 type Washington = ReturnType<typeof washington>;
 
@@ -39,16 +38,7 @@ const playBoth = (
 ) => {
   // Mostly they play, so that hands meet.
   round.play(deck, () => nextBelow(5) > 0);
-  const cardsAt = (from: number, count: number) => [...deck.slice(from, from + count)] as Card[];
-  const seats = Array.from({ length: players }, (_, seat) => {
-    const drawAt = round.drawAt[seat] ?? 0;
-    return {
-      cards: cardsAt(2 * seat, 2),
-      draw: drawAt === 0 ? null : cardsAt(drawAt, 3),
-      decision: ACTS[round.did[seat] ?? 0] ?? null,
-    };
-  });
-  const dealer = cardsAt(2 * players, 5);
+  const { dealer, seats } = playedRound(round, deck, players);
   const settled = settledNets(rules, dealer, seats, anteCents);
   expect([...round.netCents]).toEqual(settled);
   expect(round.houseAntes * anteCents).toBe(-settled.reduce((sum, net) => sum + net, 0));
@@ -75,7 +65,7 @@ describe('a fast round brings every seat what the settlement pays', () => {
         const { dealer, seats } = playBoth(rules, round, players, anteCents, deck, nextBelow);
         // Gesture by gesture a round takes longer.
         if (played % 10 !== 0) continue;
-        expect([...round.netCents]).toEqual(playedNets(rules, dealer, seats, anteCents));
+        expect([...round.netCents]).toEqual(coreNets(rules, { dealer, seats }, anteCents));
       }
     },
     PATIENCE_MS,

@@ -117,10 +117,7 @@ const aboutJson = ({ table, seed, rounds, players, through }: SimulateOrder) => 
 });
 
 const orderOf = (id: string, options: SimulateOptions): SimulateOrder => {
-  const { id: wanted, name, game } = rulebookNamed(id);
-  if (game === 'ricochet-poker' && options.core === true) {
-    throw new BadInput(`--core: rounds of ${name} are simulated by look-ups alone`);
-  }
+  const { id: wanted } = rulebookNamed(id);
   const table = openTable(options.house ?? readyMadeHouse(wanted), wanted);
   const seats = seatsOf(table.rules);
   return {

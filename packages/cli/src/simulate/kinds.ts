@@ -33,7 +33,7 @@ export const CONTEST: Kind<Tally> = {
 
 /** A game for a pot: what each place in the order of action brings. */
 export const POT: Kind<RicochetTally> = {
-  start: (rules, { seed, players }) => ricochetSimulation(rules, seed, players),
+  start: ricochetSimulation,
   add: addRicochetTallies,
   blockRounds: 128,
   atOnce: { fast: 1, core: 1 },

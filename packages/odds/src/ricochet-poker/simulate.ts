@@ -1,6 +1,7 @@
 import { assert } from '@baize/result';
 import { BestResponse } from './best-response.js';
 import { BonusExpectation } from './bonus-expectation.js';
+import { type PlayedRound, playedRound } from './core-round.js';
 import {
   BEATEN_BY_TWO,
   DISCARDED,
@@ -53,12 +54,14 @@ export interface RicochetSimulation {
   readonly nextBelow: (below: number) => number;
   /** Who plays with what; the stated best response where nothing is said. */
   readonly decide?: RicochetDecide;
+  /** What each seat is paid, where it is not the fast round that says so. */
+  readonly pay?: (round: PlayedRound) => readonly number[];
 }
 
 /** So many rounds, every player deciding by the same rule: the same generator gives the same rounds. */
 export const simulateRicochet = (
   table: RicochetTable,
-  { rounds, anteCents, nextBelow, decide }: RicochetSimulation,
+  { rounds, anteCents, nextBelow, decide, pay }: RicochetSimulation,
 ): RicochetTally => {
   const { players } = table;
   const best = new BestResponse(table);
@@ -72,18 +75,20 @@ export const simulateRicochet = (
   for (let played = 0; played < rounds; played += 1) {
     shuffle(deck, nextBelow);
     round.play(deck, rule);
+    const paid = pay === undefined ? round.netCents : pay(playedRound(round, deck, players));
     let luck = 0;
     ends[round.dealer] = (ends[round.dealer] as number) + 1;
     for (let place = 0; place < players; place += 1) {
       const seat = round.order[place] as number;
       const bonusLuck = round.bonusLuck[seat] as number;
       luck += bonusLuck;
-      note(nets[place] as MutableSums, (round.netCents[seat] as number) - bonusLuck * anteCents);
+      note(nets[place] as MutableSums, (paid[seat] as number) - bonusLuck * anteCents);
       const act = 3 * place + (round.did[seat] as number);
       acts[act] = (acts[act] as number) + 1;
     }
-    note(house, round.houseAntes + luck);
-    note(housePaid, round.houseAntes);
+    const houseAntes = pay === undefined ? round.houseAntes : -sumOf(paid) / anteCents;
+    note(house, houseAntes + luck);
+    note(housePaid, houseAntes);
   }
   return {
     players,
@@ -105,6 +110,9 @@ export const simulateRicochet = (
     },
   };
 };
+
+const sumOf = (nets: ArrayLike<number>): number =>
+  Array.from(nets).reduce((sum, net) => sum + net, 0);
 
 type MutableSums = { -readonly [Part in keyof Sums]: number };
 

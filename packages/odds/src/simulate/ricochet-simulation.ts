@@ -1,13 +1,18 @@
 import type { RulesInForce } from '@baize/rulebook';
+import { coreNets } from '../ricochet-poker/core-round.js';
 import { type RicochetTally, simulateRicochet } from '../ricochet-poker/simulate.js';
 import { ricochetTable } from '../ricochet-poker/table.js';
 import { wordsOfBlock } from './random-words.js';
+import type { SimulationOrder } from './simulation-of.js';
 
 /** An ante that every split of a pot divides into whole chips, where nothing is posted. */
 const ANTE_CENTS = 42_000;
 
 /** Rounds of Ricochet Poker: the same block is the same tally, wherever it is played. */
-export const ricochetSimulation = (rules: RulesInForce, seed: string, players: number) => {
+export const ricochetSimulation = (
+  rules: RulesInForce,
+  { seed, players, through }: SimulationOrder,
+) => {
   const table = ricochetTable(rules, players);
   const anteCents = rules.posted?.limits.ante?.min ?? ANTE_CENTS;
   return {
@@ -18,6 +23,7 @@ export const ricochetSimulation = (rules: RulesInForce, seed: string, players: n
         rounds,
         anteCents,
         nextBelow: (below) => words.below(below),
+        ...(through === 'core' ? { pay: (round) => coreNets(rules, round, anteCents) } : {}),
       });
     },
   };

@@ -1,8 +1,9 @@
 import { type Card, FULL_DECK } from '@baize/cards';
-import { type RicochetDecision, type RicochetFelt, settleRicochet } from '@baize/games';
+import { type RicochetFelt, settleRicochet } from '@baize/games';
 import { cents } from '@baize/money';
 import { putInForce, type RulesInForce, rulebookById } from '@baize/rulebook';
 import { positionInTurn, type RicochetPosition } from '../../src/index.js';
+import type { PlayedSeat } from '../../src/ricochet-poker/core-round.js';
 
 export const KICKOUTS = ['PT-FLT-KH-01', 'PT-FLT-KH-02'] as const;
 
@@ -19,15 +20,9 @@ export const washington = (
   return inForce.value;
 };
 
-export interface SeatCards {
-  readonly cards: readonly Card[];
-  readonly draw: readonly Card[] | null;
-  readonly decision: RicochetDecision | null;
-}
-
 export const feltOf = (
   dealer: readonly Card[],
-  seats: readonly SeatCards[],
+  seats: readonly PlayedSeat[],
   anteCents: number,
 ): RicochetFelt => ({
   dealer,
@@ -45,7 +40,7 @@ export const feltOf = (
 export const settledNets = (
   rules: RulesInForce,
   dealer: readonly Card[],
-  seats: readonly SeatCards[],
+  seats: readonly PlayedSeat[],
   anteCents: number,
 ): readonly number[] => {
   const { entitlements } = settleRicochet(rules, feltOf(dealer, seats, anteCents));
@@ -66,11 +61,11 @@ export const someTurn = (
   players: number,
   stillToAct: number,
   nextBelow: (below: number) => number,
-): { dealer: readonly Card[]; seats: readonly SeatCards[]; position: RicochetPosition } => {
+): { dealer: readonly Card[]; seats: readonly PlayedSeat[]; position: RicochetPosition } => {
   for (;;) {
     const deck = shuffled(nextBelow);
     const dealer = deck.slice(2 * players, 2 * players + 5);
-    let seats: readonly SeatCards[] = Array.from({ length: players }, (_, seat) => ({
+    let seats: readonly PlayedSeat[] = Array.from({ length: players }, (_, seat) => ({
       cards: deck.slice(2 * seat, 2 * seat + 2),
       draw: null,
       decision: null,
