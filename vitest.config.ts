@@ -16,9 +16,18 @@ const project = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      ...['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds', 'cli'].map(
-        project,
-      ),
+      ...[
+        'result',
+        'money',
+        'cards',
+        'rulebook',
+        'games',
+        'jackpot',
+        'table',
+        'odds',
+        'house',
+        'cli',
+      ].map(project),
       {
         resolve,
         ssr,

@@ -11,6 +11,7 @@ export const MAY_IMPORT = {
   jackpot: ['result', 'money', 'cards', 'rulebook'],
   table: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot'],
   odds: ['result', 'money', 'cards', 'rulebook', 'games'],
+  house: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'],
   cli: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'],
 };
 
