@@ -1,5 +1,13 @@
+export { type AuditReport, audit } from './store/audit/audit.js';
+export type { Finding, FindingCode } from './store/audit/finding.js';
+export { hashOf, NO_HASH } from './store/chain.js';
 export type { Answered, Append, Commit, CommitError, Committed } from './store/commit.js';
 export type { Head, NewEvent, StoredEvent } from './store/events.js';
+export { type ExportSpan, exportEvents } from './store/export-events.js';
+export { type SealError, seal } from './store/seals/make-seal.js';
+export type { Seal } from './store/seals/seal.js';
+export { type BadSeal, verifySeals } from './store/seals/verify-seals.js';
+export { backupSqlite, type CopyError, restoreSqlite } from './store/sqlite/backup.js';
 export {
   type Migrated,
   migrateSqlite,

@@ -33,7 +33,8 @@ export const inTransaction = <T>(db: Connection, begin: string, work: () => T): 
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    // Some failures have ended the transaction already.
+    if (db.inTransaction) db.exec('ROLLBACK');
     throw error;
   }
 };

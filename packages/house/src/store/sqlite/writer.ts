@@ -76,8 +76,9 @@ export const makeWriter = (db: Connection) => {
 
   const append = (at: string, { stream, events }: Append): readonly StoredEvent[] => {
     let head = headOf(stream);
-    const stored = events.map((event) => {
-      const one = sealed(at, head, event, lastPosition() + 1);
+    const after = (sql.last.get([]) as { position: number }).position;
+    const stored = events.map((event, index) => {
+      const one = inPlace(at, head, event, after + index + 1);
       sql.putEvent.run(Object.values(one));
       for (const line of ledgerLines(one.position, event.postings)) {
         sql.putPosting.run(Object.values(line));
@@ -88,8 +89,6 @@ export const makeWriter = (db: Connection) => {
     sql.putHead.run([stream, head.version, head.hash]);
     return stored;
   };
-
-  const lastPosition = (): number => (sql.last.get([]) as { position: number }).position;
 
   return (commit: Commit): Result<Committed, CommitError> => {
     const { at, appends, answered, obligations } = commit;
@@ -124,7 +123,7 @@ const assertCommit = ({ at, appends, obligations }: Commit): void => {
 };
 
 /** An event in its place on the chain; the fields in the order of the table's columns. */
-const sealed = (at: string, head: Head, event: NewEvent, position: number): StoredEvent => {
+const inPlace = (at: string, head: Head, event: NewEvent, position: number): StoredEvent => {
   const place = {
     stream: head.stream,
     version: head.version + 1,
