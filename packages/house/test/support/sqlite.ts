@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { unwrap } from '@baize/result';
+import type { Database } from 'libsql';
 import { onTestFinished } from 'vitest';
 import { migrateSqlite, openSqlite, type SqliteStore } from '../../src/index.js';
 import { scratch } from './scratch.js';
@@ -24,3 +25,7 @@ export const newSqlite = (): SqliteAt => {
   unwrap(migrateSqlite(file));
   return { store: openAt(file), file, folder };
 };
+
+/** The connection that a store keeps to itself. */
+export const connectionOf = (store: SqliteStore): Database =>
+  (store as unknown as { readonly db: Database }).db;
