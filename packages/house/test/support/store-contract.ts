@@ -2,13 +2,7 @@ import { type Account, micros, type Posting } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { audit, type Store } from '../../src/index.js';
 import { AT, append, commitOf, noted, pay } from './commits.js';
-
-/** A store that a test may do anything with. */
-export interface StoreUnderTest {
-  readonly store: Store;
-  /** Opens the same data again, as another process would. */
-  readonly again: () => Promise<Store>;
-}
+import type { MakeStore } from './store-under-test.js';
 
 const [CAGE, ANN, BEN]: readonly [Account, Account, Account] = [
   'house/cage',
@@ -38,7 +32,7 @@ const contents = async (store: Store) => ({
 });
 
 /** What every adapter of the store must do. */
-export const storeContract = (name: string, makeStore: () => Promise<StoreUnderTest>): void => {
+export const storeContract = (name: string, makeStore: MakeStore): void => {
   describe(`${name}: appending`, () => {
     test('gives events the next versions of their streams and the next positions', async () => {
       const { store } = await makeStore();

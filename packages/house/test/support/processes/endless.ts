@@ -1,11 +1,8 @@
-import { openSqlite } from '../../../src/index.js';
 import { append, commitOf, noted, pay } from '../commits.js';
+import { openFrom } from './open-from.js';
 
 // Appends to three streams at once, for ever, and tells each commit once the store has answered.
-const [file = ''] = process.argv.slice(2);
-const opened = openSqlite(file);
-if (!opened.ok) throw new Error(opened.error.message);
-const store = opened.value;
+const store = await openFrom(process.argv.slice(2));
 const streams = ['table/one', 'jackpot/one', 'account/ann'];
 
 const { length } = await store.readStream('table/one');

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { openSqlite } from '../../../src/index.js';
 import { append, commitOf, noted, pay } from '../commits.js';
+import { openFrom } from './open-from.js';
 
 // Tries for every version of one stream, and tells which it won.
-const [file = '', name = '', rounds = '0'] = process.argv.slice(2);
-const opened = openSqlite(file);
-if (!opened.ok) throw new Error(opened.error.message);
-const store = opened.value;
+const [name = '', rounds = '0', ...place] = process.argv.slice(2);
+const store = await openFrom(place);
 
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
