@@ -14,6 +14,12 @@ export interface Answered {
   readonly answer: unknown;
 }
 
+/** What nobody may see before its time, a round's seed for one: it is in no stream and in no export. */
+export interface Secret {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Everything that one command brings about. It is stored as a whole or not at all. */
 export interface Commit {
   readonly at: string;
@@ -22,6 +28,7 @@ export interface Commit {
   readonly answered: Answered | null;
   /** What may happen once and never again, each by its own key: `table-1/17/settle`. */
   readonly obligations: readonly string[];
+  readonly secrets: readonly Secret[];
   /** Whether an account may fall below zero. */
   readonly mayOverdraw: (account: Account) => boolean;
 }

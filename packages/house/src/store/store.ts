@@ -45,6 +45,7 @@ export interface Reader {
   /** What the sender of this key was answered. */
   answerTo(key: string): Promise<{ readonly answer: unknown } | null>;
   hasObligation(obligation: string): Promise<boolean>;
+  secret(name: string): Promise<string | null>;
   balance(account: Account): Promise<Micros>;
   /** Every account that ever moved. */
   balances(): Promise<Balances>;

@@ -42,18 +42,22 @@ describe('the database itself refuses', () => {
     ],
     ['an obligation made free', 'DELETE FROM obligations', 'never deleted'],
     ['an obligation renamed', "UPDATE obligations SET obligation = 'x'", 'never changed'],
+    ['a changed secret', "UPDATE secrets SET value = 'x'", 'never changed'],
+    ['a deleted secret', 'DELETE FROM secrets', 'never deleted'],
     ['a text for a number', "INSERT INTO postings VALUES (2, 9, 'player/eve', 'much')", 'INTEGER'],
   ];
   for (const [what, sql, why] of refused)
     test(what, async () => {
       const { store, file } = newSqlite();
       await playInto(store, 4);
-      const done = await store.commit(commitOf([], { obligations: ['once'] }));
+      const secrets = [{ name: 'seed', value: '5eed' }];
+      const done = await store.commit(commitOf([], { obligations: ['once'], secrets }));
       expect(done.ok).toBe(true);
       const before = await store.readAll({ after: 0, limit: 100 });
       expect(() => raw(file, sql)).toThrow(why);
       expect(await store.readAll({ after: 0, limit: 100 })).toEqual(before);
       expect(await store.hasObligation('once')).toBe(true);
+      expect(await store.secret('seed')).toBe('5eed');
     });
 });
 

@@ -42,11 +42,6 @@ describe('events of every type', () => {
       expect(read.map((event) => upcast(SHAPES, event))).toEqual(events);
     }
   });
-
-  test('of the first shape are known by their names', () => {
-    for (const events of [TABLE, CARDS, BEFORE_DEAL, CONTEST, RICOCHET, JACKPOT])
-      for (const [type, event] of Object.entries(events)) expect(event.type).toBe(type);
-  });
 });
 
 describe('an event in an older shape', () => {

@@ -30,6 +30,7 @@ export const commitOf = (
   appends,
   answered: null,
   obligations: [],
+  secrets: [],
   mayOverdraw: (account) => account.startsWith('house/'),
   ...more,
 });

@@ -149,6 +149,33 @@ export const storeContract = (name: string, makeStore: MakeStore): void => {
     });
   });
 
+  describe(`${name}: secrets`, () => {
+    const secrets = [{ name: 'one/1/seed', value: '5eed' }];
+
+    test('are kept with the events of their commit', async () => {
+      const { store, again } = await makeStore();
+      await committed(store, [append('table/one', 0, noted('committed to'))], { secrets });
+      expect(await (await again()).secret('one/1/seed')).toBe('5eed');
+      expect(await store.secret('one/2/seed')).toBeNull();
+    });
+
+    test('of a refused commit are not', async () => {
+      const { store } = await makeStore();
+      await refusedWith(store, [append('table/one', 7, noted('a'))], { secrets });
+      expect(await store.secret('one/1/seed')).toBeNull();
+    });
+
+    test('are never given a second value', async () => {
+      const { store } = await makeStore();
+      await committed(store, [], { secrets });
+      const second = [{ name: 'one/1/seed', value: 'another' }];
+      const commit = commitOf([append('table/one', 0, noted('a'))], { secrets: second });
+      await expect(store.commit(commit)).rejects.toThrow();
+      expect(await store.secret('one/1/seed')).toBe('5eed');
+      expect(await store.lastPosition()).toBe(0);
+    });
+  });
+
   describe(`${name}: money`, () => {
     test('balances are the sum of the postings, and the ledger has each line', async () => {
       const { store } = await makeStore();

@@ -46,6 +46,11 @@ export const MIGRATIONS: readonly string[] = [
     at         TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
 
+  CREATE TABLE secrets (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE snapshots (
     stream  TEXT    NOT NULL,
     version INTEGER NOT NULL,
@@ -79,6 +84,10 @@ export const MIGRATIONS: readonly string[] = [
   BEGIN SELECT raise(ABORT, 'postings are never changed'); END;
   CREATE TRIGGER postings_remain BEFORE DELETE ON postings
   BEGIN SELECT raise(ABORT, 'postings are never deleted'); END;
+  CREATE TRIGGER secrets_stay BEFORE UPDATE ON secrets
+  BEGIN SELECT raise(ABORT, 'secrets are never changed'); END;
+  CREATE TRIGGER secrets_remain BEFORE DELETE ON secrets
+  BEGIN SELECT raise(ABORT, 'secrets are never deleted'); END;
   CREATE TRIGGER obligations_stay BEFORE UPDATE ON obligations
   BEGIN SELECT raise(ABORT, 'obligations are never changed'); END;
   CREATE TRIGGER obligations_remain BEFORE DELETE ON obligations

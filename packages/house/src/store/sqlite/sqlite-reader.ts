@@ -19,6 +19,7 @@ const SQL = {
   heads: 'SELECT stream, version, hash FROM heads ORDER BY stream',
   answer: 'SELECT answer FROM answers WHERE key = ?',
   obligation: 'SELECT 1 FROM obligations WHERE obligation = ?',
+  secret: 'SELECT value FROM secrets WHERE name = ?',
   balance: 'SELECT micros FROM balances WHERE account = ?',
   balances: 'SELECT account, micros FROM balances ORDER BY account',
   ledger: LEDGER(''),
@@ -61,6 +62,10 @@ export class SqliteReader implements Reader {
 
   async hasObligation(obligation: string): Promise<boolean> {
     return this.row('obligation', obligation) !== undefined;
+  }
+
+  async secret(name: string): Promise<string | null> {
+    return this.row<{ value: string }>('secret', name)?.value ?? null;
   }
 
   async balance(account: Account): Promise<Micros> {

@@ -25,6 +25,7 @@ export const makeWriter = (db: Connection) => {
     putPosting: statement(db, 'INSERT INTO postings VALUES (?, ?, ?, ?)'),
     putBalance: statement(db, 'INSERT OR REPLACE INTO balances VALUES (?, ?)'),
     putAnswer: statement(db, 'INSERT INTO answers VALUES (?, ?, ?)'),
+    putSecret: statement(db, 'INSERT INTO secrets VALUES (?, ?)'),
     putObligation: statement(db, 'INSERT INTO obligations VALUES (?, ?)'),
   };
 
@@ -91,7 +92,7 @@ export const makeWriter = (db: Connection) => {
   };
 
   return (commit: Commit): Result<Committed, CommitError> => {
-    const { at, appends, answered, obligations } = commit;
+    const { at, appends, answered, obligations, secrets } = commit;
     assertCommit(commit);
     const moved = movementsOf(appends);
     if (!moved.ok) return moved;
@@ -103,6 +104,7 @@ export const makeWriter = (db: Connection) => {
       sql.putBalance.run([account, micros(balanceOf(account) + change)]);
     }
     for (const obligation of obligations) sql.putObligation.run([obligation, at]);
+    for (const { name, value } of secrets) sql.putSecret.run([name, value]);
     if (answered !== null) sql.putAnswer.run([answered.key, at, canonicalText(answered.answer)]);
     return ok({ events });
   };

@@ -9,7 +9,7 @@ type Plain<T> = T extends number
 
 /**
  * An example of every type of a union, in the shape that is written today. When a type changes its shape
- * this no longer compiles: the example as it was goes to `older.ts` with the number of its shape, an
+ * this no longer compiles: then the example as it was is kept apart under the number of its shape, an
  * upcast is added to `SHAPES`, and here goes what the upcast must make of the old one.
  */
 export type OneOfEach<Event extends { readonly type: string }> = {
