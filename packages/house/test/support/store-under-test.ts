@@ -2,7 +2,7 @@ import type { Store } from '../../src/index.js';
 import type { StorePlace } from './processes/open-from.js';
 
 /** A new store that a test may do anything with. */
-export interface StoreUnderTest {
+interface StoreUnderTest {
   readonly store: Store;
   /** Opens the same data again, as another process would. */
   readonly again: () => Promise<Store>;

@@ -14,7 +14,7 @@ export interface WrongSchema {
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** How far the database has been migrated; 0 when it is empty. */
-export const schemaVersion = (db: Connection): number => {
+const schemaVersion = (db: Connection): number => {
   const row = statement(db, 'PRAGMA user_version').get([]) as { readonly user_version: number };
   return row.user_version;
 };
@@ -33,7 +33,7 @@ export const checkSchema = (db: Connection): Result<number, WrongSchema> => {
 };
 
 /** The steps that are missing, each one whole. Two processes may do this at once. */
-export const migrate = (db: Connection): Result<Migrated, WrongSchema> => {
+const migrate = (db: Connection): Result<Migrated, WrongSchema> => {
   const from = schemaVersion(db);
   for (let next = from; next < SCHEMA_VERSION; next = schemaVersion(db)) {
     inTransaction(db, 'BEGIN IMMEDIATE', () => {

@@ -11,7 +11,7 @@ export interface Bundle {
   readonly remove: () => void;
 }
 
-/** A script of this folder with the sources it imports, as a file that Node runs by itself. */
+/** A script of `test/processes` with the sources it imports, as a file that Node runs by itself. */
 export const bundle = async (name: string): Promise<Bundle> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-process-'));
   // The libraries from outside stay outside, and are found here.
@@ -20,7 +20,7 @@ export const bundle = async (name: string): Promise<Bundle> => {
     configFile: false,
     logLevel: 'silent',
     ssr: { resolve: { conditions: ['baize:source'] }, noExternal: [/^@baize\//] },
-    build: { ssr: here(`${name}.ts`), outDir: folder, emptyOutDir: false },
+    build: { ssr: here(`../../processes/${name}.ts`), outDir: folder, emptyOutDir: false },
   });
   return {
     script: path.join(folder, `${name}.js`),

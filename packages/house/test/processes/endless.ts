@@ -1,5 +1,5 @@
-import { append, commitOf, noted, pay } from '../commits.js';
-import { openFrom } from './open-from.js';
+import { append, commitOf, noted, pay } from '../support/commits.js';
+import { openFrom } from '../support/processes/open-from.js';
 
 // Appends to three streams at once, for ever, and tells each commit once the store has answered.
 const store = await openFrom(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { append, commitOf, noted, pay } from '../commits.js';
-import { openFrom } from './open-from.js';
+import { append, commitOf, noted, pay } from '../support/commits.js';
+import { openFrom } from '../support/processes/open-from.js';
 
 // Tries for every version of one stream, and tells which it won.
 const [name = '', rounds = '0', ...place] = process.argv.slice(2);
