@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { audit, type Finding } from '../../src/index.js';
 import { playInto } from '../support/busy-store.js';
-import { tamper } from '../support/raw.js';
+import { append, commitOf, noted, pay } from '../support/commits.js';
+import { forge } from '../support/forge.js';
+import { raw, tamper } from '../support/raw.js';
 import { newSqlite } from '../support/sqlite.js';
 
 const ROUNDS = 6;
@@ -125,6 +127,28 @@ describe('an audit', () => {
     test(`names ${what}`, async () => {
       expect(await foundAfter(sql)).toMatchObject(finding);
     });
+
+  test('names a posting out of balance, however well the rest was forged', async () => {
+    const { store, file } = newSqlite();
+    await playInto(store, ROUNDS);
+    const postings = '[{"entries":[{"account":"player/ann","micros":7}],"reason":"a gift"}]';
+    await forge(store, file, 'table/t1', 3, { postings });
+    raw(file, "DELETE FROM postings WHERE position = 7 AND account = 'pot/t'");
+    expect(await audit(store, null)).toMatchObject({
+      ok: false,
+      error: { code: 'postings-unbalanced', ...seven },
+    });
+  });
+
+  test('goes through more than a page of events and of the ledger', async () => {
+    const { store } = newSqlite();
+    const events = Array.from({ length: 2500 }, (_, index) =>
+      noted(`${index}`, pay('house/cage', 'player/ann', 1)),
+    );
+    await store.commit(commitOf([append('table/one', 0, ...events)]));
+    const value = { events: 2500, streams: 1, ledgerLines: 5000, seals: null };
+    expect(await audit(store, null)).toEqual({ ok: true, value });
+  });
 
   test('names the first of several', async () => {
     const found = await foundAfter("UPDATE events SET text = '{}' WHERE position IN (9, 7, 20)");

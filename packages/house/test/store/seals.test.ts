@@ -2,7 +2,8 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import { audit, seal, verifySeals } from '../../src/index.js';
+import { audit, type Seal, seal, verifySeals } from '../../src/index.js';
+import { nextSeal, sealHash } from '../../src/store/seals/seal.js';
 import { playInto } from '../support/busy-store.js';
 import { forge } from '../support/forge.js';
 import { tamper } from '../support/raw.js';
@@ -54,10 +55,11 @@ describe('a seal', () => {
 
   test('goes on after a line that a crash cut off', async () => {
     const { store, seals, text } = await sealed(2);
-    appendFileSync(seals, '{"at":"2026-03-01T20:00');
+    appendFileSync(seals, `{"at":"${'2026'.repeat(200)}`);
     expect(verifySeals(text())).toMatchObject({ ok: true, value: { length: 2 } });
     await playInto(store, 1, 4);
     expect(await seal(store, seals, AT)).toMatchObject({ ok: true, value: { seq: 3 } });
+    expect(text()).toMatch(/\}\n$/);
     expect(verifySeals(text())).toMatchObject({ ok: true, value: { length: 3 } });
   });
 
@@ -72,6 +74,15 @@ describe('a seal', () => {
     appendFileSync(seals, 'not a seal\n');
     await playInto(store, 1, 2);
     expect(await seal(store, seals, AT)).toMatchObject({ ok: false, error: { code: 'bad-seal' } });
+  });
+
+  test('is refused after a tail too long for a crash, and nothing is written over', async () => {
+    const { store, seals, text } = await sealed(2);
+    appendFileSync(seals, 'x'.repeat(5000));
+    const before = text();
+    await playInto(store, 1, 4);
+    expect(await seal(store, seals, AT)).toMatchObject({ ok: false, error: { code: 'bad-seal' } });
+    expect(text()).toBe(before);
   });
 
   test('is refused by a store that has lost what was sealed', async () => {
@@ -148,6 +159,26 @@ describe('a file of seals', () => {
       expect(await edit(change)).toMatchObject({ ok: false, error: { line } });
     });
 
+  // Lines whose own hash is right, made by somebody who knows how.
+  const fields = { at: AT, position: 9, streams: 1, root: 'root' };
+  const first = nextSeal(null, fields);
+  const second = nextSeal(first, { ...fields, position: 10 });
+  const forged: readonly (readonly [string, Partial<Seal>])[] = [
+    ['a number left out', { seq: 3 }],
+    ['another seal before it', { previous: second.hash }],
+    ['no more events than before', { position: 9 }],
+    ['fewer events than before', { position: 8 }],
+  ];
+  const fileOf = (...seals: readonly Seal[]) =>
+    seals.map((one) => `${JSON.stringify(one)}\n`).join('');
+  for (const [what, change] of forged)
+    test(`with ${what} is bad, though the line is whole`, () => {
+      expect(verifySeals(fileOf(first, second))).toMatchObject({ ok: true });
+      const changed = { ...second, ...change };
+      const wrongly = { ...changed, hash: sealHash(changed) };
+      expect(verifySeals(fileOf(first, wrongly))).toMatchObject({ ok: false, error: { line: 2 } });
+    });
+
   test('that is bad is named by an audit', async () => {
     const { store, text } = await sealed(1);
     expect(await audit(store, `x\n${text()}`)).toMatchObject({
@@ -166,7 +197,7 @@ describe('an audit with seals', () => {
 
   test('finds a forged chain, which is whole by itself', async () => {
     const { store, file, text } = await sealed(3);
-    await forge(store, file, 'table/t1', 4, '{"note":"eve wins"}');
+    await forge(store, file, 'table/t1', 4, { text: '{"note":"eve wins"}' });
     expect(await audit(store, null)).toMatchObject({ ok: true });
     const error = { code: 'seal-differs', position: 16 };
     expect(await audit(store, text())).toMatchObject({ ok: false, error });

@@ -17,7 +17,8 @@ const tailOf = async (file: FileHandle): Promise<Tail> => {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
   const text = buffer.toString('latin1', 0, bytesRead);
   const last = text.lastIndexOf('\n');
-  if (last < 0) return { line: null, end: 0 };
+  // So long a line is none of ours, and nothing is written over it.
+  if (last < 0) return start === 0 ? { line: null, end: 0 } : { line: '', end: size };
   return { line: text.slice(text.lastIndexOf('\n', last - 1) + 1, last), end: start + last + 1 };
 };
 

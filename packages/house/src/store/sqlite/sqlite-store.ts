@@ -7,13 +7,6 @@ import { checkSchema, type WrongSchema } from './migrate.js';
 import { SqliteReader } from './sqlite-reader.js';
 import { makeWriter } from './writer.js';
 
-/** A refusal inside a transaction: it ends the transaction, and is answered as a value. */
-class Refusal extends Error {
-  constructor(readonly refusal: CommitError) {
-    super(refusal.message);
-  }
-}
-
 /** The store in one SQLite file. Any number of processes of one machine may have it open. */
 export class SqliteStore extends SqliteReader implements Store {
   private readonly write: ReturnType<typeof makeWriter>;
@@ -29,13 +22,8 @@ export class SqliteStore extends SqliteReader implements Store {
   async commit(commit: Commit): Promise<Result<Committed, CommitError>> {
     try {
       // Immediate: the versions that are checked are those that are written upon.
-      return inTransaction(this.db, 'BEGIN IMMEDIATE', () => {
-        const written = this.write(commit);
-        if (!written.ok) throw new Refusal(written.error);
-        return written;
-      });
+      return inTransaction(this.db, 'BEGIN IMMEDIATE', () => this.write(commit));
     } catch (error) {
-      if (error instanceof Refusal) return err(error.refusal);
       if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) throw error;
       return err({ code: 'busy', message: 'another process holds the store' });
     }

@@ -12,7 +12,10 @@ const SALT_BYTES = 16;
 
 type Refused = Result<never, CommitError>;
 
-/** Writes one commit inside a transaction that somebody else begins and ends. */
+/**
+ * Writes one commit inside a transaction that somebody else begins and ends. Everything is checked before
+ * anything is written: a refused commit has written nothing.
+ */
 export const makeWriter = (db: Connection) => {
   const sql = {
     answer: statement(db, 'SELECT answer FROM answers WHERE key = ?'),
