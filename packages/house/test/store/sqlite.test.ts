@@ -42,6 +42,7 @@ describe('the database itself refuses', () => {
     ],
     ['an obligation made free', 'DELETE FROM obligations', 'never deleted'],
     ['an obligation renamed', "UPDATE obligations SET obligation = 'x'", 'never changed'],
+    ['a changed answer', "UPDATE answers SET answer = '{}'", 'never changed'],
     ['a changed secret', "UPDATE secrets SET value = 'x'", 'never changed'],
     ['a deleted secret', 'DELETE FROM secrets', 'never deleted'],
     ['a text for a number', "INSERT INTO postings VALUES (2, 9, 'player/eve', 'much')", 'INTEGER'],

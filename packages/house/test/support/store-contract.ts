@@ -93,6 +93,20 @@ export const storeContract = (name: string, makeStore: MakeStore): void => {
       expect(refused).toMatchObject({ code: 'version-conflict', expected: 1, actual: 0 });
     });
 
+    test('goes on from what another connection has committed meanwhile', async () => {
+      const { store, again } = await makeStore();
+      const other = await again();
+      for (const version of [0, 2, 4]) {
+        await store.balance(ANN);
+        await store.answerTo('none');
+        expect(await store.lastPosition()).toBe(version);
+        await committed(other, [append('table/one', version, noted('by the other'))]);
+        expect(await store.lastPosition()).toBe(version + 1);
+        await committed(store, [append('table/one', version + 1, noted('by this'))]);
+      }
+      expect(await other.readStream('table/one')).toEqual(await store.readStream('table/one'));
+    });
+
     test('lets one of two connections win', async () => {
       const { store, again } = await makeStore();
       const other = await again();

@@ -84,6 +84,8 @@ export const MIGRATIONS: readonly string[] = [
   BEGIN SELECT raise(ABORT, 'postings are never changed'); END;
   CREATE TRIGGER postings_remain BEFORE DELETE ON postings
   BEGIN SELECT raise(ABORT, 'postings are never deleted'); END;
+  CREATE TRIGGER answers_stay BEFORE UPDATE ON answers
+  BEGIN SELECT raise(ABORT, 'answers are never changed'); END;
   CREATE TRIGGER secrets_stay BEFORE UPDATE ON secrets
   BEGIN SELECT raise(ABORT, 'secrets are never changed'); END;
   CREATE TRIGGER secrets_remain BEFORE DELETE ON secrets
