@@ -8,12 +8,13 @@ export { type SealError, seal } from './store/seals/make-seal.js';
 export type { Seal } from './store/seals/seal.js';
 export { type BadSeal, verifySeals } from './store/seals/verify-seals.js';
 export { backupSqlite, type CopyError, restoreSqlite } from './store/sqlite/backup.js';
+export type { Unreadable } from './store/sqlite/connect.js';
 export {
   type Migrated,
   migrateSqlite,
   SCHEMA_VERSION,
   type WrongSchema,
 } from './store/sqlite/migrate.js';
-export { openSqlite, type SqliteStore } from './store/sqlite/sqlite-store.js';
+export { type OpenError, openSqlite, type SqliteStore } from './store/sqlite/sqlite-store.js';
 export type { LedgerLine, Page, Projection, Reader, Snapshot, Store } from './store/store.js';
 export { SHAPES, type Shapes, schemaOf, type Upcast, upcast } from './store/upcast.js';

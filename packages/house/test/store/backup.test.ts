@@ -57,6 +57,14 @@ describe('a backup', () => {
     expect(existsSync(none)).toBe(false);
   });
 
+  test('of a file that holds something else is refused', () => {
+    const { folder } = newSqlite();
+    const [letter, copy] = [path.join(folder, 'letter.txt'), path.join(folder, 'copy.db')];
+    writeFileSync(letter, 'a letter to a friend '.repeat(100));
+    expect(backupSqlite(letter, copy)).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    expect(existsSync(copy)).toBe(false);
+  });
+
   const bad: readonly (readonly [string, string, (file: string) => void])[] = [
     ['that is no database', 'damaged', (file) => writeFileSync(file, 'x'.repeat(4096))],
     ['that was cut short', 'damaged', (file) => truncateSync(file, 12_288)],

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { migrateSqlite, openSqlite, SCHEMA_VERSION } from '../../src/index.js';
@@ -81,8 +82,25 @@ describe('a database file', () => {
   });
 
   test('is not opened before it is migrated', () => {
-    const opened = openSqlite(path.join(scratch(), 'house.db'));
-    expect(opened).toMatchObject({ ok: false, error: { code: 'schema-old', found: 0 } });
+    const file = path.join(scratch(), 'house.db');
+    writeFileSync(file, '');
+    const error = { code: 'schema-old', found: 0 };
+    expect(openSqlite(file)).toMatchObject({ ok: false, error });
+  });
+
+  test('that is not there is not opened, and not made', () => {
+    const file = path.join(scratch(), 'house.db');
+    expect(openSqlite(file)).toMatchObject({ ok: false, error: { code: 'file-missing' } });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('that holds something else is neither opened nor migrated', () => {
+    const file = path.join(scratch(), 'house.db');
+    writeFileSync(file, 'a letter to a friend '.repeat(100));
+    const error = { code: 'unreadable' };
+    expect(openSqlite(file)).toMatchObject({ ok: false, error });
+    expect(migrateSqlite(file)).toMatchObject({ ok: false, error });
+    expect(readFileSync(file, 'utf8')).toContain('a letter to a friend');
   });
 
   test('that a newer program wrote is neither opened nor migrated', () => {

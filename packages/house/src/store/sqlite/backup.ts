@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '@baize/result';
-import { type Connection, connect, sqliteCode, statement } from './connect.js';
+import { connect, sqliteCode, statement } from './connect.js';
 import { checkSchema } from './migrate.js';
 
 /** Why a copy was not made; nothing was left behind. */
@@ -59,6 +59,10 @@ const copied = (
     renameSync(draft, to);
     sync(path.dirname(to));
     return ok(null);
+  } catch (error) {
+    const code = sqliteCode(error);
+    if (code === null) throw error;
+    return err({ code: 'damaged', message: `${from} cannot be read: ${code}` });
   } finally {
     remove();
   }
@@ -71,23 +75,15 @@ const sync = (name: string): void => {
 };
 
 const faultOf = (file: string): CopyError | null => {
-  let db: Connection | null = null;
+  const db = connect(file);
   try {
-    db = connect(file);
     const [first] = db.pragma('integrity_check') as { readonly integrity_check: string }[];
     if (first?.integrity_check !== 'ok') {
-      return { code: 'damaged', message: `the database is damaged: ${first?.integrity_check}` };
+      return { code: 'damaged', message: `the copy is damaged: ${first?.integrity_check}` };
     }
-    const checked = checkSchema(db);
-    if (!checked.ok && checked.error.found === 0) {
-      return { code: 'not-a-store', message: 'the database is empty' };
-    }
-    return null;
-  } catch (error) {
-    const code = sqliteCode(error);
-    if (code === null) throw error;
-    return { code: 'damaged', message: `the database cannot be read: ${code}` };
+    const schema = checkSchema(db);
+    return schema.ok ? null : { code: 'not-a-store', message: schema.error.message };
   } finally {
-    db?.close();
+    db.close();
   }
 };

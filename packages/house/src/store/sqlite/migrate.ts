@@ -1,5 +1,11 @@
 import { err, ok, type Result } from '@baize/result';
-import { type Connection, connect, inTransaction, statement } from './connect.js';
+import {
+  type Connection,
+  inTransaction,
+  statement,
+  tryConnect,
+  type Unreadable,
+} from './connect.js';
 import { MIGRATIONS } from './migrations.js';
 
 /** A database that is not of this version of the program. */
@@ -55,11 +61,12 @@ const step = (db: Connection, from: number): void => {
 };
 
 /** Makes a database file, or brings an older one up to date. */
-export const migrateSqlite = (file: string): Result<Migrated, WrongSchema> => {
-  const db = connect(file);
+export const migrateSqlite = (file: string): Result<Migrated, WrongSchema | Unreadable> => {
+  const connected = tryConnect(file);
+  if (!connected.ok) return connected;
   try {
-    return migrate(db);
+    return migrate(connected.value);
   } finally {
-    db.close();
+    connected.value.close();
   }
 };

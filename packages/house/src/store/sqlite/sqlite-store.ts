@@ -1,8 +1,17 @@
+import { existsSync } from 'node:fs';
 import { assert, err, ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import type { Commit, CommitError, Committed } from '../commit.js';
 import type { Projection, Reader, Snapshot, Store } from '../store.js';
-import { type Connection, connect, inTransaction, sqliteCode, statement } from './connect.js';
+import {
+  type Connection,
+  connect,
+  inTransaction,
+  sqliteCode,
+  statement,
+  tryConnect,
+  type Unreadable,
+} from './connect.js';
 import { checkSchema, type WrongSchema } from './migrate.js';
 import { SqliteReader } from './sqlite-reader.js';
 import { makeWriter } from './writer.js';
@@ -62,9 +71,17 @@ export class SqliteStore extends SqliteReader implements Store {
   }
 }
 
+export type OpenError =
+  | WrongSchema
+  | Unreadable
+  | { readonly code: 'file-missing'; readonly message: string };
+
 /** Opens a database that has been migrated. */
-export const openSqlite = (file: string): Result<SqliteStore, WrongSchema> => {
-  const db = connect(file);
+export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
+  if (!existsSync(file)) return err({ code: 'file-missing', message: `${file} is not there` });
+  const connected = tryConnect(file);
+  if (!connected.ok) return connected;
+  const db = connected.value;
   const checked = checkSchema(db);
   if (checked.ok) return ok(new SqliteStore(file, db));
   db.close();

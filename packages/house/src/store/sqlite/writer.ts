@@ -85,7 +85,7 @@ export const makeWriter = (db: Connection) => {
       const one = inPlace(at, head, event, after + index + 1);
       sql.putEvent.run(Object.values(one));
       for (const line of ledgerLines(one.position, event.postings)) {
-        sql.putPosting.run(Object.values(line));
+        sql.putPosting.run([line.position, line.posting, line.account, line.micros]);
       }
       head = one;
       return one;
@@ -97,11 +97,12 @@ export const makeWriter = (db: Connection) => {
   return (commit: Commit): Result<Committed, CommitError> => {
     const { at, appends, answered, obligations, secrets } = commit;
     assertCommit(commit);
+    const late = usedBefore(commit) ?? movedOn(appends);
+    if (late !== null) return late;
     const moved = movementsOf(appends);
     if (!moved.ok) return moved;
-    const refused =
-      usedBefore(commit) ?? movedOn(appends) ?? overdrawn(moved.value, commit.mayOverdraw);
-    if (refused !== null) return refused;
+    const short = overdrawn(moved.value, commit.mayOverdraw);
+    if (short !== null) return short;
     const events = appends.flatMap((one) => append(at, one));
     for (const [account, change] of moved.value) {
       sql.putBalance.run([account, micros(balanceOf(account) + change)]);
