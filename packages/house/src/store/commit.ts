@@ -1,0 +1,72 @@
+import type { Account, Micros } from '@baize/money';
+import type { NewEvent, StoredEvent } from './events.js';
+
+/** Events for one stream, decided on its state at the expected version (0 when it is new). */
+export interface Append {
+  readonly stream: string;
+  readonly expected: number;
+  readonly events: readonly NewEvent[];
+}
+
+/** The key of a command, and what its sender was answered: the same key again gets the same answer. */
+export interface Answered {
+  readonly key: string;
+  readonly answer: unknown;
+}
+
+/** What nobody may see before its time, a round's seed for one: it is in no stream and in no export. */
+export interface Secret {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Everything that one command brings about. It is stored as a whole or not at all. */
+export interface Commit {
+  readonly at: string;
+  /** Each stream at most once. */
+  readonly appends: readonly Append[];
+  readonly answered: Answered | null;
+  /** What may happen once and never again, each by its own key: `table-1/17/settle`. */
+  readonly obligations: readonly string[];
+  readonly secrets: readonly Secret[];
+  /** Whether an account may fall below zero. */
+  readonly mayOverdraw: (account: Account) => boolean;
+}
+
+export interface Committed {
+  readonly events: readonly StoredEvent[];
+}
+
+/** Why a commit was refused; nothing of it was stored. */
+export type CommitError =
+  | {
+      readonly code: 'version-conflict';
+      readonly message: string;
+      readonly stream: string;
+      readonly expected: number;
+      readonly actual: number;
+    }
+  | {
+      readonly code: 'duplicate-key';
+      readonly message: string;
+      readonly key: string;
+      /** The first answer. */
+      readonly answer: unknown;
+    }
+  | { readonly code: 'obligation-taken'; readonly message: string; readonly obligation: string }
+  | {
+      readonly code: 'unbalanced-postings';
+      readonly message: string;
+      readonly stream: string;
+      readonly reason: string;
+      readonly micros: Micros;
+    }
+  | {
+      readonly code: 'overdrawn';
+      readonly message: string;
+      readonly account: Account;
+      /** What the account would have come to. */
+      readonly micros: Micros;
+    }
+  /** Another process held the store for too long. The same commit may be tried again. */
+  | { readonly code: 'busy'; readonly message: string };

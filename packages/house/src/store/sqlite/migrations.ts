@@ -1,0 +1,98 @@
+/** The numbered steps of the database's schema: step n brings it from version n − 1 to n. Never edit one. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE events (
+    position INTEGER PRIMARY KEY,
+    stream   TEXT    NOT NULL,
+    version  INTEGER NOT NULL,
+    at       TEXT    NOT NULL,
+    type     TEXT    NOT NULL,
+    schema   INTEGER NOT NULL,
+    salt     TEXT    NOT NULL,
+    text     TEXT    NOT NULL,
+    postings TEXT    NOT NULL,
+    hash     TEXT    NOT NULL,
+    UNIQUE (stream, version)
+  ) STRICT;
+
+  CREATE TABLE heads (
+    stream  TEXT    PRIMARY KEY,
+    version INTEGER NOT NULL,
+    hash    TEXT    NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE postings (
+    position INTEGER NOT NULL REFERENCES events (position),
+    posting  INTEGER NOT NULL,
+    account  TEXT    NOT NULL,
+    micros   INTEGER NOT NULL,
+    PRIMARY KEY (position, posting, account)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX postings_of_account ON postings (account, position);
+
+  CREATE TABLE balances (
+    account TEXT    PRIMARY KEY,
+    micros  INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE answers (
+    key    TEXT PRIMARY KEY,
+    at     TEXT NOT NULL,
+    answer TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE obligations (
+    obligation TEXT PRIMARY KEY,
+    at         TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE secrets (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    stream  TEXT    NOT NULL,
+    version INTEGER NOT NULL,
+    schema  INTEGER NOT NULL,
+    hash    TEXT    NOT NULL,
+    state   TEXT    NOT NULL,
+    PRIMARY KEY (stream, version)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE projections (
+    name     TEXT    PRIMARY KEY,
+    position INTEGER NOT NULL,
+    state    TEXT    NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- The database itself keeps what was written, whoever asks. The first also stops INSERT OR REPLACE.
+  CREATE TRIGGER events_follow BEFORE INSERT ON events
+  WHEN NEW.position IS NOT (SELECT coalesce(max(position), 0) + 1 FROM events)
+    OR NEW.version IS NOT (SELECT coalesce(max(version), 0) + 1 FROM events WHERE stream = NEW.stream)
+  BEGIN SELECT raise(ABORT, 'events are appended one after another'); END;
+  CREATE TRIGGER postings_once BEFORE INSERT ON postings
+  WHEN EXISTS (SELECT 1 FROM postings
+    WHERE position = NEW.position AND posting = NEW.posting AND account = NEW.account)
+  BEGIN SELECT raise(ABORT, 'postings are never changed'); END;
+
+  CREATE TRIGGER events_stay BEFORE UPDATE ON events
+  BEGIN SELECT raise(ABORT, 'events are never changed'); END;
+  CREATE TRIGGER events_remain BEFORE DELETE ON events
+  BEGIN SELECT raise(ABORT, 'events are never deleted'); END;
+  CREATE TRIGGER postings_stay BEFORE UPDATE ON postings
+  BEGIN SELECT raise(ABORT, 'postings are never changed'); END;
+  CREATE TRIGGER postings_remain BEFORE DELETE ON postings
+  BEGIN SELECT raise(ABORT, 'postings are never deleted'); END;
+  CREATE TRIGGER answers_stay BEFORE UPDATE ON answers
+  BEGIN SELECT raise(ABORT, 'answers are never changed'); END;
+  CREATE TRIGGER secrets_stay BEFORE UPDATE ON secrets
+  BEGIN SELECT raise(ABORT, 'secrets are never changed'); END;
+  CREATE TRIGGER secrets_remain BEFORE DELETE ON secrets
+  BEGIN SELECT raise(ABORT, 'secrets are never deleted'); END;
+  CREATE TRIGGER obligations_stay BEFORE UPDATE ON obligations
+  BEGIN SELECT raise(ABORT, 'obligations are never changed'); END;
+  CREATE TRIGGER obligations_remain BEFORE DELETE ON obligations
+  BEGIN SELECT raise(ABORT, 'obligations are never deleted'); END;
+  `,
+];

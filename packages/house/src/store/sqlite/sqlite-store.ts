@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { assert, err, ok, type Result } from '@baize/result';
+import { canonicalText } from '@baize/rulebook';
+import type { Commit, CommitError, Committed } from '../commit.js';
+import type { Projection, Reader, Snapshot, Store } from '../store.js';
+import {
+  type Connection,
+  connect,
+  inTransaction,
+  sqliteCode,
+  statement,
+  tryConnect,
+  type Unreadable,
+} from './connect.js';
+import { checkSchema, type WrongSchema } from './migrate.js';
+import { SqliteReader } from './sqlite-reader.js';
+import { makeWriter } from './writer.js';
+
+/** The store in one SQLite file. Any number of processes of one machine may have it open. */
+export class SqliteStore extends SqliteReader implements Store {
+  private readonly write: ReturnType<typeof makeWriter>;
+
+  constructor(
+    private readonly file: string,
+    db: Connection,
+  ) {
+    super(db);
+    this.write = makeWriter(db);
+  }
+
+  async commit(commit: Commit): Promise<Result<Committed, CommitError>> {
+    try {
+      // Immediate: the versions that are checked are those that are written upon.
+      return inTransaction(this.db, 'BEGIN IMMEDIATE', () => this.write(commit));
+    } catch (error) {
+      if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) throw error;
+      return err({ code: 'busy', message: 'another process holds the store' });
+    }
+  }
+
+  async putSnapshot({ stream, version, schema, state }: Snapshot): Promise<void> {
+    const put = statement(
+      this.db,
+      `INSERT OR REPLACE INTO snapshots
+        SELECT stream, version, ?, hash, ? FROM events WHERE stream = ? AND version = ?`,
+    );
+    const { changes } = put.run([schema, canonicalText(state), stream, version]);
+    assert(changes === 1, () => `${stream} has not reached version ${version}`);
+  }
+
+  async putProjection(name: string, { position, state }: Projection): Promise<void> {
+    statement(this.db, 'INSERT OR REPLACE INTO projections VALUES (?, ?, ?)').run([
+      name,
+      position,
+      canonicalText(state),
+    ]);
+  }
+
+  async reading<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
+    const db = connect(this.file);
+    try {
+      db.exec('BEGIN');
+      return await work(new SqliteReader(db));
+    } finally {
+      db.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.db.close();
+  }
+}
+
+export type OpenError =
+  | WrongSchema
+  | Unreadable
+  | { readonly code: 'file-missing'; readonly message: string };
+
+/** Opens a database that has been migrated. */
+export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
+  if (!existsSync(file)) return err({ code: 'file-missing', message: `${file} is not there` });
+  const connected = tryConnect(file);
+  if (!connected.ok) return connected;
+  const db = connected.value;
+  const checked = checkSchema(db);
+  if (checked.ok) return ok(new SqliteStore(file, db));
+  db.close();
+  return checked;
+};

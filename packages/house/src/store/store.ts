@@ -1,0 +1,68 @@
+import type { Account, Balances, Micros } from '@baize/money';
+import type { Result } from '@baize/result';
+import type { Commit, CommitError, Committed } from './commit.js';
+import type { Head, StoredEvent } from './events.js';
+
+/** A line of the ledger: what one account received by one posting of an event. */
+export interface LedgerLine {
+  /** The position of the event. */
+  readonly position: number;
+  /** Which of the event's postings, from 0. */
+  readonly posting: number;
+  readonly account: Account;
+  readonly micros: Micros;
+}
+
+/** The state of a stream at a version, so that nobody need replay it from its beginning. */
+export interface Snapshot {
+  readonly stream: string;
+  readonly version: number;
+  /** Which shape the state has; a program that expects another one replays instead. */
+  readonly schema: number;
+  readonly state: unknown;
+}
+
+/** What was made of all events up to a position. */
+export interface Projection {
+  readonly position: number;
+  readonly state: unknown;
+}
+
+export interface Page {
+  /** Leave out everything up to here. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+export interface Reader {
+  /** A stream's events from a version on (1 unless told), in order. */
+  readStream(stream: string, from?: number): Promise<readonly StoredEvent[]>;
+  /** Events of all streams in the order of their positions. */
+  readAll(page: Page): Promise<readonly StoredEvent[]>;
+  lastPosition(): Promise<number>;
+  /** The head of every stream, by name. */
+  heads(): Promise<readonly Head[]>;
+  /** What the sender of this key was answered. */
+  answerTo(key: string): Promise<{ readonly answer: unknown } | null>;
+  hasObligation(obligation: string): Promise<boolean>;
+  secret(name: string): Promise<string | null>;
+  balance(account: Account): Promise<Micros>;
+  /** Every account that ever moved. */
+  balances(): Promise<Balances>;
+  /** The ledger in the order of positions, of one account or of all; a page is never cut within an event. */
+  ledger(page: Page, account?: Account): Promise<readonly LedgerLine[]>;
+  /** The newest snapshot of this shape that is not after a version. */
+  snapshot(stream: string, schema: number, upTo?: number): Promise<Snapshot | null>;
+  projection(name: string): Promise<Projection | null>;
+}
+
+/** The port to durable storage. What `commit` has answered with success survives any crash. */
+export interface Store extends Reader {
+  commit(commit: Commit): Promise<Result<Committed, CommitError>>;
+  /** Only of a version that the stream has reached. */
+  putSnapshot(snapshot: Snapshot): Promise<void>;
+  putProjection(name: string, projection: Projection): Promise<void>;
+  /** Reads that all see the store as it was at one moment, while others go on committing. */
+  reading<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { assert } from '@baize/result';
+import type { StoredEvent } from './events.js';
+
+/** Makes the next shape of an event out of the one before. */
+export type Upcast = (data: unknown) => unknown;
+
+/**
+ * What has changed in the shapes of events, by the kind of their stream and their type (`table/InRound`):
+ * one step for each change, the first from shape 1 to shape 2. A type without an entry is still in shape 1.
+ * Stored events stay as they are; steps are added and never taken away.
+ */
+export type Shapes = Readonly<Record<string, readonly Upcast[]>>;
+
+/** The events of today: none has changed its shape yet. */
+export const SHAPES: Shapes = {};
+
+const nameOf = (stream: string, type: string): string =>
+  `${stream.slice(0, stream.indexOf('/'))}/${type}`;
+
+const stepsOf = (shapes: Shapes, stream: string, type: string): readonly Upcast[] =>
+  shapes[nameOf(stream, type)] ?? [];
+
+/** The shape that new events of this type are written in. */
+export const schemaOf = (shapes: Shapes, stream: string, type: string): number =>
+  stepsOf(shapes, stream, type).length + 1;
+
+/** An event as this program knows it, whenever it was stored. */
+export const upcast = (
+  shapes: Shapes,
+  { stream, type, schema, text }: Pick<StoredEvent, 'stream' | 'type' | 'schema' | 'text'>,
+): unknown => {
+  const steps = stepsOf(shapes, stream, type);
+  assert(
+    schema >= 1 && schema <= steps.length + 1,
+    () => `${nameOf(stream, type)} in shape ${schema} is not known to this version of the program`,
+  );
+  return steps.slice(schema - 1).reduce<unknown>((data, step) => step(data), JSON.parse(text));
+};

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { unwrap } from '@baize/result';
+import type { Database } from 'libsql';
+import { onTestFinished } from 'vitest';
+import { migrateSqlite, openSqlite, type SqliteStore } from '../../src/index.js';
+import { scratch } from './scratch.js';
+
+export interface SqliteAt {
+  readonly store: SqliteStore;
+  readonly file: string;
+  readonly folder: string;
+}
+
+/** Another connection to a database, closed when the test is over. */
+export const openAt = (file: string): SqliteStore => {
+  const store = unwrap(openSqlite(file));
+  onTestFinished(() => store.close());
+  return store;
+};
+
+/** A new database in a real file. */
+export const newSqlite = (): SqliteAt => {
+  const folder = scratch();
+  const file = path.join(folder, 'house.db');
+  unwrap(migrateSqlite(file));
+  return { store: openAt(file), file, folder };
+};
+
+/** The connection that a store keeps to itself. */
+export const connectionOf = (store: SqliteStore): Database =>
+  (store as unknown as { readonly db: Database }).db;
