@@ -15,6 +15,8 @@ const project = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Left to itself it takes one core fewer than there are.
+    maxWorkers: '100%',
     projects: [
       ...[
         'result',

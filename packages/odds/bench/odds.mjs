@@ -91,22 +91,22 @@ const HANDS = {
 
 const ANTE_CENTS = 1_000;
 
-/** The last of seven seats: six others have drawn and are out, the dealer's pair is showing. */
+/** A player alone against the dealer: of all last seats the one with most draws to count. */
 HANDS['the last seat of Ricochet Poker'] = {
   bar: '300 ms',
   ask: async ({ adviseRicochet, ricochetTable }) => {
     const { fiveCardValue } = await import('@baize/cards');
-    const table = ricochetTable(await rulesOf('wa/ricochet-poker'), 7);
+    const table = ricochetTable(await rulesOf('wa/ricochet-poker'), 1);
     return (deck) =>
       adviseRicochet(
         table,
         {
-          seat: 7,
+          seat: 1,
           two: deck.slice(0, 2),
           toAct: [],
           showing: { value: fiveCardValue(deck.slice(2, 7)), players: 0 },
-          others: deck.slice(2, 37),
-          potAntes: 13,
+          others: deck.slice(2, 7),
+          potAntes: 1,
         },
         ANTE_CENTS,
       ).best;
