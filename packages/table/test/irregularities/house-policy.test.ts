@@ -104,6 +104,31 @@ describe('Ohio: the policy of the house', () => {
   });
 
   it.each([
+    ['void', 0],
+    ['void-bonuses-settle', 30_000],
+  ] as const)(`[${GAP}] a stub that shows a misdeal: %s`, (treatment, net) => {
+    const table = opened(policy({ 'stub-count-misdealt': treatment })).deals(aceHigh);
+    const short = table.do({ type: 'RackStub', counted: table.stub - 1 });
+    const call = { kind: 'stub-count-misdealt', place: 2, cards: 8 } as const;
+    const over = confirms(short, call).ends();
+    expect([over.netOf('Ada'), over.netOf('Ben')]).toEqual([net, 0]);
+    expect(over.onTheFelt).toBe(0);
+  });
+
+  it.each([
+    ['void', 0],
+    ['void-bonuses-settle', 30_000],
+  ] as const)(`[${GAP}] a shoe that stops after the deal: %s`, (treatment, net) => {
+    const gesture = { type: 'ReportDevice', device: 'shoe', trouble: 'jam' } as const;
+    const over = opened(policy({ 'shoe-jam': treatment }))
+      .deals(aceHigh)
+      .do({ type: 'Cards', gesture }, FLOOR)
+      .ends();
+    expect(over.netOf('Ada')).toBe(net);
+    expect(over.onTheFelt).toBe(0);
+  });
+
+  it.each([
     ['lost-at-discretion', -1_500],
     ['main-lost-at-discretion', 3_500],
   ] as const)(`[${GAP}] wagers of a player who left: %s`, (treatment, net) => {
