@@ -154,7 +154,7 @@ describe('baize odds', () => {
       ['oh/high-card-flush', '--house', example('md-high-card-flush')],
       'not for oh/high-card-flush',
     ],
-  ] as const)('%j is bad input', (args, says) => {
+  ] as const)('%s: bad input', (args, says) => {
     const { stdout, stderr, code } = baize(['odds', ...args]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(says);

@@ -208,7 +208,7 @@ describe('what is wrong is said, and where', () => {
     [[RICOCHET, 'Ac Th', '--dealer', '', '--table', 'x'], '--dealer and --table: the table has'],
     [[RICOCHET, 'Ac Th', '--table', '-', '--house', '-'], '--house and --table: standard input'],
     [['md/highcardflush', 'Ah'], 'did you mean md/high-card-flush?'],
-  ])('%j', (args, sentence) => {
+  ])('bad input: %s', (args, sentence) => {
     const { stdout, stderr, code } = baize(['strategy', ...args]);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toContain(sentence);
