@@ -12,6 +12,7 @@ import {
   suitIndexOf,
   twoCardValue,
 } from '@baize/cards';
+import { present } from '@baize/result';
 import { describe, expect, test } from 'vitest';
 import {
   countRicochet,
@@ -72,6 +73,50 @@ describe.each(KICKOUTS)('one player, %s', (kickout) => {
       const { decisions, denominator } = ricochetFigures(game, outcomes);
       expect(denominator).toBe(39_866_461_034_400n);
       expect(decisions.fold + decisions.play + decisions['not-asked']).toBeCloseTo(1, 12);
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('every deal of a deck of three ranks, through the settlement that pays', () => {
+  const ANTE_CENTS = 100;
+
+  // Five cards of three ranks are two pairs at least: other rows let more or fewer dealers stay.
+  test.each([
+    ['QQQ', [14, 13, 12]],
+    ['AA22', [14, 13, 2]],
+  ] as const)(
+    'kickout with %s, ranks %s (WA-RP-4, -5#2, -7a, -8b, -8c, -9, -9a)',
+    (atLeast, ranks) => {
+      const printed = washington('PT-FLT-KH-01');
+      const kickout = present(printed.kickout, 'a kickout table');
+      const rules = {
+        ...printed,
+        kickout: { ...kickout, rows: [{ hands: 1, atLeast, label: atLeast }] },
+      };
+      const deck = shortDeck({ ranks: [...ranks] });
+      const sums = { cents: 0, folded: 0, deals: 0 };
+      for (const cards of combinations(deck, 2)) {
+        const others = deckWithout(cards, deck);
+        for (const dealer of combinations(others, 5)) {
+          const draws = [...combinations(deckWithout(dealer, others), 3)];
+          const net = (decision: Choice, draw: readonly Card[]): number =>
+            settledNets(rules, dealer, [{ cards, draw, decision }], ANTE_CENTS)[0] ?? 0;
+          const played = draws.reduce((sum, draw) => sum + net('play', draw), 0);
+          const folded = draws.reduce((sum, draw) => sum + net('fold', draw), 0);
+          sums.deals += draws.length;
+          // Who is not asked gets the same, whatever is said.
+          sums.cents += Math.max(played, folded);
+          if (played < folded) sums.folded += draws.length;
+        }
+      }
+      const game = ricochetGame(rules, 1, rankMaskOf([...ranks]));
+      const counted = countRicochet(game);
+      expect(counted.deals).toBe(sums.deals);
+      expect(counted.folded).toBe(sums.folded);
+      expect(ricochetFigures(game, counted).numerator * BigInt(ANTE_CENTS)).toBe(
+        BigInt(sums.cents),
+      );
     },
     PATIENCE_MS,
   );
