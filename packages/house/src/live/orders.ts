@@ -1,0 +1,86 @@
+import type { Stakes } from '@baize/games';
+import type { Cents } from '@baize/money';
+import type { HouseRules, WagerId } from '@baize/rulebook';
+import type { CardsOrder, TableGesture } from '@baize/table';
+
+type Cut = Extract<CardsOrder, { readonly type: 'Cut' }>;
+
+/** What the house fills in by itself, where the sender leaves it out. */
+type Adapted =
+  | 'OpenTable'
+  | 'Sit'
+  | 'BuyIn'
+  | 'TipDealer'
+  | 'PlaceWagers'
+  | 'Deal'
+  | 'Cards'
+  | 'ChangeRules';
+
+/** An order to a table: a gesture of its own procedure, with what a sender may leave to the house. */
+export type TableOrder =
+  | Exclude<TableGesture, { readonly type: Adapted }>
+  /** The dealer is the automatic one, or whoever takes an attended table. */
+  | { readonly type: 'OpenTable'; readonly trayCents: Cents; readonly dealer?: string }
+  | { readonly type: 'Sit'; readonly seat: number; readonly player?: string }
+  | { readonly type: 'BuyIn'; readonly cents: Cents; readonly player?: string }
+  | { readonly type: 'TipDealer'; readonly cents: Cents; readonly player?: string }
+  | {
+      readonly type: 'PlaceWagers';
+      readonly seat: number;
+      readonly stakes: Stakes;
+      readonly tips?: Stakes;
+      /** What this player mixes into the shuffle of the round; the house draws one where none comes. */
+      readonly seed?: string;
+    }
+  /** Without cards: those of the committed deck. */
+  | {
+      readonly type: 'Deal';
+      readonly cards?: Extract<TableGesture, { readonly type: 'Deal' }>['cards'];
+    }
+  | {
+      readonly type: 'Cards';
+      readonly gesture: Exclude<CardsOrder, Cut> | (Omit<Cut, 'depth'> & { readonly depth?: number });
+    }
+  | { readonly type: 'ChangeRules'; readonly house: HouseRules; readonly reason: string }
+  | { readonly type: 'GiveSeed'; readonly seat: number; readonly seed: string }
+  /** A dealer takes an attended table that nobody deals at. */
+  | { readonly type: 'TakeTable' }
+  /** The dealer leaves the table to nobody; it waits. */
+  | { readonly type: 'HandBack' }
+  /** How many practice players there shall be. */
+  | { readonly type: 'SetPractice'; readonly count: number };
+
+/** What a person orders of the own account. */
+export type AccountOrder =
+  | { readonly type: 'TopUp' }
+  | { readonly type: 'CashOut'; readonly cents: Cents }
+  | { readonly type: 'ConfirmAge'; readonly atLeast: number };
+
+/** How a table is run: who deals, and where its cards come from. */
+export interface TableSettings {
+  readonly slug: string;
+  readonly name: string;
+  readonly dealing: 'automatic' | 'attended';
+  readonly cards: 'shuffler' | 'typed';
+  /** Which jackpot each jackpot wager of the table plays for; a new one is opened. */
+  readonly jackpots: Readonly<Partial<Record<WagerId, string>>>;
+  readonly practice: number;
+  readonly decisionSeconds: number | null;
+}
+
+/** What is ordered of the house as a whole. */
+export type FloorOrder =
+  | ({ readonly type: 'CreateTable'; readonly house: HouseRules } & TableSettings)
+  | { readonly type: 'SetGamingDay'; readonly timeZone: string; readonly hour: number };
+
+/** Any order, with where it goes. */
+export type Order =
+  | { readonly to: 'table'; readonly table: string; readonly order: TableOrder }
+  | { readonly to: 'account'; readonly order: AccountOrder }
+  | { readonly to: 'floor'; readonly order: FloorOrder };
+
+/** What the sender of an order is answered: where the streams stand that it wrote on. */
+export interface Answer {
+  /** By stream, its version after the order. */
+  readonly versions: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,45 @@
+import type { Looking, Role } from '@baize/table';
+
+/** In which office somebody comes to the house. Surveillance and auditors look, and change nothing. */
+export const HOUSE_ROLES = [
+  'player',
+  'dealer',
+  'floorperson',
+  'pit-manager',
+  'surveillance',
+  'auditor',
+  'operator',
+] as const;
+export type HouseRole = (typeof HOUSE_ROLES)[number];
+
+/** Whoever sends an order, as the house has recognised them. */
+export interface Person {
+  readonly account: string;
+  readonly name: string;
+  readonly role: HouseRole;
+}
+
+/** The office in which a person acts at a table. Surveillance has none there but to look on. */
+export const tableRole = ({ role }: Pick<Person, 'role'>): Role =>
+  role === 'surveillance' ? 'spectator' : role;
+
+/** How somebody looks at a table: staff see its procedure, nobody sees a hidden card. */
+export const lookingOf = (person: Person | null): Looking => {
+  if (person === null) return { kind: 'spectator' };
+  if (person.role === 'player') return { kind: 'player', player: person.account };
+  return person.role === 'dealer' ? { kind: 'dealer' } : { kind: 'floorperson' };
+};
+
+/** Who deals where nobody does: the house itself, under a name of its own. */
+export const AUTOMATIC_DEALER = 'automatic-dealer';
+
+/** Who looks at decks and validates awards at unattended tables for play money, by stated policy. */
+export const HOUSE_POLICY = 'house-policy';
+
+const PRACTICE = 'practice-';
+
+/** Practice players are known by their account: they give no seed and get no receipt. */
+export const isPractice = (player: string): boolean => player.startsWith(PRACTICE);
+
+export const practiceAccount = (table: string, seat: number): string =>
+  `${PRACTICE}${table}-${seat}`;
