@@ -1,0 +1,55 @@
+import { type Account, type Balances, balanceOf, micros } from '@baize/money';
+import type { MeterState } from '@baize/jackpot';
+import type { WagerId } from '@baize/rulebook';
+import type { EventOf, PinnedRules, TableState, World } from '@baize/table';
+import type { CreatedTable } from './streams/floor-stream.js';
+import type { RoundsState } from './streams/rounds-stream.js';
+
+/** What is known of the round in progress that its state does not say. */
+export interface Course {
+  /** The version of the event that started it. */
+  readonly from: number;
+  readonly awards: readonly EventOf<'AwardPaid'>[];
+}
+
+/** One table of the house, as its streams have left it. */
+export interface Desk {
+  readonly settings: CreatedTable;
+  readonly rules: PinnedRules;
+  readonly table: TableState;
+  readonly rounds: RoundsState;
+  /** Of the tray and the drop box; all else is one account, so that it stays small. */
+  readonly books: Balances;
+  readonly course: Course | null;
+}
+
+const ELSEWHERE: Account = 'house/elsewhere';
+
+/** A table decides on its own tray and drop box alone. */
+export const foldedBooks = (slug: string, books: Balances): Balances => {
+  const [tray, drop]: readonly Account[] = [`tray/${slug}`, `house/drop/${slug}`];
+  if (tray === undefined || drop === undefined) return books;
+  const [inTray, inBox] = [balanceOf(books, tray), balanceOf(books, drop)];
+  return new Map([
+    [tray, inTray],
+    [drop, inBox],
+    [ELSEWHERE, micros(-inTray - inBox)],
+  ]);
+};
+
+/** Which jackpot a jackpot wager of this table plays for. */
+export const jackpotsOf = ({ settings }: Desk): readonly (readonly [WagerId, string])[] =>
+  Object.entries(settings.jackpots) as [WagerId, string][];
+
+/** Everything a table decides on, its jackpots among it. */
+export const worldOf = (desk: Desk, meterOf: (jackpot: string) => MeterState): World => ({
+  rules: desk.rules,
+  table: desk.table,
+  meters: Object.fromEntries(jackpotsOf(desk).map(([wager, slug]) => [wager, meterOf(slug)])),
+  books: desk.books,
+});
+
+/** The id of the round that comes next. */
+export const nextRoundId = ({ table }: Desk): string => `${table.slug}/${table.lastRound + 1}`;
+
+export const roundInProgress = ({ table }: Desk) => (table.phase === 'open' ? table.round : null);
