@@ -15,7 +15,15 @@ export { type FairnessCheck, type FairnessVerdict, verifyRound } from './fairnes
 export { type AuditReport, audit } from './store/audit/audit.js';
 export type { Finding, FindingCode } from './store/audit/finding.js';
 export { hashOf, NO_HASH } from './store/chain.js';
-export type { Answered, Append, Commit, CommitError, Committed, Secret } from './store/commit.js';
+export type {
+  Answered,
+  Append,
+  Commit,
+  CommitError,
+  Committed,
+  Secret,
+  Snapped,
+} from './store/commit.js';
 export type { Head, NewEvent, StoredEvent } from './store/events.js';
 export { type ExportSpan, exportEvents } from './store/export-events.js';
 export { type SealError, seal } from './store/seals/make-seal.js';
