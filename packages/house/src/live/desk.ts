@@ -1,16 +1,10 @@
 import { type Account, type Balances, balanceOf, micros } from '@baize/money';
 import type { MeterState } from '@baize/jackpot';
 import type { WagerId } from '@baize/rulebook';
-import type { EventOf, PinnedRules, TableState, World } from '@baize/table';
+import type { PinnedRules, TableState, World } from '@baize/table';
+import type { Course } from './course.js';
 import type { CreatedTable } from './streams/floor-stream.js';
 import type { RoundsState } from './streams/rounds-stream.js';
-
-/** What is known of the round in progress that its state does not say. */
-export interface Course {
-  /** The version of the event that started it. */
-  readonly from: number;
-  readonly awards: readonly EventOf<'AwardPaid'>[];
-}
 
 /** One table of the house, as its streams have left it. */
 export interface Desk {
@@ -27,8 +21,7 @@ const ELSEWHERE: Account = 'house/elsewhere';
 
 /** A table decides on its own tray and drop box alone. */
 export const foldedBooks = (slug: string, books: Balances): Balances => {
-  const [tray, drop]: readonly Account[] = [`tray/${slug}`, `house/drop/${slug}`];
-  if (tray === undefined || drop === undefined) return books;
+  const [tray, drop]: readonly [Account, Account] = [`tray/${slug}`, `house/drop/${slug}`];
   const [inTray, inBox] = [balanceOf(books, tray), balanceOf(books, drop)];
   return new Map([
     [tray, inTray],

@@ -14,7 +14,8 @@ import {
 import type { Append, Commit, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
 import { SHAPES, schemaOf } from '../store/upcast.js';
-import { type Desk, foldedBooks, jackpotsOf, worldOf } from './desk.js';
+import { type Desk, foldedBooks, jackpotsOf, roundInProgress, worldOf } from './desk.js';
+import { courseAfter } from './course.js';
 import { obligationsOf } from './obligations.js';
 import { type AccountEvent, accountPostings } from './streams/account-stream.js';
 import { evolveFloor, type FloorEvent, type FloorState } from './streams/floor-stream.js';
@@ -108,12 +109,18 @@ export class Draft implements Standing {
         ? meterPostings(event as MeterEvent)
         : postingsOf(before, event as TableEvent);
     this.append(one.stream, event, postings);
-    this.#obligations.push(...obligationsOf(one.stream, event));
+    const round = roundInProgress(desk)?.round ?? null;
+    this.#obligations.push(...obligationsOf(one.stream, round, event));
     for (const [wager, jackpot] of jackpotsOf(desk)) {
       const meter = after.meters[wager];
       if (meter !== undefined && meter !== before.meters[wager]) this.#meters.set(jackpot, meter);
     }
-    this.setDesk(slug, { ...desk, table: after.table, books: foldedBooks(slug, after.books) });
+    this.setDesk(slug, {
+      ...desk,
+      table: after.table,
+      books: foldedBooks(slug, after.books),
+      course: courseAfter(desk.course, event, this.version(`table/${slug}`)),
+    });
     if ('jackpot' in one) this.#telling(slug);
     else this.#telling(slug).push({ before, event: event as TableEvent });
   }
