@@ -85,7 +85,7 @@ export type { GameAct, GameEvent, GameRound, GameView } from './rounds/game.js';
 export { type Lies, whereHandsLie } from './rounds/where-hands-lie.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
 export { runShift } from './shift/run-shift.js';
-export { MANUAL, Shift, type ShiftPlan } from './shift/shift.js';
+export { MANUAL, Shift, type ShiftPlan, type ShiftPlayers } from './shift/shift.js';
 export type { CommandOf, TableCommand } from './table/commands.js';
 export { decideTable } from './table/decide.js';
 export type { EventOf, TableEvent } from './table/events.js';
