@@ -1,5 +1,5 @@
-import { type Account, type Balances, balanceOf, micros } from '@baize/money';
 import type { MeterState } from '@baize/jackpot';
+import { type Account, type Balances, balanceOf, micros } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import type { PinnedRules, TableState, World } from '@baize/table';
 import type { Course } from './course.js';

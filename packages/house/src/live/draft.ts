@@ -14,8 +14,8 @@ import {
 import type { Append, Commit, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
 import { SHAPES, schemaOf } from '../store/upcast.js';
-import { type Desk, foldedBooks, jackpotsOf, roundInProgress, worldOf } from './desk.js';
 import { courseAfter } from './course.js';
+import { type Desk, foldedBooks, jackpotsOf, roundInProgress, worldOf } from './desk.js';
 import { obligationsOf } from './obligations.js';
 import { type AccountEvent, accountPostings } from './streams/account-stream.js';
 import { evolveFloor, type FloorEvent, type FloorState } from './streams/floor-stream.js';
@@ -45,6 +45,8 @@ export const SNAPSHOT_SCHEMA = 1;
  */
 export class Draft implements Standing {
   readonly #events = new Map<string, NewEvent[]>();
+  /** Where the streams stood that it adds to. */
+  readonly #expected = new Map<string, number>();
   readonly #desks = new Map<string, Desk>();
   readonly #meters = new Map<string, MeterState>();
   readonly #rules = new Map<string, PinnedRules>();
@@ -78,7 +80,8 @@ export class Draft implements Standing {
 
   /** The version of a stream with what this draft adds to it. */
   version(stream: string): number {
-    return this.base.version(stream) + (this.#events.get(stream)?.length ?? 0);
+    const expected = this.#expected.get(stream) ?? this.base.version(stream);
+    return expected + (this.#events.get(stream)?.length ?? 0);
   }
 
   deskNamed(slug: string): Desk {
@@ -165,11 +168,8 @@ export class Draft implements Standing {
     this.append(stream, pinned, []);
   }
 
-  append(
-    stream: string,
-    event: { readonly type: string },
-    postings: readonly Posting[],
-  ): void {
+  append(stream: string, event: { readonly type: string }, postings: readonly Posting[]): void {
+    if (!this.#expected.has(stream)) this.#expected.set(stream, this.base.version(stream));
     const events = this.#events.get(stream) ?? [];
     const schema = schemaOf(SHAPES, stream, event.type);
     events.push({ type: event.type, schema, data: event, postings });
@@ -218,7 +218,7 @@ export class Draft implements Standing {
     const appends = [...this.#events].map(
       ([stream, events]): Append => ({
         stream,
-        expected: stream.startsWith('account/') ? null : this.base.version(stream),
+        expected: stream.startsWith('account/') ? null : (this.#expected.get(stream) ?? 0),
         events,
       }),
     );
@@ -235,11 +235,15 @@ export class Draft implements Standing {
 
   /** A table is kept whole when a round is over, and a jackpot now and then. */
   #snapshots(): Commit['snapshots'] {
-    const ended = [...this.#desks].filter(([slug, { course }]) =>
-      course === null && (this.#events.get(`rounds/${slug}`) ?? []).some(({ type }) => type === 'RoundFiled'),
+    const ended = [...this.#desks].filter(
+      ([slug, { course }]) =>
+        course === null &&
+        (this.#events.get(`rounds/${slug}`) ?? []).some(({ type }) => type === 'RoundFiled'),
     );
     const meters = [...this.#meters].filter(
-      ([slug]) => this.version(`jackpot/${slug}`) % METER_SNAPSHOT_EVERY < (this.#events.get(`jackpot/${slug}`)?.length ?? 0),
+      ([slug]) =>
+        this.version(`jackpot/${slug}`) % METER_SNAPSHOT_EVERY <
+        (this.#events.get(`jackpot/${slug}`)?.length ?? 0),
     );
     return [
       ...ended.flatMap(([slug, { table, rounds }]) => [

@@ -2,7 +2,13 @@ import { evolve as evolveMeter, type MeterEvent, type MeterState } from '@baize/
 import type { Account } from '@baize/money';
 import { assert, present } from '@baize/result';
 import { putInForce, rulebookById } from '@baize/rulebook';
-import { evolveTable, newTable, type PinnedRules, type TableEvent, type TableState } from '@baize/table';
+import {
+  evolveTable,
+  newTable,
+  type PinnedRules,
+  type TableEvent,
+  type TableState,
+} from '@baize/table';
 import type { StoredEvent } from '../store/events.js';
 import type { Reader } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
@@ -11,7 +17,12 @@ import { type Desk, foldedBooks } from './desk.js';
 import { type RulesPinned, SNAPSHOT_SCHEMA } from './draft.js';
 import type { Memory } from './memory.js';
 import { evolveFloor, type FloorEvent, NEW_FLOOR } from './streams/floor-stream.js';
-import { evolveRounds, NO_ROUNDS, type RoundsEvent, type RoundsState } from './streams/rounds-stream.js';
+import {
+  evolveRounds,
+  NO_ROUNDS,
+  type RoundsEvent,
+  type RoundsState,
+} from './streams/rounds-stream.js';
 
 const known = <E>(event: StoredEvent): E => upcast(SHAPES, event) as E;
 
@@ -88,7 +99,14 @@ const loadDesk = async (store: Reader, memory: Memory, slug: string): Promise<vo
   const first = present(memory.rules(settings.rules), `the rules of table ${slug}`);
   const { table, rules, course } = await loadTable(store, memory, slug, first);
   const rounds = await loadRounds(store, memory, slug);
-  memory.desks.set(slug, { settings, rules, table, rounds, course, books: await booksOf(store, slug) });
+  memory.desks.set(slug, {
+    settings,
+    rules,
+    table,
+    rounds,
+    course,
+    books: await booksOf(store, slug),
+  });
 };
 
 const loadTable = async (

@@ -127,7 +127,10 @@ export class OrderQueue {
   }
 
   /** Nobody stakes what they do not have: asked here, so that it is a refusal like any other. */
-  async #short(draft: Draft, pending: ReadonlyMap<Account, number>): Promise<Result<true, Refusal>> {
+  async #short(
+    draft: Draft,
+    pending: ReadonlyMap<Account, number>,
+  ): Promise<Result<true, Refusal>> {
     for (const [account, moved] of draft.movements) {
       if (moved >= 0 || !/^(?:player|wallet)\//.test(account)) continue;
       const has = (await this.store.balance(account)) + (pending.get(account) ?? 0);
@@ -211,4 +214,3 @@ const busy = ({ code, message }: CommitError): Refusal =>
   code === 'obligation-taken'
     ? { code: 'done-before', message, cite: 'house' }
     : { code: 'house-busy', message: 'the house is busy: try again', cite: 'house' };
-

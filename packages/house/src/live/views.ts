@@ -1,6 +1,6 @@
-import { type Looking, type PinnedRules, viewTable } from '@baize/table';
 import type { MeterState } from '@baize/jackpot';
 import { signOf } from '@baize/rulebook';
+import { type Looking, type PinnedRules, viewTable } from '@baize/table';
 import { type Desk, worldOf } from './desk.js';
 import type { FairnessView, LiveView, PersonView } from './live-view.js';
 import { AUTOMATIC_DEALER, isPractice } from './people.js';

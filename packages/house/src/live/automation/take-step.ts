@@ -1,15 +1,16 @@
-import { centsBelow, type Cents, cents } from '@baize/money';
+import { type Cents, cents, centsBelow } from '@baize/money';
 import { ok } from '@baize/result';
 import {
   automaticStep,
-  nextStep,
   type NextStep,
+  nextStep,
   type TableCommand,
   type TableGesture,
   viewTable,
 } from '@baize/table';
+import { practiceDecision } from '../../practice/practice-decision.js';
+import { practiceStakes } from '../../practice/practice-stakes.js';
 import type { Reader } from '../../store/store.js';
-import { practiceDecision, practiceStakes } from '../../practice/index.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
 import { AUTOMATIC_DEALER, HOUSE_POLICY } from '../people.js';
@@ -37,7 +38,11 @@ const NOTHING: Planned = ok(true);
 export const takeStep = async (stepping: Stepping, slug: string): Promise<Planned> => {
   const { draft, vault, mood } = stepping;
   const desk = draft.desk(slug);
-  if (desk === undefined || desk.table.phase === 'closed' || desk.settings.dealing !== 'automatic') {
+  if (
+    desk === undefined ||
+    desk.table.phase === 'closed' ||
+    desk.settings.dealing !== 'automatic'
+  ) {
     return NOTHING;
   }
   if (roundInProgress(desk) === null && (mood.draining || !mood.lively)) return NOTHING;
@@ -47,7 +52,9 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   const cards = await cardsLeft(desk, vault);
   const own = automaticStep(world, draft.at, cards);
   const command = own ?? byPolicy(draft, slug, nextStep(world, draft.at));
-  return command === null ? NOTHING : runGesture(stepping, slug, await seeded(stepping, slug, command));
+  return command === null
+    ? NOTHING
+    : runGesture(stepping, slug, await seeded(stepping, slug, command));
 };
 
 /** Where a deck is cut is the seed's to say. */
@@ -94,7 +101,9 @@ const practiceStep = async (
   const seats = mood.lively && !mood.draining ? reseating(desk) : null;
   if (seats !== null) {
     const { does, ...where } = seats;
-    const gesture = (does === 'sit' ? { type: 'Sit', ...where } : { type: 'Leave', ...where }) as TableGesture;
+    const gesture = (
+      does === 'sit' ? { type: 'Sit', ...where } : { type: 'Leave', ...where }
+    ) as TableGesture;
     return runCommand(draft, slug, asDealer(draft, slug, gesture));
   }
   const bettor = mood.lively ? practiceToBet(desk) : null;
@@ -144,10 +153,8 @@ const decide = async (
 ): Promise<Planned> => {
   const player = playerAt(desk, seat);
   const { round } = viewTable(draft.world(slug), { kind: 'player', player }, draft.at);
-  const decision =
-    round === null ? null : practiceDecision(desk.rules.inForce, round.game, seat);
+  const decision = round === null ? null : practiceDecision(desk.rules.inForce, round.game, seat);
   if (decision === null) return NOTHING;
   const gesture = { type: 'Decide', seat, decision } as const;
   return runCommand(draft, slug, asPlayer(draft, desk, seat, gesture));
 };
-

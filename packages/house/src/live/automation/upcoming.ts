@@ -15,9 +15,7 @@ export const hasPeople = ({ table }: Desk): boolean =>
   table.phase === 'open' && Object.values(table.seats).some(({ player }) => !isPractice(player));
 
 /** When a step may be due at a table that deals by itself; `deadline` is a player's time running out. */
-export type Upcoming =
-  | { readonly kind: 'step' | 'deadline'; readonly inMs: number }
-  | null;
+export type Upcoming = { readonly kind: 'step' | 'deadline'; readonly inMs: number } | null;
 
 export const upcoming = (desk: Desk, world: World, at: string, mood: Mood): Upcoming => {
   const { table, settings } = desk;
@@ -45,7 +43,9 @@ const everybodyBet = ({ table }: Desk, round: RoundAtTable | null): boolean => {
   const bets = new Set(round?.game.hands.map(({ seat }) => seat));
   return (
     table.phase === 'open' &&
-    Object.entries(table.seats).every(([seat, { away }]) => away !== 'here' || bets.has(Number(seat)))
+    Object.entries(table.seats).every(
+      ([seat, { away }]) => away !== 'here' || bets.has(Number(seat)),
+    )
   );
 };
 

@@ -18,5 +18,8 @@ export type Planned = Result<true, Refusal>;
 /** A refusal of the house itself: no document is behind it. */
 export const HOUSE_CLAUSE = 'house';
 
-export const refuse = (code: string, message: string, cite = HOUSE_CLAUSE): Result<never, Refusal> =>
-  err({ code, message, cite });
+export const refuse = (
+  code: string,
+  message: string,
+  cite = HOUSE_CLAUSE,
+): Result<never, Refusal> => err({ code, message, cite });

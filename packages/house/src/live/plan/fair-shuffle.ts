@@ -1,6 +1,6 @@
 import { type Card, formatCard } from '@baize/cards';
-import type { ShuffleWay } from '@baize/rulebook';
 import { assert, present } from '@baize/result';
+import type { ShuffleWay } from '@baize/rulebook';
 import { cardsOut, deckForRound } from '@baize/table';
 import type { HouseSeed } from '../../fairness/house-seed.js';
 import { drawnPlayerSeed } from '../../fairness/player-seed.js';
@@ -101,8 +101,7 @@ export const commitBeforeBetting = async (
   const { committed } = rounds;
   if (committed !== null) {
     const seed = await vault.of(seedName(committed.round, rounds.voided));
-    const fits =
-      committed.shuffledBy === how && cutDepthOf(termsOf(desk, committed), seed) === cut;
+    const fits = committed.shuffledBy === how && cutDepthOf(termsOf(desk, committed), seed) === cut;
     if (fits) return;
     await voidCommitment(draft, vault, slug, 'another deck is in play than the one it was for');
   }

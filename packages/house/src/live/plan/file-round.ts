@@ -3,9 +3,9 @@ import { receiptsOf, type TableState } from '@baize/table';
 import type { Course } from '../course.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
+import type { FiledRound } from '../streams/rounds-stream.js';
 import { proofOf } from './fair-shuffle.js';
 import type { SeedVault } from './seed-vault.js';
-import type { FiledRound } from '../streams/rounds-stream.js';
 
 /** Files a round that has just ended. `before` is its table while the round was still in progress. */
 export const fileRound = async (

@@ -1,5 +1,5 @@
-import { ok } from '@baize/result';
 import { cents } from '@baize/money';
+import { ok } from '@baize/result';
 import { GESTURES, nextStep, type TableGesture, type TablePolicy } from '@baize/table';
 import { isSeedText } from '../../fairness/round-terms.js';
 import { type Desk, roundInProgress } from '../desk.js';
@@ -7,13 +7,7 @@ import type { TableOrder, TableSettings } from '../orders.js';
 import { AUTOMATIC_DEALER, isPractice } from '../people.js';
 import { pinRules } from '../pin-rules.js';
 import { type Planned, type Planning, refuse } from './context.js';
-import {
-  cardsLeft,
-  closeSeeds,
-  commitBeforeBetting,
-  cutBySeed,
-  giveSeed,
-} from './fair-shuffle.js';
+import { cardsLeft, closeSeeds, commitBeforeBetting, cutBySeed, giveSeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
 import { isOfAge } from './wallet-plan.js';
@@ -79,20 +73,12 @@ type Gesture = Exclude<
 >;
 
 /** A gesture of the table's procedure, with the shuffle that the house answers for. */
-const planGesture = async (
-  planning: Planning,
-  slug: string,
-  order: Gesture,
-): Promise<Planned> => {
+const planGesture = async (planning: Planning, slug: string, order: Gesture): Promise<Planned> => {
   const { draft, person } = planning;
   const desk = draft.deskNamed(slug);
   const gesture =
-    desk.settings.cards === 'shuffler'
-      ? await fromShuffler(planning, slug, order)
-      : asTyped(order);
-  return gesture.ok
-    ? runGesture(planning, slug, stamped(draft, person, gesture.value))
-    : gesture;
+    desk.settings.cards === 'shuffler' ? await fromShuffler(planning, slug, order) : asTyped(order);
+  return gesture.ok ? runGesture(planning, slug, stamped(draft, person, gesture.value)) : gesture;
 };
 
 /** A stamped command with what follows from it for the shuffle; the automatic dealer's come here too. */
@@ -173,10 +159,8 @@ const policyOf = ({ dealing, decisionSeconds }: TableSettings): TablePolicy => (
 });
 
 /** A player orders for the own account, staff for whom they name. */
-const whoseOrder = (
-  { person }: Planning,
-  { player }: { readonly player?: string },
-): string => (person.role === 'player' ? person.account : (player ?? ''));
+const whoseOrder = ({ person }: Planning, { player }: { readonly player?: string }): string =>
+  person.role === 'player' ? person.account : (player ?? '');
 
 const sit = async (
   planning: Planning,
@@ -212,7 +196,10 @@ export const sendAway = (
     round.game.phase !== 'settled' &&
     round.game.hands.some((hand) => hand.seat === seat);
   return plays
-    ? refuse('practice-player-plays', 'a practice player finishes this round; then the seat is free')
+    ? refuse(
+        'practice-player-plays',
+        'a practice player finishes this round; then the seat is free',
+      )
     : runCommand(draft, slug, asDealer(draft, slug, { type: 'Leave', seat }));
 };
 
