@@ -188,6 +188,13 @@ export class Draft implements Standing {
     return this.#events.size === 0;
   }
 
+  /** The events it adds to streams of one kind. */
+  eventsOf<E>(prefix: string): readonly E[] {
+    return [...this.#events]
+      .filter(([stream]) => stream.startsWith(prefix))
+      .flatMap(([, events]) => events.map(({ data }) => data as E));
+  }
+
   get streams(): readonly string[] {
     return [...this.#events.keys()];
   }
