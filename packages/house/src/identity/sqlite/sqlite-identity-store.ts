@@ -32,6 +32,7 @@ type Names = keyof typeof SQL;
 
 type SessionRow = Account & Omit<Session, 'createdAt'> & { readonly sessionCreatedAt: string };
 
+/** Only what is an account's: rows come with more. */
 const accountOf = ({ id, name, role, createdAt, disabledAt }: Account): Account => ({
   id,
   name,
@@ -54,11 +55,12 @@ export class SqliteIdentityStore implements IdentityStore {
   }
 
   async account(id: string): Promise<Account | null> {
-    return this.row<Account>('account', id) ?? null;
+    const found = this.row<Account>('account', id);
+    return found === undefined ? null : accountOf(found);
   }
 
   async staff(): Promise<readonly Account[]> {
-    return this.query('staff').all([]) as Account[];
+    return (this.query('staff').all([]) as Account[]).map(accountOf);
   }
 
   async disable(
@@ -72,7 +74,7 @@ export class SqliteIdentityStore implements IdentityStore {
         return err('last-operator');
       this.run('disable', at, id);
       this.run('endSessions', id, null);
-      return ok({ ...account, disabledAt: account.disabledAt ?? at });
+      return ok(accountOf({ ...account, disabledAt: account.disabledAt ?? at }));
     });
   }
 
@@ -200,9 +202,9 @@ export class SqliteIdentityStore implements IdentityStore {
 
   private attemptsOf(subject: string): Attempts {
     const found = this.row<Omit<Attempts, 'times'> & { times: string }>('attempts', subject);
-    return found === undefined
-      ? NO_ATTEMPTS
-      : { ...found, times: JSON.parse(found.times) as readonly string[] };
+    if (found === undefined) return NO_ATTEMPTS;
+    const { times, keptUntil, lockedUntil } = found;
+    return { times: JSON.parse(times) as readonly string[], keptUntil, lockedUntil };
   }
 
   private putAttempts(subject: string, { times, keptUntil, lockedUntil }: Attempts): void {
