@@ -1,0 +1,43 @@
+import { Problem } from '../problem.js';
+import { openRoute } from '../route.js';
+import { textAs } from './shared.js';
+
+const PLAIN = 'text/plain; charset=utf-8';
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
+
+export const HEALTH_ROUTES = [
+  openRoute({
+    operation: 'healthz',
+    method: 'GET',
+    path: '/healthz',
+    tag: 'health',
+    summary: 'Whether the process answers at all',
+    pace: 'free',
+    answer: textAs(PLAIN, 'It does.'),
+    handle: (_desk, { reply }) => reply.type(PLAIN).send('ok\n'),
+  }),
+  openRoute({
+    operation: 'readyz',
+    method: 'GET',
+    path: '/readyz',
+    tag: 'health',
+    summary: 'Whether the house takes orders',
+    pace: 'free',
+    answer: textAs(PLAIN, 'It does.'),
+    handle: ({ house }, { reply }) =>
+      house.ready()
+        ? reply.type(PLAIN).send('ready\n')
+        : new Problem(503, 'not-ready', 'the house takes no orders now'),
+  }),
+  openRoute({
+    operation: 'metrics',
+    method: 'GET',
+    path: '/metrics',
+    tag: 'health',
+    summary: 'Counts and times, as Prometheus reads them',
+    pace: 'free',
+    answer: textAs(PROMETHEUS, 'The counts.'),
+    handle: ({ house, metrics }, { reply }) =>
+      reply.type(PROMETHEUS).send(metrics.text(house.metrics())),
+  }),
+] as const;
