@@ -13,6 +13,7 @@ export {
   foldWithEveryWin,
   type LegalAct,
   type LegalWager,
+  worthClaiming,
 } from './contest/legal.js';
 export type { ContestHand } from './contest/lines.js';
 export type {
@@ -55,6 +56,7 @@ export type {
   Stamp,
 } from './kernel/round.js';
 export type { RoundCore } from './kernel/round-core.js';
+export { cardsSeen } from './kernel/seen.js';
 export { isAllAside, isOut } from './kernel/set-aside.js';
 export { type GameSettlement, type SettledLine, settledLine } from './kernel/settlement.js';
 export type { Viewer } from './kernel/viewer.js';
@@ -69,6 +71,7 @@ export {
   type FirstCards,
   type FirstDeal,
   feltOf,
+  feltSeen,
   foldInTurn,
   type HandToBeat,
   type JudgedBy,

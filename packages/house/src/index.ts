@@ -12,10 +12,22 @@ export { type Commitment, commitmentOf, cutDepthOf, deckOf } from './fairness/re
 export { isSeedText, type RoundTerms, roundTerms } from './fairness/round-terms.js';
 export { type ProofGap, type ProofSeries, seriesOf } from './fairness/series.js';
 export { type FairnessCheck, type FairnessVerdict, verifyRound } from './fairness/verify.js';
+export { preparePractice } from './practice/best-move.js';
+export { PRACTICE_NAMES } from './practice/names.js';
+export { practiceDecision } from './practice/practice-decision.js';
+export { type Chance, practiceStakes } from './practice/practice-stakes.js';
 export { type AuditReport, audit } from './store/audit/audit.js';
 export type { Finding, FindingCode } from './store/audit/finding.js';
 export { hashOf, NO_HASH } from './store/chain.js';
-export type { Answered, Append, Commit, CommitError, Committed, Secret } from './store/commit.js';
+export type {
+  Answered,
+  Append,
+  Commit,
+  CommitError,
+  Committed,
+  Secret,
+  Snapped,
+} from './store/commit.js';
 export type { Head, NewEvent, StoredEvent } from './store/events.js';
 export { type ExportSpan, exportEvents } from './store/export-events.js';
 export { type SealError, seal } from './store/seals/make-seal.js';

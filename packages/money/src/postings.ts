@@ -1,9 +1,13 @@
 import { assert } from '@baize/result';
 import { type Cents, type Micros, micros, microsOfCents } from './amounts.js';
 
-/** Whose money it is. `wagers` lies on the felt until it is settled; `house` is the world outside. */
+/**
+ * Whose money it is. `wallet` is what a player owns beside the chips; `wagers` lies on the felt until it
+ * is settled; `house` is the world outside.
+ */
 export const ACCOUNT_KINDS = [
   'player',
+  'wallet',
   'wagers',
   'tray',
   'pot',

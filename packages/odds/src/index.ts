@@ -57,8 +57,8 @@ export {
 export { type JackpotTerms, jackpotMargin } from './par/jackpot-margin.js';
 export { normalBelow, PERCENTILES, WITHIN_90 } from './par/normal.js';
 export { type SeatsTogether, seatsTogether } from './par/seats-together.js';
-export { adviseRicochet, type RicochetAdvice } from './ricochet-poker/advice.js';
-export { BEST_RESPONSE_IN_WORDS } from './ricochet-poker/best-response.js';
+export { adviseRicochet, type RicochetAdvice, turnOfPosition } from './ricochet-poker/advice.js';
+export { BEST_RESPONSE_IN_WORDS, BestResponse } from './ricochet-poker/best-response.js';
 
 export {
   countRicochet,
@@ -98,6 +98,7 @@ export {
 } from './ricochet-poker/strategies.js';
 export { type RicochetTable, ricochetTable } from './ricochet-poker/table.js';
 export type { RicochetDecide, RicochetTurn } from './ricochet-poker/turn.js';
+export { bestBet } from './simulate/best-play.js';
 export { coreSimulation } from './simulate/core-simulation.js';
 export { type ExactWager, exactWagers } from './simulate/exact-endings.js';
 export { FlushDecisions } from './simulate/flush-decisions.js';

@@ -80,18 +80,19 @@ export {
   type FileSeat,
   type RoundFile,
 } from './round-file/round-file.js';
+export { cardsOut } from './rounds/dealt.js';
 export type { GameAct, GameEvent, GameRound, GameView } from './rounds/game.js';
 export { type Lies, whereHandsLie } from './rounds/where-hands-lie.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
 export { runShift } from './shift/run-shift.js';
-export { MANUAL, Shift, type ShiftPlan } from './shift/shift.js';
+export { MANUAL, Shift, type ShiftPlan, type ShiftPlayers } from './shift/shift.js';
 export type { CommandOf, TableCommand } from './table/commands.js';
 export { decideTable } from './table/decide.js';
 export type { EventOf, TableEvent } from './table/events.js';
 export { evolveTable } from './table/evolve.js';
 export { evolveWorld } from './table/happen.js';
 export { newTable, newWorld } from './table/new-table.js';
-export type { RoundAtTable, SettledRound, TableState } from './table/state.js';
+export type { OpenTable, RoundAtTable, SettledRound, TableState } from './table/state.js';
 export { type Told, tellTable } from './table/tell.js';
 export { type RoundView, type TableView, viewTable } from './table/view.js';
-export type { Happened, PinnedRules, World } from './table/world.js';
+export type { Happened, OpenWorld, PinnedRules, World } from './table/world.js';

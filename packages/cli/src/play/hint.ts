@@ -1,10 +1,14 @@
-import { type Card, UNKNOWN_CARD, whenAllKnown } from '@baize/cards';
-import type { ContestView, HandView, RicochetFelt, RicochetView } from '@baize/games';
-import { cents } from '@baize/money';
-import { assert, present } from '@baize/result';
+import { UNKNOWN_CARD } from '@baize/cards';
+import {
+  type ContestView,
+  cardsSeen,
+  feltSeen,
+  type HandView,
+  type RicochetView,
+} from '@baize/games';
+import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { adviceLines } from '../render/advice.js';
-import { dealtCards } from '../render/play-hand.js';
 import { indent } from '../render/text.js';
 import { proseColumns } from '../terminal.js';
 import type { Conversation } from './conversation.js';
@@ -43,11 +47,11 @@ export const contestHint = async (
   { stakes, cards, dealer }: ContestSeen,
 ): Promise<readonly string[]> => {
   const { adviseFlush, adviseStud } = await import('../strategy/advise-contest.js');
-  const own = knownCards(cards);
+  const own = present(cardsSeen(cards), 'a player knows the cards that a hint is for');
   if (rules.rulebook.game === 'high-card-flush') {
     return adviceLines(rules, adviseFlush(rules, own), optionsOf(stakes.ante));
   }
-  const up = dealtCards(dealer).find((card): card is Card => card !== UNKNOWN_CARD);
+  const [up] = cardsSeen(dealer.filter((card) => card !== UNKNOWN_CARD)) ?? [];
   const advice = adviseStud(rules, own)(present(up, 'a card face up'));
   return adviceLines(rules, advice, optionsOf(stakes.ante));
 };
@@ -55,31 +59,12 @@ export const contestHint = async (
 /** Everything lies face up there, so that the view has it all. */
 export const ricochetHint = async (
   rules: RulesInForce,
-  { dealer, hands }: RicochetView,
+  view: RicochetView,
 ): Promise<readonly string[]> => {
   const { adviseInTurn } = await import('../strategy/advise-ricochet.js');
-  const anteCents = cents(hands[0]?.stakes.ante ?? 0);
-  const felt: RicochetFelt = {
-    dealer: knownCards(dealer.cards),
-    anteCents,
-    hands: hands.map(({ seat, cards, draw, decision, stakes, aside }) => ({
-      seat,
-      cards: knownCards(cards),
-      draw: draw.length === 0 ? null : knownCards(draw),
-      decision,
-      stakes,
-      claims: [],
-      voided: aside.map(({ wager }) => wager),
-    })),
-  };
+  const felt = feltSeen(view);
   const { advice } = present(adviseInTurn(rules, felt), 'a player who is asked');
-  return adviceLines(rules, advice, optionsOf(anteCents));
-};
-
-const knownCards = (texts: readonly string[]): readonly Card[] => {
-  const cards = whenAllKnown(dealtCards(texts));
-  assert(cards !== undefined, 'a player knows the cards that a hint is for');
-  return cards;
+  return adviceLines(rules, advice, optionsOf(felt.anteCents));
 };
 
 const optionsOf = (anteCents: number | undefined) => ({

@@ -121,12 +121,15 @@ const legalClaims = (
   return wagers.length === 0 ? [] : [{ act: 'claim', wagers }];
 };
 
+/** The bonuses that a fold keeps alive when the player claims or tucks them, and that may win. */
+export const worthClaiming = (bonuses: readonly FoldedBonusAct[]): readonly WagerId[] =>
+  bonuses
+    .filter(({ rule, wins }) => wins !== false && (rule === 'claimed' || rule === 'tucked'))
+    .map(({ wager }) => wager);
+
 /** A fold that keeps every winning bonus alive: what a player who does not answer is given. */
 export const foldWithEveryWin = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   hand: ContestHandInPlay,
-): readonly WagerId[] =>
-  foldedBonuses(game, rules, hand)
-    .filter(({ rule, wins }) => wins !== false && (rule === 'claimed' || rule === 'tucked'))
-    .map(({ wager }) => wager);
+): readonly WagerId[] => worthClaiming(foldedBonuses(game, rules, hand));

@@ -16,6 +16,7 @@ export {
   type RicochetFelt,
   type RicochetHand,
 } from './felt.js';
+export { feltSeen } from './felt-seen.js';
 export { type FirstCards, type JudgedBy, judge as judgeFirstCards, judgeFive } from './hands.js';
 export type { RicochetAct } from './legal.js';
 export {

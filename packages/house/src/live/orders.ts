@@ -39,7 +39,9 @@ export type TableOrder =
     }
   | {
       readonly type: 'Cards';
-      readonly gesture: Exclude<CardsOrder, Cut> | (Omit<Cut, 'depth'> & { readonly depth?: number });
+      readonly gesture:
+        | Exclude<CardsOrder, Cut>
+        | (Omit<Cut, 'depth'> & { readonly depth?: number });
     }
   | { readonly type: 'ChangeRules'; readonly house: HouseRules; readonly reason: string }
   | { readonly type: 'GiveSeed'; readonly seat: number; readonly seed: string }

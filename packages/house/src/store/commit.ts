@@ -4,7 +4,8 @@ import type { NewEvent, StoredEvent } from './events.js';
 /** Events for one stream, decided on its state at the expected version (0 when it is new). */
 export interface Append {
   readonly stream: string;
-  readonly expected: number;
+  /** Null for whatever version it has: where nothing that was decided depends on the stream's state. */
+  readonly expected: number | null;
   readonly events: readonly NewEvent[];
 }
 
@@ -20,6 +21,13 @@ export interface Secret {
   readonly value: string;
 }
 
+/** The state of a stream as it is after a commit. */
+export interface Snapped {
+  readonly stream: string;
+  readonly schema: number;
+  readonly state: unknown;
+}
+
 /** Everything that one command brings about. It is stored as a whole or not at all. */
 export interface Commit {
   readonly at: string;
@@ -29,6 +37,8 @@ export interface Commit {
   /** What may happen once and never again, each by its own key: `table-1/17/settle`. */
   readonly obligations: readonly string[];
   readonly secrets: readonly Secret[];
+  /** Each stream at most once. The newest two of a stream are kept. */
+  readonly snapshots: readonly Snapped[];
   /** Whether an account may fall below zero. */
   readonly mayOverdraw: (account: Account) => boolean;
 }

@@ -35,11 +35,20 @@ export interface Page {
 }
 
 export interface Reader {
-  /** A stream's events from a version on (1 unless told), in order. */
-  readStream(stream: string, from?: number): Promise<readonly StoredEvent[]>;
+  /** A stream's events from a version on (1 unless told), in order, all of them unless told how many. */
+  readStream(stream: string, from?: number, limit?: number): Promise<readonly StoredEvent[]>;
+  /** A stream's last events before a version (or its end), the newest first; of some types, or of all. */
+  readStreamBack(
+    stream: string,
+    before: number | null,
+    limit: number,
+    types?: readonly string[],
+  ): Promise<readonly StoredEvent[]>;
   /** Events of all streams in the order of their positions. */
   readAll(page: Page): Promise<readonly StoredEvent[]>;
   lastPosition(): Promise<number>;
+  /** Null for a stream without events. */
+  head(stream: string): Promise<Head | null>;
   /** The head of every stream, by name. */
   heads(): Promise<readonly Head[]>;
   /** What the sender of this key was answered. */
@@ -59,8 +68,11 @@ export interface Reader {
 /** The port to durable storage. What `commit` has answered with success survives any crash. */
 export interface Store extends Reader {
   commit(commit: Commit): Promise<Result<Committed, CommitError>>;
-  /** Only of a version that the stream has reached. */
-  putSnapshot(snapshot: Snapshot): Promise<void>;
+  /**
+   * Several commits at the price of one. They are taken in order, the later see the earlier, and each
+   * stands or falls by itself; they become durable together. A bug of ours in one of them stops all.
+   */
+  commitAll(commits: readonly Commit[]): Promise<readonly Result<Committed, CommitError>[]>;
   putProjection(name: string, projection: Projection): Promise<void>;
   /** Reads that all see the store as it was at one moment, while others go on committing. */
   reading<T>(work: (reader: Reader) => Promise<T>): Promise<T>;

@@ -81,6 +81,29 @@ describe('a database file', () => {
     });
   });
 
+  test('of an older version is migrated with all that it holds', async () => {
+    const { store, file } = newSqlite();
+    await playInto(store, 4);
+    const before = await store.readAll({ after: 0, limit: 100 });
+    raw(file, 'DROP INDEX events_of_type; PRAGMA user_version = 1');
+    const error = { code: 'schema-old', found: 1, wanted: SCHEMA_VERSION };
+    expect(openSqlite(file)).toMatchObject({ ok: false, error });
+    expect(migrateSqlite(file)).toEqual({ ok: true, value: { from: 1, to: SCHEMA_VERSION } });
+    expect(await openAt(file).readAll({ after: 0, limit: 100 })).toEqual(before);
+  });
+
+  test('finds the newest events of a type by an index', async () => {
+    const { store } = newSqlite();
+    const plan = connectionOf(store)
+      .prepare(
+        'EXPLAIN QUERY PLAN SELECT text FROM events WHERE stream = ? AND type = ? AND version < ? ORDER BY version DESC LIMIT ?',
+      )
+      .all(['table/one', 'Noted', 9, 1]) as { readonly detail: string }[];
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      'SEARCH events USING INDEX events_of_type (stream=? AND type=? AND version<?)',
+    ]);
+  });
+
   test('is not opened before it is migrated', () => {
     const file = path.join(scratch(), 'house.db');
     writeFileSync(file, '');
@@ -118,7 +141,9 @@ describe('a database file', () => {
     const db = connectionOf(other);
     db.exec('BEGIN IMMEDIATE');
     const commit = commitOf([], { obligations: ['once'] });
-    expect(await store.commit(commit)).toMatchObject({ ok: false, error: { code: 'busy' } });
+    const busy = { ok: false, error: { code: 'busy' } };
+    expect(await store.commit(commit)).toMatchObject(busy);
+    expect(await store.commitAll([commit, commitOf([])])).toMatchObject([busy, busy]);
     db.exec('ROLLBACK');
     expect(await store.commit(commit)).toMatchObject({ ok: true });
   });
@@ -126,9 +151,10 @@ describe('a database file', () => {
   test('gives no snapshot of another history', async () => {
     const { store, file } = newSqlite();
     await playInto(store, 1);
-    await store.putSnapshot({ stream: 'table/t0', version: 2, schema: 1, state: {} });
+    const snapshots = [{ stream: 'table/t0', schema: 1, state: {} }];
+    expect(await store.commit(commitOf([], { snapshots }))).toMatchObject({ ok: true });
     expect(await store.snapshot('table/t0', 1)).not.toBeNull();
-    tamper(file, "UPDATE events SET hash = 'other' WHERE stream = 'table/t0' AND version = 2");
+    tamper(file, "UPDATE events SET hash = 'other' WHERE stream = 'table/t0' AND version = 3");
     expect(await store.snapshot('table/t0', 1)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export const pay = (from: Account, to: Account, amount: number): Posting =>
 /** Events for one stream, at the version it is expected to have. */
 export const append = (
   stream: string,
-  expected: number,
+  expected: number | null,
   ...events: readonly NewEvent[]
 ): Append => ({ stream, expected, events });
 
@@ -31,6 +31,7 @@ export const commitOf = (
   answered: null,
   obligations: [],
   secrets: [],
+  snapshots: [],
   mayOverdraw: (account) => account.startsWith('house/'),
   ...more,
 });

@@ -23,6 +23,20 @@ const refusedWith = async (store: Store, ...given: Parameters<typeof commitOf>) 
   return done.ok ? null : done.error;
 };
 
+const STATE = { stream: 'table/one', schema: 1, state: {} };
+
+/** Two events and a snapshot after them, and what a snapshot is of. */
+const snapshots = (store: Store) => ({
+  snap: (stream: string, version: number, schema: number) =>
+    committed(store, [append(stream, version, noted('a'), noted('b'))], {
+      snapshots: [{ stream, schema, state: `state ${schema}` }],
+    }),
+  at: async (...given: Parameters<Store['snapshot']>) => {
+    const found = await store.snapshot(...given);
+    return found === null ? undefined : [found.version, found.state];
+  },
+});
+
 /** Everything that a refused commit must leave as it was. */
 const contents = async (store: Store) => ({
   events: await store.readAll({ after: 0, limit: 1000 }),
@@ -70,6 +84,34 @@ export const storeContract = (name: string, makeStore: MakeStore): void => {
       const page = await store.readAll({ after: 1, limit: 2 });
       expect(page.map(({ position }) => position)).toEqual([2, 3]);
       expect(await store.readStream('table/none')).toEqual([]);
+      expect((await store.readStream('table/one', 2, 2)).map(({ version }) => version)).toEqual([
+        2, 3,
+      ]);
+    });
+
+    test('reads a stream backwards, of some types or of all', async () => {
+      const { store } = await makeStore();
+      const types = ['Noted', 'Dealt', 'Noted', 'Settled', 'Noted', 'Settled'];
+      await committed(store, [
+        append('table/one', 0, ...types.map((type) => ({ ...noted('a'), type }))),
+        append('table/two', 0, { ...noted('a'), type: 'Settled' }),
+      ]);
+      const back = async (...given: Parameters<Store['readStreamBack']>) =>
+        (await store.readStreamBack(...given)).map(({ version }) => version);
+      expect(await back('table/one', null, 3)).toEqual([6, 5, 4]);
+      expect(await back('table/one', 4, 9)).toEqual([3, 2, 1]);
+      expect(await back('table/one', null, 9, ['Settled'])).toEqual([6, 4]);
+      expect(await back('table/one', 6, 2, ['Dealt', 'Settled', 'Dealt'])).toEqual([4, 2]);
+      expect(await back('table/one', null, 2, ['Dealt', 'Settled'])).toEqual([6, 4]);
+      expect(await back('table/one', null, 9, [])).toEqual([]);
+      expect(await back('table/none', null, 9)).toEqual([]);
+    });
+
+    test('appends at whatever version there is when none is expected', async () => {
+      const { store } = await makeStore();
+      await committed(store, [append('account/ann', null, noted('a'), noted('b'))]);
+      const [third] = await committed(store, [append('account/ann', null, noted('c'))]);
+      expect(third).toMatchObject({ version: 3, text: '{"note":"c","type":"Noted"}' });
     });
 
     test('refuses the whole commit when one of its streams has moved on', async () => {
@@ -117,6 +159,60 @@ export const storeContract = (name: string, makeStore: MakeStore): void => {
       );
       expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
       expect(await store.readStream('table/one')).toHaveLength(1);
+    });
+  });
+
+  describe(`${name}: several commits at once`, () => {
+    const all = async (store: Store, ...given: readonly Parameters<typeof commitOf>[]) =>
+      (await store.commitAll(given.map((one) => commitOf(...one)))).map((done) =>
+        done.ok ? done.value.events.map(({ position }) => position) : done.error.code,
+      );
+
+    test('are taken in order, each by itself, and the later see the earlier', async () => {
+      const { store, again } = await makeStore();
+      const answered = { key: 'ann/1', answer: 'first' };
+      const done = await all(
+        store,
+        [[append('table/one', 0, noted('a', pay(CAGE, ANN, 5)), noted('b'))], { answered }],
+        [[append('table/one', 0, noted('too late'))]],
+        [[append('table/one', 2, noted('c')), append('table/two', 0, noted('d'))]],
+        [[append('table/two', null, noted('e', pay(ANN, BEN, 6)))]],
+        [[append('table/two', null, noted('e', pay(ANN, BEN, 5)))], { obligations: ['once'] }],
+        [[append('table/two', null, noted('f'))], { obligations: ['once'] }],
+        [[append('table/two', null, noted('f'))], { answered: { ...answered, answer: 'second' } }],
+        [[append('table/two', 2, noted('g'))]],
+      );
+      expect(done).toEqual([
+        [1, 2],
+        'version-conflict',
+        [3, 4],
+        'overdrawn',
+        [5],
+        'obligation-taken',
+        'duplicate-key',
+        [6],
+      ]);
+      const other = await again();
+      expect(await other.head('table/one')).toMatchObject({ version: 3 });
+      expect(await other.head('table/two')).toMatchObject({ version: 3 });
+      expect([await other.balance(ANN), await other.balance(BEN)]).toEqual([0, 5]);
+      expect(await other.answerTo('ann/1')).toEqual({ answer: 'first' });
+      expect(await audit(other, null)).toMatchObject({ ok: true, value: { events: 6 } });
+    });
+
+    test('none is no work', async () => {
+      const { store } = await makeStore();
+      expect(await store.commitAll([])).toEqual([]);
+    });
+
+    test('a bug in one of them stores none', async () => {
+      const { store } = await makeStore();
+      const commits = [
+        commitOf([append('table/one', 0, noted('a'))]),
+        commitOf([append('one', 0, noted('b'))]),
+      ];
+      await expect(store.commitAll(commits)).rejects.toThrow('no name of a stream');
+      expect(await store.lastPosition()).toBe(0);
     });
   });
 
@@ -281,26 +377,42 @@ export const storeContract = (name: string, makeStore: MakeStore): void => {
   describe(`${name}: what is made of events`, () => {
     test('the newest snapshot of the asked shape that is not after a version', async () => {
       const { store } = await makeStore();
-      await committed(store, [append('table/one', 0, noted('a'), noted('b'), noted('c'))]);
-      for (const [version, schema] of [
-        [1, 1],
-        [2, 1],
-        [3, 2],
-      ] as const)
-        await store.putSnapshot({ stream: 'table/one', version, schema, state: { version } });
-      const at = async (...given: Parameters<Store['snapshot']>) =>
-        (await store.snapshot(...given))?.state;
-      expect(await at('table/one', 1)).toEqual({ version: 2 });
-      expect(await at('table/one', 1, 1)).toEqual({ version: 1 });
-      expect(await at('table/one', 2)).toEqual({ version: 3 });
+      const { at, snap } = snapshots(store);
+      await snap('table/one', 0, 1);
+      await snap('table/one', 2, 2);
+      expect(await at('table/one', 1)).toEqual([2, 'state 1']);
+      expect(await at('table/one', 2)).toEqual([4, 'state 2']);
+      expect(await at('table/one', 2, 3)).toBeUndefined();
       expect(await at('table/one', 3)).toBeUndefined();
       expect(await at('table/two', 1)).toBeUndefined();
     });
 
-    test('no snapshot of what has not happened', async () => {
+    test('the newest two snapshots of a stream are kept', async () => {
       const { store } = await makeStore();
-      const early = { stream: 'table/one', version: 1, schema: 1, state: {} };
-      await expect(store.putSnapshot(early)).rejects.toThrow('has not reached version 1');
+      const { at, snap } = snapshots(store);
+      await snap('table/two', 0, 1);
+      for (const version of [0, 2, 4]) await snap('table/one', version, 1);
+      expect(await at('table/one', 1)).toEqual([6, 'state 1']);
+      expect(await at('table/one', 1, 5)).toEqual([4, 'state 1']);
+      expect(await at('table/one', 1, 3)).toBeUndefined();
+      expect(await at('table/two', 1)).toEqual([2, 'state 1']);
+    });
+
+    test('a snapshot may follow its events in a commit of its own', async () => {
+      const { store } = await makeStore();
+      await committed(store, [append('table/one', 0, noted('a'))]);
+      const state = { stream: 'table/one', schema: 1, state: 'later' };
+      await committed(store, [], { snapshots: [state] });
+      expect(await store.snapshot('table/one', 1)).toEqual({ ...state, version: 1 });
+    });
+
+    test('no snapshot of a refused commit', async () => {
+      const { store } = await makeStore();
+      await committed(store, [append('table/one', 0, noted('a'))]);
+      await refusedWith(store, [append('table/one', 0, noted('b'))], {
+        snapshots: [{ stream: 'table/one', schema: 1, state: {} }],
+      });
+      expect(await store.snapshot('table/one', 1)).toBeNull();
     });
 
     test('a projection is kept with the position it was made at', async () => {
@@ -329,6 +441,12 @@ export const storeContract = (name: string, makeStore: MakeStore): void => {
         append('table/one', 0, noted('a'), noted('b', pay(CAGE, ANN, 5))),
         append('account/ann', 0, noted('c')),
       ]);
+      expect(await store.head('table/one')).toEqual({
+        stream: 'table/one',
+        version: 2,
+        hash: events[1]!.hash,
+      });
+      expect(await store.head('table/none')).toBeNull();
       expect(await store.heads()).toEqual([
         { stream: 'account/ann', version: 1, hash: events[2]!.hash },
         { stream: 'table/one', version: 2, hash: events[1]!.hash },
@@ -348,6 +466,11 @@ export const storeContract = (name: string, makeStore: MakeStore): void => {
       ['a time of the day', [[append('table/a', 0, noted('a'))], { at: '20:00' }]],
       ['nothing to append', [[append('table/a', 0)]]],
       ['a stream twice', [[append('table/a', 0, noted('a')), append('table/a', 1, noted('b'))]]],
+      ['a state of a stream without events', [[], { snapshots: [STATE] }]],
+      [
+        'two states of a stream',
+        [[append('table/one', 0, noted('a'))], { snapshots: [STATE, STATE] }],
+      ],
       ['an obligation twice', [[], { obligations: ['a', 'a'] }]],
     ];
     for (const [what, given] of wrong)

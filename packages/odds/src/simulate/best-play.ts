@@ -23,11 +23,16 @@ const flushPlay = (rules: RulesInForce): BestPlay => {
 };
 
 const studPlay = (rules: RulesInForce): BestPlay => {
+  const bets = bestBet(rules);
+  const place = upCardPlace(rules);
+  return (player, dealer) => bets(player, present(dealer[place], 'the card face up'));
+};
+
+/** The antes to bet with five cards of Caribbean Stud against the card face up, none to fold. */
+export const bestBet = (rules: RulesInForce): ((player: readonly Card[], up: Card) => number) => {
   const game = studGame(rules);
   const decisions = new StudDecisions(game);
-  const place = upCardPlace(rules);
-  return (player, dealer) => {
-    const up = present(dealer[place], 'the card face up');
+  return (player, up) => {
     const [a, b, c, d, e] = player as readonly [Card, Card, Card, Card, Card];
     const held = CardSet.of(player).suit(suitOf(up));
     return decisions.betsWith(strengthOfFive(a, b, c, d, e), rankOf(up), held) ? game.betAntes : 0;

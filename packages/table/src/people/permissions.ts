@@ -19,7 +19,7 @@ const ABOVE_FLOOR: readonly Role[] = ['pit-manager', 'operator'];
 const MAY: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'>, Permission>> = {
   OpenTable: { roles: FLOOR },
   CloseTable: { roles: FLOOR },
-  RelieveDealer: { roles: FLOOR },
+  RelieveDealer: { roles: DEALER },
   ChangeRules: { roles: ['operator'] },
   ApproveRules: { roles: ['operator'] },
   Sit: { roles: ['player', ...DEALER] },

@@ -1,5 +1,6 @@
 import type { Place } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
+import type { RoundAtTable } from '../table/state.js';
 import { type GameRound, isRicochet } from './game.js';
 
 /** Everybody has all the cards of the deal; in a game with a draw, nobody draws any more. */
@@ -22,3 +23,6 @@ export const cardsDealt = (game: GameRound): number =>
     (sum, { seat }) => sum + cardsDealtTo(game, seat),
     cardsDealtTo(game, 'dealer'),
   );
+
+/** How many cards have left the deck in this round, dead ones among them. */
+export const cardsOut = ({ game, deadCards }: RoundAtTable): number => cardsDealt(game) + deadCards;

@@ -1,3 +1,4 @@
+import { worthClaiming } from '@baize/games';
 import { cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import {
@@ -8,7 +9,7 @@ import {
   type RicochetDecision,
   type Stakes,
 } from './acts.js';
-import type { Shift } from './shift.js';
+import type { Shift, ShiftPlayers } from './shift.js';
 
 const amountFor = (shift: Shift, { fixedCents, leastCents, stepCents }: LegalWager): number => {
   if (fixedCents !== null) return fixedCents;
@@ -16,7 +17,7 @@ const amountFor = (shift: Shift, { fixedCents, leastCents, stepCents }: LegalWag
 };
 
 /** What a seat lays out: an ante, and each of the others more often than not. */
-export const stakesFor = (shift: Shift, seat: number): Stakes => {
+const stakesFor = (shift: Shift, seat: number): Stakes => {
   const act = actsOf(shift.world, seat).find(({ act: name }) => name === 'place-wagers');
   if (act?.act !== 'place-wagers') return {};
   return Object.fromEntries(
@@ -40,10 +41,7 @@ export const tipsFor = (shift: Shift, { ante }: Stakes): Stakes | null => {
 };
 
 /** What a seat decides: mostly to stay in. */
-export const decisionFor = (
-  shift: Shift,
-  seat: number,
-): ContestDecision | RicochetDecision | null => {
+const decisionFor = (shift: Shift, seat: number): ContestDecision | RicochetDecision | null => {
   const acts = actsOf(shift.world, seat);
   const fold = acts.find(({ act }) => act === 'fold');
   const stay = acts.find(({ act }) => act === 'raise' || act === 'bet' || act === 'play');
@@ -53,10 +51,7 @@ export const decisionFor = (
 
 const folds = (shift: Shift, fold: Act): ContestDecision | RicochetDecision => {
   if (!('bonuses' in fold)) return 'fold';
-  const claims = fold.bonuses
-    .filter(({ rule, wins }) => (rule === 'claimed' || rule === 'tucked') && wins !== false)
-    .map(({ wager }) => wager);
-  return { kind: 'fold', claims: shift.oneIn(2) ? [] : claims };
+  return { kind: 'fold', claims: shift.oneIn(2) ? [] : worthClaiming(fold.bonuses) };
 };
 
 const stays = (stay: Act): ContestDecision | RicochetDecision => {
@@ -65,3 +60,6 @@ const stays = (stay: Act): ContestDecision | RicochetDecision => {
   }
   return 'play';
 };
+
+/** Players who do anything that is allowed, and mostly stay in. */
+export const ANYBODY: ShiftPlayers = { stakes: stakesFor, decision: decisionFor };

@@ -3,11 +3,11 @@ import { assert, assertNever } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
 import { cardsLying } from '../rounds/cards-lying.js';
-import { decisionFor, stakesFor, tipsFor } from './choices.js';
+import { ANYBODY, tipsFor } from './choices.js';
 import { layUnseen } from './faces.js';
 import { mishap } from './mishaps.js';
 import { ruleOn } from './rulings.js';
-import type { Shift } from './shift.js';
+import type { Shift, ShiftPlayers } from './shift.js';
 
 const MOST_STEPS = 2_000;
 
@@ -91,10 +91,12 @@ const cardsAt = ({ world }: Shift, place: Place): number => {
   return cardsLying(round, place);
 };
 
+const playersOf = ({ plan }: Shift): ShiftPlayers => plan.players ?? ANYBODY;
+
 const bet = (shift: Shift, seats: readonly number[]): void => {
   for (const seat of seats) {
     if (shift.oneIn(6) && seat !== seats[0]) continue;
-    const stakes = stakesFor(shift, seat);
+    const stakes = playersOf(shift).stakes(shift, seat);
     const tips = tipsFor(shift, stakes);
     shift.dealer({ type: 'PlaceWagers', seat, stakes, ...(tips === null ? {} : { tips }) });
   }
@@ -102,7 +104,7 @@ const bet = (shift: Shift, seats: readonly number[]): void => {
 
 const decide = (shift: Shift, seats: readonly number[]): void => {
   for (const seat of seats) {
-    const decision = decisionFor(shift, seat);
+    const decision = playersOf(shift).decision(shift, seat);
     if (decision !== null) shift.dealer({ type: 'Decide', seat, decision });
   }
 };

@@ -1,5 +1,5 @@
 import { type DealtCard, formatDealtCard } from '@baize/cards';
-import type { Place, Refusal } from '@baize/games';
+import type { ContestDecision, Place, Refusal, RicochetDecision, Stakes } from '@baize/games';
 import { cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { TablePolicy } from '../automation/policy.js';
@@ -13,12 +13,21 @@ import type { Happened, PinnedRules, World } from '../table/world.js';
 import { instantAfter } from './clock.js';
 import { type Chance, shuffled } from './dealing-shoe.js';
 
+/** How the players of a shift play. */
+export interface ShiftPlayers {
+  readonly stakes: (shift: Shift, seat: number) => Stakes;
+  /** Null for a seat that is asked nothing. */
+  readonly decision: (shift: Shift, seat: number) => ContestDecision | RicochetDecision | null;
+}
+
 /** What a shift is made of: how long, by which chances, and whether the cards lie unseen on a real felt. */
 export interface ShiftPlan {
   readonly rounds: number;
   readonly day: string;
   readonly chance: Chance;
   readonly felt: 'virtual' | 'real';
+  /** By chance alone unless told. */
+  readonly players?: ShiftPlayers;
 }
 
 export const MANUAL: TablePolicy = {

@@ -95,4 +95,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER obligations_remain BEFORE DELETE ON obligations
   BEGIN SELECT raise(ABORT, 'obligations are never deleted'); END;
   `,
+  `
+  -- What a history asks for: the newest events of a type, in a stream of a hundred thousand others.
+  CREATE INDEX events_of_type ON events (stream, type, version);
+  `,
 ];

@@ -12,10 +12,17 @@ const LEDGER = (of: string): string => `
     (SELECT DISTINCT position FROM postings WHERE ${of} position > ?2 ORDER BY position LIMIT ?3))
   ORDER BY position, posting, account`;
 
+/** SQLite's own word for no limit. */
+const ALL = -1;
+
 const SQL = {
-  stream: `SELECT ${EVENT} FROM events WHERE stream = ? AND version >= ? ORDER BY version`,
+  stream: `SELECT ${EVENT} FROM events WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?`,
+  back: `SELECT ${EVENT} FROM events WHERE stream = ? AND version < ? ORDER BY version DESC LIMIT ?`,
+  backOf: `SELECT ${EVENT} FROM events WHERE stream = ? AND type = ? AND version < ?
+    ORDER BY version DESC LIMIT ?`,
   all: `SELECT ${EVENT} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
   last: 'SELECT coalesce(max(position), 0) AS position FROM events',
+  head: 'SELECT version, hash FROM heads WHERE stream = ?',
   heads: 'SELECT stream, version, hash FROM heads ORDER BY stream',
   answer: 'SELECT answer FROM answers WHERE key = ?',
   obligation: 'SELECT 1 FROM obligations WHERE obligation = ?',
@@ -39,8 +46,26 @@ export class SqliteReader implements Reader {
 
   constructor(protected readonly db: Connection) {}
 
-  readStream(stream: string, from = 1): Promise<readonly StoredEvent[]> {
-    return this.rows<StoredEvent>('stream', stream, from);
+  readStream(stream: string, from = 1, limit = ALL): Promise<readonly StoredEvent[]> {
+    return this.rows<StoredEvent>('stream', stream, from, limit);
+  }
+
+  async readStreamBack(
+    stream: string,
+    before: number | null,
+    limit: number,
+    types?: readonly string[],
+  ): Promise<readonly StoredEvent[]> {
+    const end = before ?? Number.MAX_SAFE_INTEGER;
+    if (types === undefined) return this.rows<StoredEvent>('back', stream, end, limit);
+    // One type after another: each is a single walk along the index, however rare it is.
+    const found = await Promise.all(
+      [...new Set(types)].map((type) => this.rows<StoredEvent>('backOf', stream, type, end, limit)),
+    );
+    return found
+      .flat()
+      .sort((left, right) => right.version - left.version)
+      .slice(0, limit);
   }
 
   readAll({ after, limit }: Page): Promise<readonly StoredEvent[]> {
@@ -49,6 +74,11 @@ export class SqliteReader implements Reader {
 
   async lastPosition(): Promise<number> {
     return this.row<{ position: number }>('last')?.position ?? 0;
+  }
+
+  async head(stream: string): Promise<Head | null> {
+    const found = this.row<Head>('head', stream);
+    return found === undefined ? null : { stream, version: found.version, hash: found.hash };
   }
 
   heads(): Promise<readonly Head[]> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { assert, err, ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import type { Commit, CommitError, Committed } from '../commit.js';
-import type { Projection, Reader, Snapshot, Store } from '../store.js';
+import type { Projection, Reader, Store } from '../store.js';
 import {
   type Connection,
   connect,
@@ -29,23 +29,20 @@ export class SqliteStore extends SqliteReader implements Store {
   }
 
   async commit(commit: Commit): Promise<Result<Committed, CommitError>> {
-    try {
-      // Immediate: the versions that are checked are those that are written upon.
-      return inTransaction(this.db, 'BEGIN IMMEDIATE', () => this.write(commit));
-    } catch (error) {
-      if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) throw error;
-      return err({ code: 'busy', message: 'another process holds the store' });
-    }
+    const [done] = await this.commitAll([commit]);
+    assert(done !== undefined, 'each commit has an answer');
+    return done;
   }
 
-  async putSnapshot({ stream, version, schema, state }: Snapshot): Promise<void> {
-    const put = statement(
-      this.db,
-      `INSERT OR REPLACE INTO snapshots
-        SELECT stream, version, ?, hash, ? FROM events WHERE stream = ? AND version = ?`,
-    );
-    const { changes } = put.run([schema, canonicalText(state), stream, version]);
-    assert(changes === 1, () => `${stream} has not reached version ${version}`);
+  async commitAll(commits: readonly Commit[]): Promise<readonly Result<Committed, CommitError>[]> {
+    if (commits.length === 0) return [];
+    try {
+      // Immediate: the versions that are checked are those that are written upon.
+      return inTransaction(this.db, 'BEGIN IMMEDIATE', () => this.write(commits));
+    } catch (error) {
+      if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) throw error;
+      return commits.map(() => err({ code: 'busy', message: 'another process holds the store' }));
+    }
   }
 
   async putProjection(name: string, { position, state }: Projection): Promise<void> {

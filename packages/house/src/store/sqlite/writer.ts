@@ -1,20 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { type Account, type Micros, micros } from '@baize/money';
 import { assert, err, ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
-import { hashOf, NO_HASH } from '../chain.js';
-import type { Append, Commit, CommitError, Committed } from '../commit.js';
-import { assertNames, type Head, type NewEvent, type StoredEvent } from '../events.js';
+import { NO_HASH } from '../chain.js';
+import type { Append, Commit, CommitError, Committed, Snapped } from '../commit.js';
+import type { Head, StoredEvent } from '../events.js';
 import { ledgerLines, movementsOf } from '../movements.js';
+import { assertCommit, inPlace } from '../place.js';
 import { type Connection, statement } from './connect.js';
-
-const SALT_BYTES = 16;
 
 type Refused = Result<never, CommitError>;
 
+/** Where streams end: as they were found, and then as the commit moves them on. */
+type Heads = Map<string, Head>;
+
 /**
- * Writes one commit inside a transaction that somebody else begins and ends. Everything is checked before
- * anything is written: a refused commit has written nothing.
+ * Writes commits inside a transaction that somebody else begins and ends. Everything of a commit is
+ * checked before anything of it is written: a refused commit has written nothing.
  */
 export const makeWriter = (db: Connection) => {
   const sql = {
@@ -30,6 +31,12 @@ export const makeWriter = (db: Connection) => {
     putAnswer: statement(db, 'INSERT INTO answers VALUES (?, ?, ?)'),
     putSecret: statement(db, 'INSERT INTO secrets VALUES (?, ?)'),
     putObligation: statement(db, 'INSERT INTO obligations VALUES (?, ?)'),
+    putSnapshot: statement(db, 'INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)'),
+    dropSnapshots: statement(
+      db,
+      `DELETE FROM snapshots WHERE stream = ?1 AND version NOT IN
+        (SELECT version FROM snapshots WHERE stream = ?1 ORDER BY version DESC LIMIT 2)`,
+    ),
   };
 
   const headOf = (stream: string): Head => {
@@ -55,32 +62,44 @@ export const makeWriter = (db: Connection) => {
     return err({ code: 'obligation-taken', message, obligation: taken });
   };
 
-  const movedOn = (appends: readonly Append[]): Refused | null => {
+  const expectedHeads = (appends: readonly Append[]): Result<Heads, CommitError> => {
+    const heads: Heads = new Map();
     for (const { stream, expected } of appends) {
-      const actual = headOf(stream).version;
-      if (actual === expected) continue;
-      const message = `${stream} is at version ${actual}, not ${expected}`;
-      return err({ code: 'version-conflict', message, stream, expected, actual });
+      const head = headOf(stream);
+      const actual = head.version;
+      if (expected !== null && actual !== expected) {
+        const message = `${stream} is at version ${actual}, not ${expected}`;
+        return err({ code: 'version-conflict', message, stream, expected, actual });
+      }
+      heads.set(stream, head);
     }
-    return null;
+    return ok(heads);
   };
 
-  const overdrawn = (
+  /** What the accounts that a commit moves come to. */
+  const balancesAfter = (
     moved: ReadonlyMap<Account, Micros>,
     mayOverdraw: Commit['mayOverdraw'],
-  ): Refused | null => {
+  ): Result<ReadonlyMap<Account, Micros>, CommitError> => {
+    const balances = new Map<Account, Micros>();
     for (const [account, change] of moved) {
       const after = micros(balanceOf(account) + change);
-      if (change >= 0 || after >= 0 || mayOverdraw(account)) continue;
-      const message = `${account} would come to ${after} micros, and may not be overdrawn`;
-      return err({ code: 'overdrawn', message, account, micros: after });
+      if (change < 0 && after < 0 && !mayOverdraw(account)) {
+        const message = `${account} would come to ${after} micros, and may not be overdrawn`;
+        return err({ code: 'overdrawn', message, account, micros: after });
+      }
+      balances.set(account, after);
     }
-    return null;
+    return ok(balances);
   };
 
-  const append = (at: string, { stream, events }: Append): readonly StoredEvent[] => {
-    let head = headOf(stream);
-    const after = (sql.last.get([]) as { position: number }).position;
+  const append = (
+    at: string,
+    heads: Heads,
+    { stream, events }: Append,
+    after: number,
+  ): readonly StoredEvent[] => {
+    let head = heads.get(stream) ?? headOf(stream);
     const stored = events.map((event, index) => {
       const one = inPlace(at, head, event, after + index + 1);
       sql.putEvent.run(Object.values(one));
@@ -91,54 +110,44 @@ export const makeWriter = (db: Connection) => {
       return one;
     });
     sql.putHead.run([stream, head.version, head.hash]);
+    heads.set(stream, head);
     return stored;
   };
 
-  return (commit: Commit): Result<Committed, CommitError> => {
-    const { at, appends, answered, obligations, secrets } = commit;
+  const snap = (heads: Heads, { stream, schema, state }: Snapped): void => {
+    const { version, hash } = heads.get(stream) ?? headOf(stream);
+    assert(version > 0, () => `${stream} has no events to have a state of`);
+    sql.putSnapshot.run([stream, version, schema, hash, canonicalText(state)]);
+    sql.dropSnapshots.run([stream]);
+  };
+
+  const write = (commit: Commit, after: number): Result<Committed, CommitError> => {
+    const { at, appends, answered } = commit;
     assertCommit(commit);
-    const late = usedBefore(commit) ?? movedOn(appends);
-    if (late !== null) return late;
+    const used = usedBefore(commit);
+    if (used !== null) return used;
+    const heads = expectedHeads(appends);
+    if (!heads.ok) return heads;
     const moved = movementsOf(appends);
     if (!moved.ok) return moved;
-    const short = overdrawn(moved.value, commit.mayOverdraw);
-    if (short !== null) return short;
-    const events = appends.flatMap((one) => append(at, one));
-    for (const [account, change] of moved.value) {
-      sql.putBalance.run([account, micros(balanceOf(account) + change)]);
-    }
-    for (const obligation of obligations) sql.putObligation.run([obligation, at]);
-    for (const { name, value } of secrets) sql.putSecret.run([name, value]);
+    const balances = balancesAfter(moved.value, commit.mayOverdraw);
+    if (!balances.ok) return balances;
+    const events: StoredEvent[] = [];
+    for (const one of appends) events.push(...append(at, heads.value, one, after + events.length));
+    for (const [account, amount] of balances.value) sql.putBalance.run([account, amount]);
+    for (const obligation of commit.obligations) sql.putObligation.run([obligation, at]);
+    for (const { name, value } of commit.secrets) sql.putSecret.run([name, value]);
+    for (const one of commit.snapshots) snap(heads.value, one);
     if (answered !== null) sql.putAnswer.run([answered.key, at, canonicalText(answered.answer)]);
     return ok({ events });
   };
-};
 
-const assertCommit = ({ at, appends, obligations }: Commit): void => {
-  for (const { stream, events } of appends) {
-    assertNames(
-      stream,
-      at,
-      events.map(({ type }) => type),
-    );
-    assert(events.length > 0, () => `nothing to append to ${stream}`);
-  }
-  const once = (names: readonly string[]): boolean => new Set(names).size === names.length;
-  assert(once(appends.map(({ stream }) => stream)), 'a commit names a stream once');
-  assert(once(obligations), 'a commit names an obligation once');
-};
-
-/** An event in its place on the chain; the fields in the order of the table's columns. */
-const inPlace = (at: string, head: Head, event: NewEvent, position: number): StoredEvent => {
-  const place = {
-    stream: head.stream,
-    version: head.version + 1,
-    at,
-    type: event.type,
-    schema: event.schema,
-    salt: randomBytes(SALT_BYTES).toString('hex'),
-    text: canonicalText(event.data),
-    postings: canonicalText(event.postings),
+  return (commits: readonly Commit[]): readonly Result<Committed, CommitError>[] => {
+    let { position } = sql.last.get([]) as { position: number };
+    return commits.map((commit) => {
+      const done = write(commit, position);
+      if (done.ok) position += done.value.events.length;
+      return done;
+    });
   };
-  return { position, ...place, hash: hashOf(head.hash, place) };
 };

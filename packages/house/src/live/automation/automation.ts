@@ -1,0 +1,90 @@
+import type { Desk } from '../desk.js';
+import { hasPeople, type Mood, type Upcoming } from './upcoming.js';
+
+/** What the automation asks of the house. */
+export interface AutomationPort {
+  desk(slug: string): Desk | undefined;
+  slugs(): Iterable<string>;
+  upcoming(slug: string, mood: Mood): Upcoming;
+  /** Whether somebody looks on at a table. */
+  isWatched(slug: string): boolean;
+  /** Takes the step that is due, if there is one; true when something was done. */
+  step(slug: string, mood: Mood): Promise<boolean>;
+}
+
+/** After a player's time has run out by our clock, the store's stamp may still be a moment before. */
+const A_MOMENT = 25;
+
+/** Keeps the tables that deal by themselves going: one timer for each, set anew whenever one changes. */
+export class Automation {
+  readonly #timers = new Map<string, NodeJS.Timeout | NodeJS.Immediate>();
+  readonly #atWork = new Set<string>();
+  #draining = false;
+  #stopped = false;
+
+  constructor(
+    private readonly port: AutomationPort,
+    /** 1 for people, 0 for as fast as it goes. */
+    private readonly pace: number,
+    private readonly failed: (slug: string, error: unknown) => void,
+  ) {}
+
+  moodOf(slug: string, desk: Desk): Mood {
+    return { lively: hasPeople(desk) || this.port.isWatched(slug), draining: this.#draining };
+  }
+
+  /** Something happened at a table, or somebody came to look: what is next there? */
+  look(slug: string): void {
+    if (this.#stopped || this.#atWork.has(slug)) return;
+    this.#cancel(slug);
+    const desk = this.port.desk(slug);
+    if (desk === undefined) return;
+    const next = this.port.upcoming(slug, this.moodOf(slug, desk));
+    if (next !== null)
+      this.#wait(slug, next.kind === 'step' ? next.inMs * this.pace : next.inMs + A_MOMENT);
+  }
+
+  lookEverywhere(): void {
+    for (const slug of this.port.slugs()) this.look(slug);
+  }
+
+  /** No new rounds; those in progress are played to their end. */
+  drain(): void {
+    this.#draining = true;
+    this.lookEverywhere();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const slug of this.#timers.keys()) this.#cancel(slug);
+  }
+
+  #wait(slug: string, ms: number): void {
+    const work = (): void => void this.#step(slug);
+    this.#timers.set(slug, ms === 0 ? setImmediate(work) : setTimeout(work, ms));
+  }
+
+  #cancel(slug: string): void {
+    const timer = this.#timers.get(slug);
+    this.#timers.delete(slug);
+    clearTimeout(timer as NodeJS.Timeout | undefined);
+    clearImmediate(timer as NodeJS.Immediate | undefined);
+  }
+
+  async #step(slug: string): Promise<void> {
+    const desk = this.port.desk(slug);
+    if (desk === undefined || this.#stopped) return;
+    this.#timers.delete(slug);
+    this.#atWork.add(slug);
+    try {
+      const done = await this.port.step(slug, this.moodOf(slug, desk));
+      this.#atWork.delete(slug);
+      // Where nothing was done it waits for somebody, or for a deadline that is still to come.
+      if (done || this.port.upcoming(slug, this.moodOf(slug, desk))?.kind === 'deadline')
+        this.look(slug);
+    } catch (error) {
+      this.#atWork.delete(slug);
+      this.failed(slug, error);
+    }
+  }
+}

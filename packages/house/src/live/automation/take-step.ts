@@ -1,0 +1,160 @@
+import { type Cents, cents, centsBelow } from '@baize/money';
+import { ok } from '@baize/result';
+import {
+  automaticStep,
+  type NextStep,
+  nextStep,
+  type TableCommand,
+  type TableGesture,
+  viewTable,
+} from '@baize/table';
+import { practiceDecision } from '../../practice/practice-decision.js';
+import { practiceStakes } from '../../practice/practice-stakes.js';
+import type { Reader } from '../../store/store.js';
+import { type Desk, roundInProgress } from '../desk.js';
+import type { Draft } from '../draft.js';
+import { AUTOMATIC_DEALER, HOUSE_POLICY } from '../people.js';
+import type { Planned } from '../plan/context.js';
+import { cardsLeft, cutBySeed } from '../plan/fair-shuffle.js';
+import { asDealer, runCommand } from '../plan/run-command.js';
+import type { SeedVault } from '../plan/seed-vault.js';
+import { runGesture } from '../plan/table-plan.js';
+import { chipsOf } from '../streams/account-stream.js';
+import { practiceToBet, practiceToDecide, reseating } from './practice-seats.js';
+import type { Mood } from './upcoming.js';
+
+/** What a table that deals by itself has at hand for its next step. */
+export interface Stepping {
+  readonly draft: Draft;
+  readonly vault: SeedVault;
+  readonly store: Reader;
+  readonly chance: (below: number) => number;
+  readonly mood: Mood;
+}
+
+const NOTHING: Planned = ok(true);
+
+/** Does what is due at a table now; drafts nothing where it waits for somebody. */
+export const takeStep = async (stepping: Stepping, slug: string): Promise<Planned> => {
+  const { draft, vault, mood } = stepping;
+  const desk = draft.desk(slug);
+  if (
+    desk === undefined ||
+    desk.table.phase === 'closed' ||
+    desk.settings.dealing !== 'automatic'
+  ) {
+    return NOTHING;
+  }
+  if (roundInProgress(desk) === null && (mood.draining || !mood.lively)) return NOTHING;
+  const practised = await practiceStep(stepping, slug, desk);
+  if (practised !== null) return practised;
+  const world = draft.world(slug);
+  const cards = await cardsLeft(desk, vault);
+  const own = automaticStep(world, draft.at, cards);
+  const command = own ?? byPolicy(draft, slug, nextStep(world, draft.at));
+  return command === null
+    ? NOTHING
+    : runGesture(stepping, slug, await seeded(stepping, slug, command));
+};
+
+/** Where a deck is cut is the seed's to say. */
+const seeded = async (
+  { draft, vault }: Stepping,
+  slug: string,
+  command: TableCommand,
+): Promise<TableCommand> => {
+  if (command.type !== 'Cards' || command.gesture.type !== 'Cut') return command;
+  const depth = await cutBySeed(draft, vault, slug, command.gesture.deck);
+  return { ...command, gesture: { ...command.gesture, depth: depth ?? command.gesture.depth } };
+};
+
+/**
+ * What a person has to do at a table that nobody attends, where play money is all there is to lose: the
+ * stated policy of the house inspects decks, validates awards and lets an abandoned hand play on.
+ */
+const byPolicy = (draft: Draft, slug: string, next: NextStep | null): TableCommand | null => {
+  const { table } = draft.deskNamed(slug);
+  if (next === null || table.phase === 'closed') return null;
+  const as = (who: 'dealer' | 'floorperson', gesture: TableGesture): TableCommand =>
+    ({
+      ...gesture,
+      at: draft.at,
+      by: who === 'dealer' ? AUTOMATIC_DEALER : HOUSE_POLICY,
+      as: who,
+    }) as TableCommand;
+  if (next.kind === 'do' && ['Cards', 'AtJackpot'].includes(next.gesture.type)) {
+    return as(next.who, next.gesture);
+  }
+  if (next.kind !== 'floorperson' || table.round?.stopped != null) return null;
+  const left = Object.entries(table.seats).find(([, { away }]) => away === 'away');
+  if (left === undefined) return null;
+  const reason = 'the policy of the house: the hand of who left is played to its end';
+  return as('floorperson', { type: 'RuleAbandoned', seat: Number(left[0]), lost: false, reason });
+};
+
+const practiceStep = async (
+  stepping: Stepping,
+  slug: string,
+  desk: Desk,
+): Promise<Planned | null> => {
+  const { draft, mood } = stepping;
+  const seats = mood.lively && !mood.draining ? reseating(desk) : null;
+  if (seats !== null) {
+    const { does, ...where } = seats;
+    const gesture = (
+      does === 'sit' ? { type: 'Sit', ...where } : { type: 'Leave', ...where }
+    ) as TableGesture;
+    return runCommand(draft, slug, asDealer(draft, slug, gesture));
+  }
+  const bettor = mood.lively ? practiceToBet(desk) : null;
+  if (bettor !== null) return placeBet(stepping, slug, desk, bettor);
+  const next = nextStep(draft.world(slug), draft.at);
+  if (next?.kind !== 'players' || next.what !== 'decide') return null;
+  const decider = practiceToDecide(desk, next.seats);
+  return decider === null ? null : decide(stepping, slug, desk, decider);
+};
+
+const playerAt = ({ table }: Desk, seat: number): string =>
+  (table.phase === 'open' ? table.seats[seat]?.player : undefined) ?? '';
+
+const asPlayer = (draft: Draft, desk: Desk, seat: number, gesture: TableGesture): TableCommand =>
+  ({ ...gesture, at: draft.at, by: playerAt(desk, seat), as: 'player' }) as TableCommand;
+
+/** What a practice player buys when the chips run out. */
+const PRACTICE_BUY_IN: Cents = cents(100_000);
+
+const placeBet = async (
+  { draft, store, chance }: Stepping,
+  slug: string,
+  desk: Desk,
+  seat: number,
+): Promise<Planned> => {
+  const player = playerAt(desk, seat);
+  const { round } = viewTable(draft.world(slug), { kind: 'player', player }, draft.at);
+  const act = round?.legal[seat]?.find((one) => one.act === 'place-wagers');
+  if (act?.act !== 'place-wagers') return NOTHING;
+  const stakes = practiceStakes(desk.rules.inForce, act, chance);
+  const staked = Object.values(stakes).reduce((sum, stake) => sum + (stake ?? 0), 0);
+  // Enough for the ante, its raise and the bonuses.
+  if (centsBelow(await store.balance(chipsOf(player))) < 5 * staked) {
+    const buy = { type: 'BuyIn', player, cents: PRACTICE_BUY_IN } as const;
+    const bought = runCommand(draft, slug, asDealer(draft, slug, buy));
+    if (!bought.ok) return bought;
+  }
+  const bet = { type: 'PlaceWagers', seat, stakes } as const;
+  return runCommand(draft, slug, asPlayer(draft, desk, seat, bet));
+};
+
+const decide = async (
+  { draft }: Stepping,
+  slug: string,
+  desk: Desk,
+  seat: number,
+): Promise<Planned> => {
+  const player = playerAt(desk, seat);
+  const { round } = viewTable(draft.world(slug), { kind: 'player', player }, draft.at);
+  const decision = round === null ? null : practiceDecision(desk.rules.inForce, round.game, seat);
+  if (decision === null) return NOTHING;
+  const gesture = { type: 'Decide', seat, decision } as const;
+  return runCommand(draft, slug, asPlayer(draft, desk, seat, gesture));
+};

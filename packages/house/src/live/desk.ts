@@ -1,0 +1,48 @@
+import type { MeterState } from '@baize/jackpot';
+import { type Account, type Balances, balanceOf, micros } from '@baize/money';
+import type { WagerId } from '@baize/rulebook';
+import type { PinnedRules, TableState, World } from '@baize/table';
+import type { Course } from './course.js';
+import type { CreatedTable } from './streams/floor-stream.js';
+import type { RoundsState } from './streams/rounds-stream.js';
+
+/** One table of the house, as its streams have left it. */
+export interface Desk {
+  readonly settings: CreatedTable;
+  readonly rules: PinnedRules;
+  readonly table: TableState;
+  readonly rounds: RoundsState;
+  /** Of the tray and the drop box; all else is one account, so that it stays small. */
+  readonly books: Balances;
+  readonly course: Course | null;
+}
+
+const ELSEWHERE: Account = 'house/elsewhere';
+
+/** A table decides on its own tray and drop box alone. */
+export const foldedBooks = (slug: string, books: Balances): Balances => {
+  const [tray, drop]: readonly [Account, Account] = [`tray/${slug}`, `house/drop/${slug}`];
+  const [inTray, inBox] = [balanceOf(books, tray), balanceOf(books, drop)];
+  return new Map([
+    [tray, inTray],
+    [drop, inBox],
+    [ELSEWHERE, micros(-inTray - inBox)],
+  ]);
+};
+
+/** Which jackpot a jackpot wager of this table plays for. */
+export const jackpotsOf = ({ settings }: Desk): readonly (readonly [WagerId, string])[] =>
+  Object.entries(settings.jackpots) as [WagerId, string][];
+
+/** Everything a table decides on, its jackpots among it. */
+export const worldOf = (desk: Desk, meterOf: (jackpot: string) => MeterState): World => ({
+  rules: desk.rules,
+  table: desk.table,
+  meters: Object.fromEntries(jackpotsOf(desk).map(([wager, slug]) => [wager, meterOf(slug)])),
+  books: desk.books,
+});
+
+/** The id of the round that comes next. */
+export const nextRoundId = ({ table }: Desk): string => `${table.slug}/${table.lastRound + 1}`;
+
+export const roundInProgress = ({ table }: Desk) => (table.phase === 'open' ? table.round : null);

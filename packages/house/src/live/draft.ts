@@ -1,0 +1,272 @@
+import { type MeterEvent, type MeterState, postingsOf as meterPostings } from '@baize/jackpot';
+import type { Account, Posting } from '@baize/money';
+import { assert, present } from '@baize/result';
+import type { HouseRules } from '@baize/rulebook';
+import {
+  evolveWorld,
+  type Happened,
+  type PinnedRules,
+  postingsOf,
+  type Stamp,
+  type TableEvent,
+  type World,
+} from '@baize/table';
+import type { Append, Commit, Secret } from '../store/commit.js';
+import type { NewEvent } from '../store/events.js';
+import { SHAPES, schemaOf } from '../store/upcast.js';
+import { courseAfter } from './course.js';
+import { type Desk, foldedBooks, jackpotsOf, roundInProgress, worldOf } from './desk.js';
+import { obligationsOf } from './obligations.js';
+import { type AccountEvent, accountPostings } from './streams/account-stream.js';
+import { evolveFloor, type FloorEvent, type FloorState } from './streams/floor-stream.js';
+import { evolveRounds, type RoundsEvent } from './streams/rounds-stream.js';
+
+/** The house as it stands, before a draft. */
+export interface Standing {
+  readonly floor: FloorState;
+  desk(slug: string): Desk | undefined;
+  meter(slug: string): MeterState;
+  rules(digest: string): PinnedRules | undefined;
+  version(stream: string): number;
+}
+
+/** An event of a table with the world it happened in, so that each viewer can be told of it. */
+export interface Telling {
+  readonly before: World;
+  readonly event: TableEvent;
+}
+
+/** Shapes of the states that are kept as snapshots: a change of a state's shape is a new number. */
+export const SNAPSHOT_SCHEMA = 1;
+
+/**
+ * What one order brings about, while it is being worked out: nothing of it is seen until it is stored.
+ * It answers with the states as the order leaves them.
+ */
+export class Draft implements Standing {
+  readonly #events = new Map<string, NewEvent[]>();
+  /** Where the streams stood that it adds to. */
+  readonly #expected = new Map<string, number>();
+  readonly #desks = new Map<string, Desk>();
+  readonly #meters = new Map<string, MeterState>();
+  readonly #rules = new Map<string, PinnedRules>();
+  readonly #secrets: Secret[] = [];
+  readonly #obligations: string[] = [];
+  readonly #told = new Map<string, Telling[]>();
+  #floor: FloorState;
+
+  constructor(
+    private readonly base: Standing,
+    readonly at: string,
+  ) {
+    this.#floor = base.floor;
+  }
+
+  get floor(): FloorState {
+    return this.#floor;
+  }
+
+  desk(slug: string): Desk | undefined {
+    return this.#desks.get(slug) ?? this.base.desk(slug);
+  }
+
+  meter(slug: string): MeterState {
+    return this.#meters.get(slug) ?? this.base.meter(slug);
+  }
+
+  rules(digest: string): PinnedRules | undefined {
+    return this.#rules.get(digest) ?? this.base.rules(digest);
+  }
+
+  /** The version of a stream with what this draft adds to it. */
+  version(stream: string): number {
+    const expected = this.#expected.get(stream) ?? this.base.version(stream);
+    return expected + (this.#events.get(stream)?.length ?? 0);
+  }
+
+  deskNamed(slug: string): Desk {
+    return present(this.desk(slug), `the table ${slug}`);
+  }
+
+  world(slug: string): World {
+    return worldOf(this.deskNamed(slug), (jackpot) => this.meter(jackpot));
+  }
+
+  setDesk(slug: string, desk: Desk): void {
+    this.#desks.set(slug, desk);
+  }
+
+  /** What a table decided, on its own stream and on those of its jackpots. */
+  happen(slug: string, happened: readonly Happened[]): void {
+    for (const one of happened) {
+      for (const event of one.events) this.#happenOne(slug, one, event);
+    }
+  }
+
+  #happenOne(slug: string, one: Happened, event: TableEvent | MeterEvent): void {
+    const desk = this.deskNamed(slug);
+    const before = this.world(slug);
+    const after = evolveWorld(before, { ...one, events: [event] } as Happened);
+    const postings =
+      'jackpot' in one
+        ? meterPostings(event as MeterEvent)
+        : postingsOf(before, event as TableEvent);
+    this.append(one.stream, event, postings);
+    const round = roundInProgress(desk)?.round ?? null;
+    this.#obligations.push(...obligationsOf(one.stream, round, event));
+    for (const [wager, jackpot] of jackpotsOf(desk)) {
+      const meter = after.meters[wager];
+      if (meter !== undefined && meter !== before.meters[wager]) this.#meters.set(jackpot, meter);
+    }
+    this.setDesk(slug, {
+      ...desk,
+      table: after.table,
+      books: foldedBooks(slug, after.books),
+      course: courseAfter(desk.course, event, this.version(`table/${slug}`)),
+    });
+    if ('jackpot' in one) this.#telling(slug);
+    else this.#telling(slug).push({ before, event: event as TableEvent });
+  }
+
+  #telling(slug: string): Telling[] {
+    const told = this.#told.get(slug) ?? [];
+    this.#told.set(slug, told);
+    return told;
+  }
+
+  ofRounds(slug: string, event: RoundsEvent): void {
+    const desk = this.deskNamed(slug);
+    this.append(`rounds/${slug}`, event, []);
+    this.setDesk(slug, { ...desk, rounds: evolveRounds(desk.rounds, event) });
+    this.#telling(slug);
+  }
+
+  ofFloor(event: FloorEvent): void {
+    this.append('house/floor', event, []);
+    this.#floor = evolveFloor(this.#floor, event);
+  }
+
+  ofAccount(account: string, event: AccountEvent): void {
+    this.append(`account/${account}`, event, accountPostings(account, event));
+  }
+
+  /** House rules are kept once, under their digest. */
+  pin(rules: PinnedRules, { at, by, as }: Stamp): void {
+    this.#rules.set(rules.digest, rules);
+    const stream = `rules/${rules.digest}`;
+    if (this.version(stream) > 0) return;
+    const { digest, electionsDigest, house } = rules;
+    const pinned: RulesPinned = {
+      type: 'RulesPinned',
+      at,
+      by,
+      as,
+      rules: digest,
+      elections: electionsDigest,
+      house,
+    };
+    this.append(stream, pinned, []);
+  }
+
+  append(stream: string, event: { readonly type: string }, postings: readonly Posting[]): void {
+    if (!this.#expected.has(stream)) this.#expected.set(stream, this.base.version(stream));
+    const events = this.#events.get(stream) ?? [];
+    const schema = schemaOf(SHAPES, stream, event.type);
+    events.push({ type: event.type, schema, data: event, postings });
+    this.#events.set(stream, events);
+  }
+
+  keepSecret(secret: Secret): void {
+    this.#secrets.push(secret);
+  }
+
+  once(obligation: string): void {
+    this.#obligations.push(obligation);
+  }
+
+  get isEmpty(): boolean {
+    return this.#events.size === 0;
+  }
+
+  get streams(): readonly string[] {
+    return [...this.#events.keys()];
+  }
+
+  /** What each account would receive in all. */
+  get movements(): ReadonlyMap<Account, number> {
+    const moved = new Map<Account, number>();
+    for (const { postings } of [...this.#events.values()].flat()) {
+      for (const { account, micros } of postings.flatMap(({ entries }) => entries)) {
+        moved.set(account, (moved.get(account) ?? 0) + micros);
+      }
+    }
+    return moved;
+  }
+
+  get changed(): {
+    readonly desks: ReadonlyMap<string, Desk>;
+    readonly meters: ReadonlyMap<string, MeterState>;
+    readonly rules: ReadonlyMap<string, PinnedRules>;
+    readonly told: ReadonlyMap<string, readonly Telling[]>;
+  } {
+    return { desks: this.#desks, meters: this.#meters, rules: this.#rules, told: this.#told };
+  }
+
+  /** Streams of accounts are decided on balances alone, and take whatever version there is. */
+  commit(answered: Commit['answered']): Commit {
+    assert(!this.isEmpty, 'an order that changes nothing is not stored');
+    const appends = [...this.#events].map(
+      ([stream, events]): Append => ({
+        stream,
+        expected: stream.startsWith('account/') ? null : (this.#expected.get(stream) ?? 0),
+        events,
+      }),
+    );
+    return {
+      at: this.at,
+      appends,
+      answered,
+      obligations: this.#obligations,
+      secrets: this.#secrets,
+      snapshots: this.#snapshots(),
+      mayOverdraw,
+    };
+  }
+
+  /** A table is kept whole when a round is over, and a jackpot now and then. */
+  #snapshots(): Commit['snapshots'] {
+    const ended = [...this.#desks].filter(
+      ([slug, { course }]) =>
+        course === null &&
+        (this.#events.get(`rounds/${slug}`) ?? []).some(({ type }) => type === 'RoundFiled'),
+    );
+    const meters = [...this.#meters].filter(
+      ([slug]) =>
+        this.version(`jackpot/${slug}`) % METER_SNAPSHOT_EVERY <
+        (this.#events.get(`jackpot/${slug}`)?.length ?? 0),
+    );
+    return [
+      ...ended.flatMap(([slug, { table, rounds }]) => [
+        { stream: `table/${slug}`, schema: SNAPSHOT_SCHEMA, state: table },
+        { stream: `rounds/${slug}`, schema: SNAPSHOT_SCHEMA, state: rounds },
+      ]),
+      ...meters.map(([slug, state]) => ({
+        stream: `jackpot/${slug}`,
+        schema: SNAPSHOT_SCHEMA,
+        state,
+      })),
+    ];
+  }
+}
+
+const METER_SNAPSHOT_EVERY = 200;
+
+/** The house is the world outside; a tray may owe the cage until its next fill. */
+const mayOverdraw = (account: Account): boolean => /^(?:house|seed|tray)\//.test(account);
+
+export interface RulesPinned extends Stamp {
+  readonly type: 'RulesPinned';
+  readonly rules: string;
+  readonly elections: string;
+  readonly house: HouseRules;
+}

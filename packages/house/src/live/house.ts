@@ -1,0 +1,337 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Refusal } from '@baize/games';
+import type { MeterState } from '@baize/jackpot';
+import { centsBelow } from '@baize/money';
+import { ok, type Result } from '@baize/result';
+import { canonicalText } from '@baize/rulebook';
+import type { PinnedRules } from '@baize/table';
+import type { Store } from '../store/store.js';
+import { Automation } from './automation/automation.js';
+import { takeStep } from './automation/take-step.js';
+import { type Mood, upcoming } from './automation/upcoming.js';
+import { type Desk, roundInProgress, worldOf } from './desk.js';
+import type { Draft } from './draft.js';
+import { Hub, type Send } from './hub.js';
+import type { LiveMessage, LiveView } from './live-view.js';
+import { loadAll } from './load.js';
+import { Memory } from './memory.js';
+import { Names } from './names.js';
+import { OrderQueue } from './order-queue.js';
+import type { Answer, Order } from './orders.js';
+import { lookingOf, type Person } from './people.js';
+import type { Planned, Planning } from './plan/context.js';
+import { planFloor } from './plan/floor-plan.js';
+import { SeedVault } from './plan/seed-vault.js';
+import { planTable } from './plan/table-plan.js';
+import { planAccount, welcome } from './plan/wallet-plan.js';
+import { chipsOf } from './streams/account-stream.js';
+import type { FloorState } from './streams/floor-stream.js';
+import { viewDesk } from './views.js';
+
+export interface HouseOptions {
+  readonly store: Store;
+  /** An instant in UTC. */
+  readonly now?: () => string;
+  /** How fast automatic dealers deal: 1 for people, 0 for as fast as it goes. */
+  readonly pace?: number;
+  /** For practice players; cryptographic unless told. */
+  readonly chance?: (below: number) => number;
+  /** Told of what failed where nobody waits for an answer. */
+  readonly failed?: (what: string, error: unknown) => void;
+}
+
+/** The tables, live, for many people at once. Everything it does is stored before anybody hears of it. */
+export class House {
+  readonly #memory = new Memory();
+  /** What is stored, and may be shown: the memory may be ahead of it for a moment. */
+  readonly #shown = { desks: new Map<string, Desk>(), meters: new Map<string, MeterState>() };
+  readonly #hubs = new Map<string, Hub>();
+  readonly #names: Names;
+  readonly #queue: OrderQueue;
+  readonly #vault: SeedVault;
+  readonly #automation: Automation;
+  readonly #storedListeners = new Set<(drafts: readonly Draft[]) => void>();
+  readonly now: () => string;
+
+  private constructor(private readonly options: Required<HouseOptions>) {
+    const { store, now, pace, failed } = options;
+    this.now = now;
+    this.#names = new Names(store);
+    this.#vault = new SeedVault(store);
+    this.#queue = new OrderQueue(store, this.#memory, now, (drafts) => this.#stored(drafts));
+    this.#automation = new Automation(
+      {
+        desk: (slug) => this.#memory.desk(slug),
+        slugs: () => this.#memory.desks.keys(),
+        upcoming: (slug, mood) => this.#upcoming(slug, mood),
+        isWatched: (slug) => (this.#hubs.get(slug)?.followers ?? 0) > 0,
+        step: (slug, mood) => this.#step(slug, mood),
+      },
+      pace,
+      (slug, error) => failed(`a step of table ${slug}`, error),
+    );
+  }
+
+  /** Takes up everything where it was left, rounds in the middle of a hand among it. */
+  static async open(options: HouseOptions): Promise<House> {
+    const house = new House({
+      now: () => new Date().toISOString(),
+      pace: 1,
+      chance: (below) => randomInt(below),
+      failed: () => undefined,
+      ...options,
+    });
+    await loadAll(options.store, house.#memory);
+    house.#show(house.#memory.desks.keys(), house.#memory.meters.keys());
+    for (const desk of house.#memory.desks.values()) await house.#names.learnAt(desk);
+    house.#automation.lookEverywhere();
+    return house;
+  }
+
+  get store(): Store {
+    return this.options.store;
+  }
+
+  get floor(): FloorState {
+    return this.#memory.floor;
+  }
+
+  get counts(): Readonly<OrderQueue['counts']> {
+    return this.#queue.counts;
+  }
+
+  slugs(): readonly string[] {
+    return [...this.#shown.desks.keys()];
+  }
+
+  /** A table as it is stored. */
+  desk(slug: string): Desk | undefined {
+    return this.#shown.desks.get(slug);
+  }
+
+  meter(slug: string): MeterState {
+    return this.#shown.meters.get(slug) ?? { phase: 'unopened' };
+  }
+
+  rules(digest: string): PinnedRules | undefined {
+    return this.#memory.rules(digest);
+  }
+
+  nameOf(account: string): string {
+    return this.#names.of(account);
+  }
+
+  followers(slug: string): number {
+    return this.#hubs.get(slug)?.followers ?? 0;
+  }
+
+  /** What an order brings about, stored; or why it may not be. A key gets the same answer for ever. */
+  async submit(person: Person, order: Order, key: string | null): Promise<Result<Answer, Refusal>> {
+    this.#names.learn(person);
+    const digest = createHash('sha256').update(canonicalText(order)).digest('hex');
+    const answered = await this.#queue.submit({
+      key: key === null ? null : { name: `${person.account}/${key}`, digest },
+      plan: async (draft) => {
+        const planned = await this.#plan({ ...this.#at(draft), person }, order);
+        return planned.ok ? ok({}) : planned;
+      },
+    });
+    return answered.ok ? ok(answered.value ?? { versions: {} }) : answered;
+  }
+
+  /** Somebody's first play money; nothing when they have had it. */
+  async welcome(person: Person): Promise<void> {
+    this.#names.learn(person);
+    if (await this.store.hasObligation(`welcome/${person.account}`)) return;
+    await this.#queue.submit({
+      key: null,
+      plan: async (draft) => {
+        if (!(await this.store.hasObligation(`welcome/${person.account}`))) {
+          welcome({ ...this.#at(draft), person });
+        }
+        return ok({});
+      },
+    });
+  }
+
+  #at(draft: Draft): Omit<Planning, 'person'> {
+    return { draft, vault: this.#vault, store: this.store };
+  }
+
+  async #plan(planning: Planning, order: Order): Promise<Planned> {
+    switch (order.to) {
+      case 'table':
+        return planTable(planning, order.table, order.order);
+      case 'account':
+        return planAccount(planning, order.order);
+      case 'floor':
+        return planFloor(planning, order.order);
+    }
+  }
+
+  #upcoming(slug: string, mood: Mood): ReturnType<typeof upcoming> {
+    const desk = this.#memory.desk(slug);
+    if (desk === undefined) return null;
+    const world = worldOf(desk, (jackpot) => this.#memory.meter(jackpot));
+    return upcoming(desk, world, this.now(), mood);
+  }
+
+  async #step(slug: string, mood: Mood): Promise<boolean> {
+    const { chance } = this.options;
+    const done = await this.#queue.submit({
+      key: null,
+      plan: async (draft) => {
+        const taken = await takeStep({ ...this.#at(draft), chance, mood }, slug);
+        if (!taken.ok) return taken;
+        return ok(draft.isEmpty ? null : {});
+      },
+    });
+    if (!done.ok) this.options.failed(`a step of table ${slug}`, done.error);
+    return done.ok && done.value !== null;
+  }
+
+  #show(desks: Iterable<string>, meters: Iterable<string>): void {
+    for (const slug of desks) {
+      const desk = this.#memory.desk(slug);
+      if (desk === undefined) this.#shown.desks.delete(slug);
+      else this.#shown.desks.set(slug, desk);
+    }
+    for (const slug of meters) this.#shown.meters.set(slug, this.#memory.meter(slug));
+  }
+
+  /** What is stored is shown, told to who follows, and may call for a next step. */
+  #stored(drafts: readonly Draft[]): void {
+    const touched = new Set<string>();
+    const meters = new Set<string>();
+    for (const draft of drafts) {
+      const { desks, meters: moved, told } = draft.changed;
+      for (const slug of [...desks.keys(), ...told.keys()]) touched.add(slug);
+      for (const slug of moved.keys()) meters.add(slug);
+    }
+    for (const [slug, { settings }] of this.#memory.desks) {
+      if (Object.values(settings.jackpots).some((jackpot) => meters.has(jackpot)))
+        touched.add(slug);
+    }
+    this.#show(touched, meters);
+    for (const slug of touched) {
+      const told = drafts.flatMap((draft) => draft.changed.told.get(slug) ?? []);
+      this.#publish(slug, told);
+      this.#automation.look(slug);
+    }
+    for (const listener of this.#storedListeners) listener(drafts);
+  }
+
+  /** Told of every batch of orders after it is stored. */
+  onStored(listener: (drafts: readonly Draft[]) => void): () => void {
+    this.#storedListeners.add(listener);
+    return () => this.#storedListeners.delete(listener);
+  }
+
+  #publish(slug: string, told: Parameters<Hub['publish']>[1]): void {
+    const hub = this.#hub(slug);
+    const version = this.#memory.version(`table/${slug}`);
+    hub.remember(version, told);
+    hub
+      .publish(version, told)
+      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
+  }
+
+  #hub(slug: string): Hub {
+    const hub =
+      this.#hubs.get(slug) ??
+      new Hub(
+        slug,
+        lookingOf,
+        (table, person) => this.#classOf(table, person),
+        (table, person) => this.#view(table, person),
+      );
+    this.#hubs.set(slug, hub);
+    return hub;
+  }
+
+  /** Who plays at a table has a view of the own; all others share what their office sees. */
+  #classOf(slug: string, person: Person | null): string {
+    const looking = lookingOf(person);
+    if (looking.kind !== 'player') return looking.kind;
+    return this.#playsAt(slug, looking.player) ? `player/${looking.player}` : 'spectator';
+  }
+
+  #playsAt(slug: string, player: string): boolean {
+    const table = this.desk(slug)?.table;
+    if (table === undefined) return false;
+    const seats = table.phase === 'open' ? Object.values(table.seats) : [];
+    const hands = table.phase === 'open' ? (table.round?.game.hands ?? []) : [];
+    return [...seats, ...hands, ...(table.settled?.game.hands ?? [])].some(
+      (one) => one.player === player,
+    );
+  }
+
+  async #view(slug: string, person: Person | null): Promise<LiveView> {
+    const desk = this.desk(slug);
+    if (desk === undefined) throw new Error(`there is no table ${slug}`);
+    const shared = this.#classOf(slug, person) === 'spectator';
+    const looking = shared ? lookingOf(null) : lookingOf(person);
+    const chips =
+      looking.kind === 'player'
+        ? centsBelow(await this.store.balance(chipsOf(looking.player)))
+        : null;
+    return viewDesk(
+      desk,
+      (jackpot) => this.meter(jackpot),
+      looking,
+      this.now(),
+      (account) => this.nameOf(account),
+      chips,
+    );
+  }
+
+  /** A table as somebody sees it now; null where there is none. */
+  async message(
+    slug: string,
+    person: Person | null,
+    after: number | null = null,
+  ): Promise<LiveMessage | null> {
+    if (this.desk(slug) === undefined) return null;
+    const version = this.#memory.version(`table/${slug}`);
+    const told = after === null ? [] : this.#hub(slug).toldSince(after, person);
+    return { version, view: await this.#view(slug, person), told };
+  }
+
+  /** Sends a table's message now and after everything that happens there, until it is stopped. */
+  follow(
+    slug: string,
+    person: Person | null,
+    after: number | null,
+    send: Send,
+  ): (() => void) | null {
+    if (this.desk(slug) === undefined) return null;
+    if (person !== null) this.#names.learn(person);
+    const hub = this.#hub(slug);
+    const stop = hub.follow(person, send);
+    this.message(slug, person, after)
+      .then((first) => first !== null && send(first.version, JSON.stringify(first)))
+      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
+    this.#automation.look(slug);
+    return stop;
+  }
+
+  /** No new rounds from now on; resolves when those with wagers are over, or when the time is up. */
+  async drain(graceMs: number): Promise<boolean> {
+    this.#automation.drain();
+    const until = Date.now() + graceMs;
+    const inProgress = (): boolean =>
+      [...this.#memory.desks.values()].some(
+        (desk) =>
+          desk.settings.dealing === 'automatic' &&
+          (roundInProgress(desk)?.game.hands.length ?? 0) > 0,
+      );
+    while (inProgress() && Date.now() < until) await new Promise((wake) => setTimeout(wake, 20));
+    return !inProgress();
+  }
+
+  /** Everything that was submitted is answered; the store stays open. */
+  async close(): Promise<void> {
+    this.#automation.stop();
+    await this.#queue.idle();
+  }
+}

@@ -1,0 +1,156 @@
+import { evolve as evolveMeter, type MeterEvent, type MeterState } from '@baize/jackpot';
+import type { Account } from '@baize/money';
+import { assert, present } from '@baize/result';
+import { putInForce, rulebookById } from '@baize/rulebook';
+import {
+  evolveTable,
+  newTable,
+  type PinnedRules,
+  type TableEvent,
+  type TableState,
+} from '@baize/table';
+import type { StoredEvent } from '../store/events.js';
+import type { Reader } from '../store/store.js';
+import { SHAPES, upcast } from '../store/upcast.js';
+import { type Course, courseAfter } from './course.js';
+import { type Desk, foldedBooks } from './desk.js';
+import { type RulesPinned, SNAPSHOT_SCHEMA } from './draft.js';
+import type { Memory } from './memory.js';
+import { evolveFloor, type FloorEvent, NEW_FLOOR } from './streams/floor-stream.js';
+import {
+  evolveRounds,
+  NO_ROUNDS,
+  type RoundsEvent,
+  type RoundsState,
+} from './streams/rounds-stream.js';
+
+const known = <E>(event: StoredEvent): E => upcast(SHAPES, event) as E;
+
+/** Everything that is in the store, into memory. */
+export const loadAll = async (store: Reader, memory: Memory): Promise<void> => {
+  const streams = (await store.heads()).map(({ stream }) => stream);
+  for (const stream of streams.filter((one) => one.startsWith('rules/'))) {
+    await loadRules(store, memory, stream);
+  }
+  await loadFloor(store, memory);
+  for (const stream of streams.filter((one) => one.startsWith('jackpot/'))) {
+    await loadMeter(store, memory, stream.slice('jackpot/'.length));
+  }
+  for (const slug of Object.keys(memory.floor.tables)) await loadDesk(store, memory, slug);
+};
+
+/** Some streams anew: somebody else has written on them. */
+export const reload = async (
+  store: Reader,
+  memory: Memory,
+  streams: Iterable<string>,
+): Promise<void> => {
+  const desks = new Set<string>();
+  for (const stream of streams) {
+    const [kind, name = ''] = split(stream);
+    if (kind === 'rules') await loadRules(store, memory, stream);
+    if (kind === 'house') await loadFloor(store, memory);
+    if (kind === 'jackpot') await loadMeter(store, memory, name);
+    if (kind === 'table' || kind === 'rounds') desks.add(name);
+  }
+  for (const slug of Object.keys(memory.floor.tables)) {
+    if (desks.has(slug) || memory.desk(slug) === undefined) await loadDesk(store, memory, slug);
+  }
+  for (const slug of memory.desks.keys()) {
+    if (memory.floor.tables[slug] === undefined) memory.desks.delete(slug);
+  }
+};
+
+const split = (stream: string): readonly [string, string] => {
+  const at = stream.indexOf('/');
+  return [stream.slice(0, at), stream.slice(at + 1)];
+};
+
+const loadRules = async (store: Reader, memory: Memory, stream: string): Promise<void> => {
+  const [first] = await store.readStream(stream);
+  if (first === undefined) return;
+  const { rules, elections, house } = known<RulesPinned>(first);
+  const inForce = putInForce(rulebookById(house.rulebook), house);
+  assert(inForce.ok, () => `the rules ${rules} are not lawful any more`);
+  memory.setRules({ digest: rules, electionsDigest: elections, inForce: inForce.value, house });
+  memory.setVersion(stream, first.version);
+};
+
+const loadFloor = async (store: Reader, memory: Memory): Promise<void> => {
+  const events = await store.readStream('house/floor');
+  memory.floor = events.map((event) => known<FloorEvent>(event)).reduce(evolveFloor, NEW_FLOOR);
+  memory.setVersion('house/floor', events.at(-1)?.version ?? 0);
+};
+
+const loadMeter = async (store: Reader, memory: Memory, slug: string): Promise<void> => {
+  const stream = `jackpot/${slug}`;
+  const kept = await store.snapshot(stream, SNAPSHOT_SCHEMA);
+  const events = await store.readStream(stream, (kept?.version ?? 0) + 1);
+  const start = (kept?.state as MeterState | undefined) ?? { phase: 'unopened' };
+  memory.meters.set(
+    slug,
+    events.map((event) => known<MeterEvent>(event)).reduce<MeterState>(evolveMeter, start),
+  );
+  memory.setVersion(stream, events.at(-1)?.version ?? kept?.version ?? 0);
+};
+
+const loadDesk = async (store: Reader, memory: Memory, slug: string): Promise<void> => {
+  const settings = present(memory.floor.tables[slug], `the table ${slug}`);
+  const first = present(memory.rules(settings.rules), `the rules of table ${slug}`);
+  const { table, rules, course } = await loadTable(store, memory, slug, first);
+  const rounds = await loadRounds(store, memory, slug);
+  memory.desks.set(slug, {
+    settings,
+    rules,
+    table,
+    rounds,
+    course,
+    books: await booksOf(store, slug),
+  });
+};
+
+const loadTable = async (
+  store: Reader,
+  memory: Memory,
+  slug: string,
+  first: PinnedRules,
+): Promise<Pick<Desk, 'table' | 'rules' | 'course'>> => {
+  const stream = `table/${slug}`;
+  const kept = await store.snapshot(stream, SNAPSHOT_SCHEMA);
+  let table = (kept?.state as TableState | undefined) ?? newTable(slug, first);
+  let rules = present(memory.rules(table.rules), `the rules of table ${slug}`);
+  let course: Course | null = null;
+  const events = await store.readStream(stream, (kept?.version ?? 0) + 1);
+  for (const stored of events) {
+    const event = known<TableEvent>(stored);
+    if (event.type === 'RulesChanged') {
+      rules = present(memory.rules(event.rules), `the rules of table ${slug}`);
+    }
+    table = evolveTable(rules.inForce, table, event);
+    course = courseAfter(course, event, stored.version);
+  }
+  const inRound = table.phase === 'open' && table.round !== null;
+  assert(inRound === (course !== null), 'a snapshot is taken between rounds');
+  memory.setVersion(stream, events.at(-1)?.version ?? kept?.version ?? 0);
+  return { table, rules, course };
+};
+
+const loadRounds = async (store: Reader, memory: Memory, slug: string): Promise<RoundsState> => {
+  const stream = `rounds/${slug}`;
+  const kept = await store.snapshot(stream, SNAPSHOT_SCHEMA);
+  const events = await store.readStream(stream, (kept?.version ?? 0) + 1);
+  memory.setVersion(stream, events.at(-1)?.version ?? kept?.version ?? 0);
+  const start = (kept?.state as RoundsState | undefined) ?? NO_ROUNDS;
+  return events.map((event) => known<RoundsEvent>(event)).reduce(evolveRounds, start);
+};
+
+const booksOf = async (store: Reader, slug: string): Promise<Desk['books']> => {
+  const [tray, drop]: readonly [Account, Account] = [`tray/${slug}`, `house/drop/${slug}`];
+  return foldedBooks(
+    slug,
+    new Map([
+      [tray, await store.balance(tray)],
+      [drop, await store.balance(drop)],
+    ]),
+  );
+};

@@ -1,0 +1,52 @@
+import type { MeterState } from '@baize/jackpot';
+import type { PinnedRules } from '@baize/table';
+import type { Desk } from './desk.js';
+import type { Draft, Standing } from './draft.js';
+import { type FloorState, NEW_FLOOR } from './streams/floor-stream.js';
+
+const UNOPENED: MeterState = { phase: 'unopened' };
+
+/** The house as its streams have left it, at hand. Whatever is lost here is in the store. */
+export class Memory implements Standing {
+  floor: FloorState = NEW_FLOOR;
+  readonly desks = new Map<string, Desk>();
+  readonly meters = new Map<string, MeterState>();
+  readonly #rules = new Map<string, PinnedRules>();
+  readonly #versions = new Map<string, number>();
+
+  desk(slug: string): Desk | undefined {
+    return this.desks.get(slug);
+  }
+
+  meter(slug: string): MeterState {
+    return this.meters.get(slug) ?? UNOPENED;
+  }
+
+  rules(digest: string): PinnedRules | undefined {
+    return this.#rules.get(digest);
+  }
+
+  version(stream: string): number {
+    return this.#versions.get(stream) ?? 0;
+  }
+
+  setRules(rules: PinnedRules): void {
+    this.#rules.set(rules.digest, rules);
+  }
+
+  setVersion(stream: string, version: number): void {
+    this.#versions.set(stream, version);
+  }
+
+  /** Takes over what a draft has worked out. Accounts are many, and are not kept at hand. */
+  adopt(draft: Draft): void {
+    for (const stream of draft.streams) {
+      if (!stream.startsWith('account/')) this.#versions.set(stream, draft.version(stream));
+    }
+    const { desks, meters, rules } = draft.changed;
+    for (const [slug, desk] of desks) this.desks.set(slug, desk);
+    for (const [slug, meter] of meters) this.meters.set(slug, meter);
+    for (const pinned of rules.values()) this.setRules(pinned);
+    this.floor = draft.floor;
+  }
+}

@@ -1,0 +1,216 @@
+import type { Refusal } from '@baize/games';
+import type { Account } from '@baize/money';
+import { err, ok, type Result } from '@baize/result';
+import type { CommitError } from '../store/commit.js';
+import type { Store } from '../store/store.js';
+import { Draft } from './draft.js';
+import { reload } from './load.js';
+import type { Memory } from './memory.js';
+import type { Answer } from './orders.js';
+
+/** Something to be worked out and stored; it may be worked out again when somebody else was quicker. */
+export interface Task {
+  /** The sender's key, which gets the same answer for ever; null for the house's own steps. */
+  readonly key: { readonly name: string; readonly digest: string } | null;
+  /** `ok(null)` when there is nothing to do. */
+  plan(draft: Draft): Promise<Result<TaskAnswer | null, Refusal>>;
+}
+
+/** What the sender learns beside the versions. */
+export type TaskAnswer = Omit<Answer, 'versions'>;
+
+interface Waiting {
+  readonly task: Task;
+  readonly answer: (answered: Result<Answer | null, Refusal>) => void;
+  readonly fail: (error: unknown) => void;
+  tries: number;
+}
+
+interface Drafted {
+  readonly waiting: Waiting;
+  readonly draft: Draft;
+  readonly answer: Answer;
+}
+
+interface Kept {
+  readonly digest: string;
+  readonly answer: Answer;
+}
+
+const MOST_AT_ONCE = 64;
+const MOST_TRIES = 8;
+
+/**
+ * Works orders out one after another and stores as many at once as are waiting: one wait for the disk
+ * serves them all. Each stands or falls by itself. What is stored is told before anybody is answered.
+ */
+export class OrderQueue {
+  readonly #waiting: Waiting[] = [];
+  #running: Promise<void> | null = null;
+  readonly counts = { stored: 0, refused: 0, conflicts: 0, batches: 0, storeSeconds: 0 };
+
+  constructor(
+    private readonly store: Store,
+    private readonly memory: Memory,
+    private readonly now: () => string,
+    private readonly stored: (drafts: readonly Draft[]) => void,
+  ) {}
+
+  submit(task: Task): Promise<Result<Answer | null, Refusal>> {
+    return new Promise((answer, fail) => {
+      this.#waiting.push({ task, answer, fail, tries: 0 });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** When everything that was submitted is answered. */
+  async idle(): Promise<void> {
+    while (this.#running !== null) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      // Whatever comes in with the same turn of the loop goes to the disk together.
+      await new Promise((resolve) => setImmediate(resolve));
+      while (this.#waiting.length > 0) await this.#batch(this.#waiting.splice(0, MOST_AT_ONCE));
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  async #batch(batch: readonly Waiting[]): Promise<void> {
+    const drafted: Drafted[] = [];
+    const pending = new Map<Account, number>();
+    for (const waiting of batch) {
+      try {
+        const one = await this.#work(waiting, pending);
+        if (one !== null) drafted.push(one);
+      } catch (error) {
+        waiting.fail(error);
+      }
+    }
+    if (drafted.length === 0) return;
+    try {
+      await this.#store(drafted);
+    } catch (error) {
+      // What is at hand may be ahead of the store: it is read anew before anything else.
+      await reload(this.store, this.memory, new Set(drafted.flatMap(({ draft }) => draft.streams)));
+      for (const { waiting } of drafted) waiting.fail(error);
+    }
+  }
+
+  /** Works one order out on everything that was worked out before it. */
+  async #work(waiting: Waiting, pending: Map<Account, number>): Promise<Drafted | null> {
+    const { task } = waiting;
+    const first = task.key === null ? null : await this.store.answerTo(task.key.name);
+    if (first !== null && task.key !== null) {
+      waiting.answer(again(first.answer as Kept, task.key.digest));
+      return null;
+    }
+    const draft = new Draft(this.memory, this.now());
+    const planned = await task.plan(draft);
+    const refused = planned.ok ? await this.#short(draft, pending) : planned;
+    if (!refused.ok) {
+      this.counts.refused += 1;
+      waiting.answer(refused);
+      return null;
+    }
+    if (!planned.ok || planned.value === null || draft.isEmpty) {
+      waiting.answer(ok(null));
+      return null;
+    }
+    for (const [account, moved] of draft.movements) {
+      pending.set(account, (pending.get(account) ?? 0) + moved);
+    }
+    this.memory.adopt(draft);
+    return { waiting, draft, answer: { ...planned.value, versions: versionsOf(draft) } };
+  }
+
+  /** Nobody stakes what they do not have: asked here, so that it is a refusal like any other. */
+  async #short(
+    draft: Draft,
+    pending: ReadonlyMap<Account, number>,
+  ): Promise<Result<true, Refusal>> {
+    for (const [account, moved] of draft.movements) {
+      if (moved >= 0 || !/^(?:player|wallet)\//.test(account)) continue;
+      const has = (await this.store.balance(account)) + (pending.get(account) ?? 0);
+      if (has + moved < 0) return err(tooLittle(account));
+    }
+    return ok(true);
+  }
+
+  async #store(drafted: readonly Drafted[]): Promise<void> {
+    const started = performance.now();
+    const results = await this.store.commitAll(
+      drafted.map(({ waiting, draft, answer }) => {
+        const { key } = waiting.task;
+        return draft.commit(
+          key === null ? null : { key: key.name, answer: { digest: key.digest, answer } },
+        );
+      }),
+    );
+    this.counts.batches += 1;
+    this.counts.storeSeconds += (performance.now() - started) / 1000;
+    const failed = drafted.flatMap((one, at) => {
+      const result = results[at];
+      return result?.ok === false ? [{ ...one, error: result.error }] : [];
+    });
+    const good = drafted.filter((_, at) => results[at]?.ok === true);
+    if (failed.length > 0) {
+      await reload(this.store, this.memory, new Set(failed.flatMap(({ draft }) => draft.streams)));
+    }
+    this.counts.stored += good.length;
+    this.stored(good.map(({ draft }) => draft));
+    for (const { waiting, answer } of good) waiting.answer(ok(answer));
+    for (const { waiting, error } of failed) this.#failed(waiting, error);
+  }
+
+  /** Somebody else was quicker: the order is worked out again on what they left. */
+  #failed(waiting: Waiting, error: CommitError): void {
+    this.counts.conflicts += 1;
+    switch (error.code) {
+      case 'duplicate-key':
+        waiting.answer(again(error.answer as Kept, waiting.task.key?.digest ?? ''));
+        return;
+      case 'overdrawn':
+        waiting.answer(err(tooLittle(error.account)));
+        return;
+      case 'unbalanced-postings':
+        waiting.fail(new Error(error.message));
+        return;
+      case 'version-conflict':
+      case 'obligation-taken':
+      case 'busy':
+        waiting.tries += 1;
+        if (waiting.tries < MOST_TRIES) this.#waiting.push(waiting);
+        else waiting.answer(err(busy(error)));
+    }
+  }
+}
+
+const versionsOf = (draft: Draft): Answer['versions'] =>
+  Object.fromEntries(
+    draft.streams
+      .filter((stream) => /^(?:table|house)\//.test(stream))
+      .map((stream) => [stream, draft.version(stream)]),
+  );
+
+/** The same key gets the same answer, as long as it comes with the same order. */
+const again = ({ digest, answer }: Kept, now: string): Result<Answer, Refusal> =>
+  digest === now
+    ? ok(answer)
+    : err({
+        code: 'key-used-before',
+        message: 'this key came with another order before: use a new one',
+        cite: 'house',
+      });
+
+const tooLittle = (account: Account): Refusal =>
+  account.startsWith('wallet/')
+    ? { code: 'wallet-too-small', message: 'there is not so much in the wallet', cite: 'house' }
+    : { code: 'not-enough-chips', message: 'there are not so many chips', cite: 'house' };
+
+const busy = ({ code, message }: CommitError): Refusal =>
+  code === 'obligation-taken'
+    ? { code: 'done-before', message, cite: 'house' }
+    : { code: 'house-busy', message: 'the house is busy: try again', cite: 'house' };

@@ -1,0 +1,25 @@
+import type { Refusal } from '@baize/games';
+import { err, type Result } from '@baize/result';
+import type { Reader } from '../../store/store.js';
+import type { Draft } from '../draft.js';
+import type { Person } from '../people.js';
+import type { SeedVault } from './seed-vault.js';
+
+/** What is at hand while an order is worked out. */
+export interface Planning {
+  readonly draft: Draft;
+  readonly person: Person;
+  readonly vault: SeedVault;
+  readonly store: Reader;
+}
+
+export type Planned = Result<true, Refusal>;
+
+/** A refusal of the house itself: no document is behind it. */
+export const HOUSE_CLAUSE = 'house';
+
+export const refuse = (
+  code: string,
+  message: string,
+  cite = HOUSE_CLAUSE,
+): Result<never, Refusal> => err({ code, message, cite });

@@ -1,0 +1,181 @@
+import { type Card, formatCard } from '@baize/cards';
+import { assert, present } from '@baize/result';
+import type { ShuffleWay } from '@baize/rulebook';
+import { cardsOut, deckForRound } from '@baize/table';
+import type { HouseSeed } from '../../fairness/house-seed.js';
+import { drawnPlayerSeed } from '../../fairness/player-seed.js';
+import { type RoundProof, revealOf } from '../../fairness/proof.js';
+import { commitmentOf, cutDepthOf, deckOf } from '../../fairness/recipe.js';
+import { type RoundTerms, roundTerms } from '../../fairness/round-terms.js';
+import { type Desk, nextRoundId, roundInProgress } from '../desk.js';
+import type { Draft } from '../draft.js';
+import { isPractice } from '../people.js';
+import type { ClosedSeed, OpenCommitment } from '../streams/rounds-stream.js';
+import { type SeedVault, seedName } from './seed-vault.js';
+
+/** How a deck was shuffled, as the recipe knows it: what came shuffled beforehand was so by hand. */
+const shuffledBy = ({ table }: Desk, deck: string): ShuffleWay => {
+  const stack = table.cards.decks.find(({ id }) => id === deck)?.stack;
+  return stack?.is === 'shuffled' && stack.how === 'machine' ? 'machine' : 'hand';
+};
+
+const termsOf = ({ rules }: Desk, { round, cutAtLeast }: OpenCommitment): RoundTerms => ({
+  round,
+  rulebook: rules.inForce.rulebook.id,
+  cutAtLeast,
+});
+
+/** Draws the seed of the next round and publishes its commitment. */
+const commitSeed = (
+  draft: Draft,
+  vault: SeedVault,
+  slug: string,
+  how: ShuffleWay,
+): { readonly terms: RoundTerms; readonly seed: HouseSeed } => {
+  const desk = draft.deskNamed(slug);
+  const { rulebook } = desk.rules.inForce;
+  const round = nextRoundId(desk);
+  const terms = roundTerms(rulebook, round, how);
+  const name = seedName(round, desk.rounds.voided);
+  const seed = vault.draw(name);
+  draft.keepSecret({ name, value: seed.secretHex() });
+  draft.ofRounds(slug, {
+    type: 'RoundCommitted',
+    at: draft.at,
+    round,
+    rulebook: rulebook.id,
+    shuffledBy: how,
+    cutAtLeast: terms.cutAtLeast,
+    commitment: commitmentOf(terms, seed),
+  });
+  return { terms, seed };
+};
+
+/** A commitment that is not played on is revealed with the reason, and never used. */
+const voidCommitment = async (
+  draft: Draft,
+  vault: SeedVault,
+  slug: string,
+  reason: string,
+): Promise<void> => {
+  const { committed, voided } = draft.deskNamed(slug).rounds;
+  if (committed === null) return;
+  const { round, commitment } = committed;
+  const houseSeed = (await vault.of(seedName(round, voided))).secretHex();
+  draft.ofRounds(slug, {
+    type: 'CommitmentVoided',
+    at: draft.at,
+    round,
+    commitment,
+    reason,
+    houseSeed,
+  });
+};
+
+/** The deck is cut where the seed says, and so the seed is drawn first. */
+export const cutBySeed = async (
+  draft: Draft,
+  vault: SeedVault,
+  slug: string,
+  deck: string,
+): Promise<number | null> => {
+  await voidCommitment(draft, vault, slug, 'the deck was shuffled or cut anew');
+  const { terms, seed } = commitSeed(draft, vault, slug, shuffledBy(draft.deskNamed(slug), deck));
+  return cutDepthOf(terms, seed);
+};
+
+/** Before betting opens the commitment stands: a deck that needed a cut has it, another gets it now. */
+export const commitBeforeBetting = async (
+  draft: Draft,
+  vault: SeedVault,
+  slug: string,
+): Promise<void> => {
+  const desk = draft.deskNamed(slug);
+  const { rules, table, rounds } = desk;
+  const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
+  const deck = deckForRound(under, table.cards, draft.at);
+  if (!deck.ok) return;
+  const how = shuffledBy(desk, deck.value);
+  const stack = table.cards.decks.find(({ id }) => id === deck.value)?.stack;
+  const cut = stack?.is === 'shuffled' ? stack.cut : null;
+  const { committed } = rounds;
+  if (committed !== null) {
+    const seed = await vault.of(seedName(committed.round, rounds.voided));
+    const fits = committed.shuffledBy === how && cutDepthOf(termsOf(desk, committed), seed) === cut;
+    if (fits) return;
+    await voidCommitment(draft, vault, slug, 'another deck is in play than the one it was for');
+  }
+  const { terms } = commitSeed(draft, vault, slug, how);
+  assert((terms.cutAtLeast === null) === (cut === null), 'a deck is cut by the seed of its round');
+};
+
+/** With "no more bets" the seeds of the players are fixed; for who gave none the house draws one. */
+export const closeSeeds = (draft: Draft, slug: string): void => {
+  const { table, rounds } = draft.deskNamed(slug);
+  if (rounds.committed === null || table.phase === 'closed') return;
+  const seeds = Object.entries(table.seats)
+    .filter(([, { player, away }]) => away === 'here' && !isPractice(player))
+    .map(([place, { player }]): ClosedSeed => {
+      const seat = Number(place);
+      const given = rounds.given.find((one) => one.seat === seat && one.player === player);
+      return given === undefined
+        ? { seat, player, seed: drawnPlayerSeed(), drawn: true }
+        : { ...given, drawn: false };
+    });
+  const { round } = rounds.committed;
+  draft.ofRounds(slug, { type: 'SeedsClosed', at: draft.at, round, seeds });
+};
+
+/** The whole deck of the round in progress, in the order it is dealt; null where cards are typed in. */
+const deckInPlay = async (desk: Desk, vault: SeedVault): Promise<readonly Card[] | null> => {
+  const { committed, closed, voided } = desk.rounds;
+  if (committed === null || closed === null) return null;
+  const seed = await vault.of(seedName(committed.round, voided));
+  return deckOf(termsOf(desk, committed), seed, closed);
+};
+
+/** The cards that have not left the deck, the next one first. */
+export const cardsLeft = async (desk: Desk, vault: SeedVault): Promise<readonly string[]> => {
+  const round = roundInProgress(desk);
+  const deck = round === null ? null : await deckInPlay(desk, vault);
+  if (round === null || deck === null) return [];
+  return deck.slice(cardsOut(round)).map(formatCard);
+};
+
+/** What anybody needs to make the deck of a round again, now that it is over. */
+export const proofOf = async (
+  desk: Desk,
+  vault: SeedVault,
+  voidFor: string | null,
+): Promise<RoundProof | null> => {
+  const { committed, closed, voided } = desk.rounds;
+  const round = roundInProgress(desk);
+  if (committed === null || round === null) return null;
+  const seed = await vault.of(seedName(committed.round, voided));
+  const terms = termsOf(desk, committed);
+  const players = closed ?? [];
+  const cards = closed === null ? [] : deckOf(terms, seed, players).slice(0, cardsOut(round));
+  return revealOf({
+    terms,
+    shuffledBy: committed.shuffledBy,
+    seed,
+    players: players.map(({ seat, seed: given }) => ({ seat, seed: given })),
+    cards,
+    voidFor,
+  });
+};
+
+/** A seed that a player gives goes with the round in whose betting it is given. */
+export const giveSeed = (draft: Draft, slug: string, seat: number, seed: string): void => {
+  const { table, rounds } = draft.deskNamed(slug);
+  const player = table.phase === 'open' ? table.seats[seat]?.player : undefined;
+  const { round } = present(rounds.committed, 'a commitment');
+  draft.ofRounds(slug, {
+    type: 'SeedGiven',
+    at: draft.at,
+    round,
+    seat,
+    player: present(player, 'a player'),
+    seed,
+  });
+};

@@ -1,0 +1,316 @@
+import { cents } from '@baize/money';
+import { ok } from '@baize/result';
+import { GESTURES, nextStep, type TableGesture, type TablePolicy } from '@baize/table';
+import { isSeedText } from '../../fairness/round-terms.js';
+import { type Desk, roundInProgress } from '../desk.js';
+import type { TableOrder, TableSettings } from '../orders.js';
+import { AUTOMATIC_DEALER, isPractice } from '../people.js';
+import { pinRules } from '../pin-rules.js';
+import { type Planned, type Planning, refuse } from './context.js';
+import { cardsLeft, closeSeeds, commitBeforeBetting, cutBySeed, giveSeed } from './fair-shuffle.js';
+import { fileRound } from './file-round.js';
+import { asDealer, runCommand, stamped } from './run-command.js';
+import { isOfAge } from './wallet-plan.js';
+
+/** What an order to a table brings about. */
+export const planTable = async (
+  planning: Planning,
+  slug: string,
+  order: TableOrder,
+): Promise<Planned> => {
+  const { draft, person } = planning;
+  const desk = draft.desk(slug);
+  if (desk === undefined) return refuse('no-such-table', `there is no table ${slug}`);
+  const run = (gesture: TableGesture): Planned =>
+    runCommand(draft, slug, stamped(draft, person, gesture));
+  switch (order.type) {
+    case 'OpenTable':
+      return run({
+        type: 'OpenTable',
+        dealer: order.dealer ?? AUTOMATIC_DEALER,
+        designated: true,
+        trayCents: order.trayCents,
+        policy: policyOf(desk.settings),
+      });
+    case 'Sit':
+      return sit(planning, slug, order);
+    case 'BuyIn':
+      return buyIn(planning, slug, order);
+    case 'TipDealer':
+      return run({ ...order, player: whoseOrder(planning, order) });
+    case 'PlaceWagers':
+      return placeWagers(planning, slug, order);
+    case 'GiveSeed':
+      return give(planning, slug, order);
+    case 'TakeTable':
+      return takeTable(planning, slug, desk);
+    case 'HandBack':
+      return run({ type: 'RelieveDealer', dealer: AUTOMATIC_DEALER });
+    case 'ChangeRules':
+      return changeRules(planning, slug, order);
+    case 'SetPractice':
+      return setPractice(planning, slug, desk, order.count);
+    default:
+      return planGesture(planning, slug, order);
+  }
+};
+
+type Gesture = Exclude<
+  TableOrder,
+  {
+    readonly type:
+      | 'OpenTable'
+      | 'Sit'
+      | 'BuyIn'
+      | 'TipDealer'
+      | 'PlaceWagers'
+      | 'GiveSeed'
+      | 'TakeTable'
+      | 'HandBack'
+      | 'ChangeRules'
+      | 'SetPractice';
+  }
+>;
+
+/** A gesture of the table's procedure, with the shuffle that the house answers for. */
+const planGesture = async (planning: Planning, slug: string, order: Gesture): Promise<Planned> => {
+  const { draft, person } = planning;
+  const desk = draft.deskNamed(slug);
+  const gesture =
+    desk.settings.cards === 'shuffler' ? await fromShuffler(planning, slug, order) : asTyped(order);
+  return gesture.ok ? runGesture(planning, slug, stamped(draft, person, gesture.value)) : gesture;
+};
+
+/** A stamped command with what follows from it for the shuffle; the automatic dealer's come here too. */
+export const runGesture = async (
+  { draft, vault }: Pick<Planning, 'draft' | 'vault'>,
+  slug: string,
+  command: Parameters<typeof runCommand>[2],
+): Promise<Planned> => {
+  const before = draft.deskNamed(slug);
+  const shuffled = before.settings.cards === 'shuffler';
+  if (shuffled && command.type === 'OpenRound') await commitBeforeBetting(draft, vault, slug);
+  const done = runCommand(draft, slug, command);
+  if (!done.ok) return done;
+  if (shuffled && command.type === 'CloseBetting') closeSeeds(draft, slug);
+  const ended = roundInProgress(before) !== null && roundInProgress(draft.deskNamed(slug)) === null;
+  if (ended) await fileRound(draft, vault, slug, before);
+  return ok(true);
+};
+
+type Ready = { readonly ok: true; readonly value: TableGesture } | ReturnType<typeof refuse>;
+
+/** Where the house shuffles it knows every card: nobody types one. */
+const fromShuffler = async (
+  { draft, vault }: Planning,
+  slug: string,
+  order: Gesture,
+): Promise<Ready> => {
+  const typed = 'these cards come from the shuffler: they are not typed in';
+  if (order.type === 'Deal') {
+    if (order.cards !== undefined) return refuse('cards-from-shuffler', typed);
+    const cards = await cardsLeft(draft.deskNamed(slug), vault);
+    const next = nextStep(draft.world(slug), draft.at);
+    const places = next?.kind === 'deal' ? next.places : [];
+    if (places.length === 0) return refuse('no-cards-due', 'no cards are due now');
+    return ok({
+      type: 'Deal',
+      cards: places.map((to, index) => ({ to, card: cards[index] ?? '??' })),
+    });
+  }
+  if (order.type === 'CorrectCards' || (order.type === 'Turn' && order.cards !== undefined)) {
+    return refuse('cards-from-shuffler', typed);
+  }
+  if (order.type === 'Cards' && order.gesture.type === 'Cut') {
+    const { deck, depth } = order.gesture;
+    if (depth !== undefined) {
+      return refuse('cut-by-seed', 'the seed of the round says where this deck is cut');
+    }
+    const known = draft.deskNamed(slug).table.cards.decks.some(({ id }) => id === deck);
+    const seeded = known ? await cutBySeed(draft, vault, slug, deck) : null;
+    return ok({ type: 'Cards', gesture: { type: 'Cut', deck, depth: seeded ?? 0 } });
+  }
+  return asTyped(order);
+};
+
+const asTyped = (order: Gesture): Ready => {
+  if (order.type === 'Deal') {
+    const { cards } = order;
+    return cards === undefined
+      ? refuse('cards-missing', 'say which cards lie where: `cards`')
+      : ok({ type: 'Deal', cards });
+  }
+  if (order.type === 'Cards') {
+    const { gesture } = order;
+    if (gesture.type !== 'Cut') return ok({ type: 'Cards', gesture });
+    const { depth } = gesture;
+    return depth === undefined
+      ? refuse('depth-missing', 'say how many cards from the top it was cut: `depth`')
+      : ok({ type: 'Cards', gesture: { ...gesture, depth } });
+  }
+  return ok(order);
+};
+
+/** Most of an attended table is done by people; an automatic one does all it can by itself. */
+const policyOf = ({ dealing, decisionSeconds }: TableSettings): TablePolicy => ({
+  gestures: dealing === 'automatic' ? GESTURES : [],
+  decisionSeconds,
+  adjustAloneCents: cents(10_000),
+});
+
+/** A player orders for the own account, staff for whom they name. */
+const whoseOrder = ({ person }: Planning, { player }: { readonly player?: string }): string =>
+  person.role === 'player' ? person.account : (player ?? '');
+
+const sit = async (
+  planning: Planning,
+  slug: string,
+  order: Extract<TableOrder, { readonly type: 'Sit' }>,
+): Promise<Planned> => {
+  const { draft, person } = planning;
+  const { seat } = order;
+  const player = whoseOrder(planning, order);
+  const { table, rules } = draft.deskNamed(slug);
+  const age = rules.inForce.rulebook.signage.minimumAge;
+  if (age !== null && !(await isOfAge(planning.store, player, age.value))) {
+    const message = `who plays here is at least ${age.value} years old: confirm it once`;
+    return refuse('age-not-confirmed', message, age.cite);
+  }
+  const there = table.phase === 'open' ? table.seats[seat] : undefined;
+  if (there !== undefined && isPractice(there.player)) {
+    const left = sendAway(planning, slug, seat);
+    if (!left.ok) return left;
+  }
+  return runCommand(draft, slug, stamped(draft, person, { type: 'Sit', seat, player }));
+};
+
+/** A practice player makes room for a person, but plays the hand that lies there. */
+export const sendAway = (
+  { draft }: Pick<Planning, 'draft'>,
+  slug: string,
+  seat: number,
+): Planned => {
+  const round = roundInProgress(draft.deskNamed(slug));
+  const plays =
+    round !== null &&
+    round.game.phase !== 'settled' &&
+    round.game.hands.some((hand) => hand.seat === seat);
+  return plays
+    ? refuse(
+        'practice-player-plays',
+        'a practice player finishes this round; then the seat is free',
+      )
+    : runCommand(draft, slug, asDealer(draft, slug, { type: 'Leave', seat }));
+};
+
+/** Cash from the player's wallet goes into the drop box, and chips come out of the tray. */
+const buyIn = (
+  planning: Planning,
+  slug: string,
+  order: Extract<TableOrder, { readonly type: 'BuyIn' }>,
+): Planned => {
+  const { draft } = planning;
+  const player = whoseOrder(planning, order);
+  const { table } = draft.deskNamed(slug);
+  const seats = table.phase === 'open' ? Object.values(table.seats) : [];
+  if (!seats.some((seat) => seat.player === player)) {
+    return refuse('not-seated', 'sit down first: chips are bought at the table');
+  }
+  const gesture = { type: 'BuyIn', player, cents: order.cents } as const;
+  const bought = runCommand(draft, slug, asDealer(draft, slug, gesture));
+  if (!bought.ok) return bought;
+  const { at } = draft;
+  draft.ofAccount(player, { type: 'ChipsBought', at, table: slug, cents: order.cents });
+  return ok(true);
+};
+
+const placeWagers = (
+  planning: Planning,
+  slug: string,
+  order: Extract<TableOrder, { readonly type: 'PlaceWagers' }>,
+): Planned => {
+  const { draft, person } = planning;
+  const { seed, ...gesture } = order;
+  const placed = runCommand(draft, slug, stamped(draft, person, gesture));
+  if (!placed.ok || seed === undefined) return placed;
+  return give(planning, slug, { type: 'GiveSeed', seat: order.seat, seed });
+};
+
+const give = (
+  { draft, person }: Planning,
+  slug: string,
+  { seat, seed }: Extract<TableOrder, { readonly type: 'GiveSeed' }>,
+): Planned => {
+  const desk = draft.deskNamed(slug);
+  const sits = desk.table.phase === 'open' ? desk.table.seats[seat] : undefined;
+  if (sits?.player !== person.account) {
+    return refuse('not-your-seat', `you do not sit at seat ${seat}`);
+  }
+  if (!isSeedText(seed)) return refuse('bad-seed', 'a seed is a text of 1 to 256 bytes');
+  const betting = roundInProgress(desk)?.game.phase === 'betting';
+  if (!betting || desk.rounds.committed === null) {
+    return refuse('betting-is-closed', 'seeds are given while betting is open');
+  }
+  giveSeed(draft, slug, seat, seed);
+  return ok(true);
+};
+
+const takeTable = ({ draft, person }: Planning, slug: string, desk: Desk): Planned => {
+  const { table, settings } = desk;
+  if (settings.dealing !== 'attended') {
+    return refuse('not-attended', 'this table deals by itself');
+  }
+  if (person.role !== 'dealer') return refuse('not-allowed', 'a dealer takes a table');
+  if (table.phase === 'closed') return refuse('table-is-closed', 'this table is closed');
+  if (table.dealer !== AUTOMATIC_DEALER) {
+    return refuse('table-is-taken', 'somebody deals here: the dealer or a floorperson relieves');
+  }
+  const relief = { type: 'RelieveDealer', dealer: person.account } as const;
+  return runCommand(draft, slug, asDealer(draft, slug, relief));
+};
+
+/** New rules are pinned with the change, and the table decides on them. */
+const changeRules = (
+  { draft, person }: Planning,
+  slug: string,
+  { house, reason }: Extract<TableOrder, { readonly type: 'ChangeRules' }>,
+): Planned => {
+  const rules = pinRules(house);
+  if (!rules.ok) return rules;
+  const desk = draft.deskNamed(slug);
+  if (rules.value.inForce.rulebook.id !== desk.rules.inForce.rulebook.id) {
+    return refuse('other-rulebook', 'a table keeps its rulebook: create another table instead');
+  }
+  const change = { type: 'ChangeRules', rules: rules.value.digest, reason } as const;
+  const command = stamped(draft, person, change);
+  draft.pin(rules.value, command);
+  draft.setDesk(slug, { ...desk, rules: rules.value });
+  return runCommand(draft, slug, command);
+};
+
+const MOST_PRACTICE = 6;
+
+const setPractice = (
+  { draft, person }: Planning,
+  slug: string,
+  { settings, table }: Desk,
+  count: number,
+): Planned => {
+  if (!Number.isSafeInteger(count) || count < 0 || count > MOST_PRACTICE) {
+    return refuse('not-a-count', `there may be 0 to ${MOST_PRACTICE} practice players`);
+  }
+  if (settings.dealing !== 'automatic') {
+    return refuse('not-automatic', 'practice players sit at tables that deal by themselves');
+  }
+  const sits =
+    table.phase === 'open' &&
+    Object.values(table.seats).some(({ player }) => player === person.account);
+  if (person.role === 'player' && !sits) {
+    return refuse('not-seated', 'who sits at the table may send practice players away');
+  }
+  const { at } = draft;
+  const as = person.role === 'player' ? 'player' : 'floorperson';
+  draft.ofFloor({ type: 'PracticeSet', at, by: person.account, as, slug, count });
+  draft.setDesk(slug, { ...draft.deskNamed(slug), settings: { ...settings, practice: count } });
+  return ok(true);
+};

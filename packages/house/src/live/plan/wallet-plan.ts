@@ -1,0 +1,63 @@
+import { cents, centsBelow, micros } from '@baize/money';
+import { ok } from '@baize/result';
+import type { Reader } from '../../store/store.js';
+import type { AccountOrder } from '../orders.js';
+import { type AccountEvent, chipsOf, walletOf } from '../streams/account-stream.js';
+import { type Planned, type Planning, refuse } from './context.js';
+
+/** The play money that everybody starts with, and is filled up to. */
+const FULL_WALLET = cents(1_000_000);
+/** Who has at least so much is not filled up. */
+const ENOUGH = cents(50_000);
+
+/** A new person's first play money. It comes once. */
+export const welcome = ({ draft, person }: Planning): void => {
+  const { at } = draft;
+  const { account, name } = person;
+  draft.once(`welcome/${account}`);
+  draft.ofAccount(account, { type: 'AccountOpened', at, name });
+  const reason = 'play money to begin with';
+  draft.ofAccount(account, { type: 'WalletGranted', at, cents: FULL_WALLET, reason });
+};
+
+/** What an order to the own account brings about. */
+export const planAccount = async (planning: Planning, order: AccountOrder): Promise<Planned> => {
+  const { draft, person } = planning;
+  const { at } = draft;
+  switch (order.type) {
+    case 'TopUp':
+      return topUp(planning);
+    case 'CashOut':
+      if (!Number.isSafeInteger(order.cents) || order.cents < 1) {
+        return refuse('not-an-amount', 'it must be whole cents from 1');
+      }
+      draft.ofAccount(person.account, { type: 'ChipsCashed', at, cents: cents(order.cents) });
+      return ok(true);
+    case 'ConfirmAge':
+      draft.ofAccount(person.account, { type: 'AgeConfirmed', at, atLeast: order.atLeast });
+      return ok(true);
+  }
+};
+
+const topUp = async ({ draft, person, store }: Planning): Promise<Planned> => {
+  const { account } = person;
+  const [wallet, chips] = await Promise.all([
+    store.balance(walletOf(account)),
+    store.balance(chipsOf(account)),
+  ]);
+  const has = centsBelow(micros(wallet + chips));
+  if (has >= ENOUGH) return refuse('has-enough', 'there is play money left: play it first');
+  draft.once(`top-up/${account}/${draft.at.slice(0, 13)}`);
+  const given = cents(FULL_WALLET - has);
+  const reason = 'play money, filled up';
+  draft.ofAccount(account, { type: 'WalletGranted', at: draft.at, cents: given, reason });
+  return ok(true);
+};
+
+/** Whether somebody has said, once, to be at least so old. */
+export const isOfAge = async (store: Reader, account: string, age: number): Promise<boolean> => {
+  const [last] = await store.readStreamBack(`account/${account}`, null, 1, ['AgeConfirmed']);
+  if (last === undefined) return false;
+  const { atLeast } = JSON.parse(last.text) as Extract<AccountEvent, { type: 'AgeConfirmed' }>;
+  return atLeast >= age;
+};

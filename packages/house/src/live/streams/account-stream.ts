@@ -1,0 +1,39 @@
+import { type Account, type Cents, type Posting, posting, transferCents } from '@baize/money';
+import type { Receipt } from '@baize/table';
+
+/** An event of the stream `account/<id>`: what a person has of the house, beside the tables. */
+export type AccountEvent = { readonly at: string } & (
+  | { readonly type: 'AccountOpened'; readonly name: string }
+  | { readonly type: 'WalletGranted'; readonly cents: Cents; readonly reason: string }
+  | { readonly type: 'ChipsBought'; readonly table: string; readonly cents: Cents }
+  | { readonly type: 'ChipsCashed'; readonly cents: Cents }
+  | { readonly type: 'AgeConfirmed'; readonly atLeast: number }
+  | { readonly type: 'ReceiptIssued'; readonly table: string; readonly receipt: Receipt }
+);
+
+/** What a player owns beside the chips. */
+export const walletOf = (account: string): Account => `wallet/${account}`;
+/** Chips that a player has and that do not lie on a layout. */
+export const chipsOf = (account: string): Account => `player/${account}`;
+/** Where play money comes from. */
+const PLAY_MONEY: Account = 'house/play-money';
+/** Cash on its way into a drop box; the table's own event takes it from here. */
+const CASH: Account = 'house/cash';
+
+/** The money that an event of an account moves. */
+export const accountPostings = (account: string, event: AccountEvent): readonly Posting[] => {
+  switch (event.type) {
+    case 'WalletGranted':
+      return [posting(event.reason, transferCents(PLAY_MONEY, walletOf(account), event.cents))];
+    case 'ChipsBought':
+      return [posting('cash for chips', transferCents(walletOf(account), CASH, event.cents))];
+    case 'ChipsCashed':
+      return [
+        posting('chips for cash', transferCents(chipsOf(account), walletOf(account), event.cents)),
+      ];
+    case 'AccountOpened':
+    case 'AgeConfirmed':
+    case 'ReceiptIssued':
+      return [];
+  }
+};
