@@ -39,6 +39,8 @@ export type Stop = () => void;
 
 /** What the edge asks of the house. */
 export interface HousePort {
+  /** Gives a newcomer the first play money. */
+  welcome(person: Person): Promise<void>;
   submit(person: Person, order: Order, key: string): Promise<Result<Answer, Refusal>>;
   lobby(): readonly LobbyTable[];
   message(table: string, person: Person | null): Promise<LiveMessage | null>;

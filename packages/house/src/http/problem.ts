@@ -56,21 +56,30 @@ export const badBody = (flaws: readonly Flaw[]): Problem =>
 export const notFound = (what: string): Problem =>
   new Problem(404, 'not-found', `there is no ${what}`);
 
-const FORBIDDEN = new Set([
-  'not-allowed',
-  'not-automatic',
-  'not-the-dealer',
-  'not-you',
-  'not-your-seat',
-  'same-person',
-]);
-
-const statusOf = (code: string): number => {
-  if (FORBIDDEN.has(code)) return 403;
-  if (code.startsWith('no-such-')) return 404;
-  if (code === 'key-reused') return 422;
-  return code === 'busy' || code === 'closing' ? 503 : 409;
+/** Codes that say more than "not now". */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  'not-allowed': 403,
+  'not-the-dealer': 403,
+  'not-you': 403,
+  'not-your-seat': 403,
+  'same-person': 403,
+  'no-such-jackpot': 404,
+  'no-such-proposal': 404,
+  'no-such-round': 404,
+  'no-such-table': 404,
+  'bad-seed': 422,
+  'bad-slug': 422,
+  'house-rules': 422,
+  'key-used-before': 422,
+  'no-such-time-zone': 422,
+  'not-a-count': 422,
+  'not-an-amount': 422,
+  'not-an-hour': 422,
+  'house-busy': 503,
+  'house-closing': 503,
 };
+
+const statusOf = (code: string): number => STATUS_OF[code] ?? 409;
 
 /** What the house refused, as it refused it. */
 export const refused = ({

@@ -16,6 +16,8 @@ export interface Desk {
   readonly cookie: SessionCookie;
   readonly streams: LiveStreams;
   readonly metrics: HttpMetrics;
+  /** The page that says what this API is. */
+  readonly openApi: string;
 }
 
 /** How often somebody may come: by the address at the entrance, by the session for orders. */

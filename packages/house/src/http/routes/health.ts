@@ -40,4 +40,14 @@ export const HEALTH_ROUTES = [
     handle: ({ house, metrics }, { reply }) =>
       reply.type(PROMETHEUS).send(metrics.text(house.metrics())),
   }),
+  openRoute({
+    operation: 'openapi',
+    method: 'GET',
+    path: '/api/openapi.json',
+    tag: 'health',
+    summary: 'This page',
+    pace: 'reads',
+    answer: { description: 'OpenAPI 3.1.', type: 'application/json', schema: null },
+    handle: ({ openApi }, { reply }) => reply.type('application/json; charset=utf-8').send(openApi),
+  }),
 ] as const;

@@ -55,8 +55,11 @@ export const PEOPLE_ROUTES = [
     status: 201,
     body: bodyOf(closed({ name: Type.Optional(line(128)) })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),
-    handle: async (desk, { body, reply }) =>
-      letIn(desk, reply, await desk.identity.joinGuest(body.name ?? null)),
+    handle: async (desk, { body, reply }) => {
+      const entered = await desk.identity.joinGuest(body.name ?? null);
+      if (entered.ok) await desk.house.welcome(entered.value.person);
+      return letIn(desk, reply, entered);
+    },
   }),
   openRoute({
     operation: 'signIn',
