@@ -1,0 +1,136 @@
+import type { Result } from '@baize/result';
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import type { Person } from '../../live/people.js';
+import type { Entered, NotLetIn } from '../ports.js';
+import { Problem } from '../problem.js';
+import { OPERATORS } from '../roles.js';
+import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
+import { closed, line, listOf, words } from '../schemas/shapes.js';
+import { PersonView } from '../schemas/views.js';
+import { json } from './shared.js';
+
+const STAFF = [
+  'dealer',
+  'floorperson',
+  'pit-manager',
+  'surveillance',
+  'auditor',
+  'operator',
+] as const;
+
+/** How long a name or a password may be is identity's to say; this only keeps nonsense out. */
+const Typed = Type.String({ minLength: 1, maxLength: 1024 });
+
+const letIn = (
+  { cookie }: Desk,
+  reply: FastifyReply,
+  entered: Result<Entered, NotLetIn>,
+): Person | Problem => {
+  if (entered.ok) {
+    cookie.give(reply, entered.value.token);
+    return entered.value.person;
+  }
+  const { code, message, waitSeconds } = entered.error;
+  if (waitSeconds !== undefined) {
+    return new Problem(429, code, message, { headers: { 'retry-after': String(waitSeconds) } });
+  }
+  return new Problem(STATUS[code] ?? 422, code, message);
+};
+
+const STATUS: Readonly<Record<string, number>> = {
+  'wrong-name-or-password': 401,
+  'no-such-code': 403,
+  'name-taken': 409,
+};
+
+export const PEOPLE_ROUTES = [
+  openRoute({
+    operation: 'joinAsGuest',
+    method: 'POST',
+    path: '/api/guests',
+    tag: 'people',
+    summary: 'Come in as a guest who plays; the name may be left out',
+    pace: 'entrance',
+    status: 201,
+    body: bodyOf(closed({ name: Type.Optional(line(128)) })),
+    answer: json('Who you are now; the session is in a cookie.', PersonView),
+    handle: async (desk, { body, reply }) => {
+      const entered = await desk.identity.joinGuest(body.name ?? null);
+      if (entered.ok) await desk.house.welcome(entered.value.person);
+      return letIn(desk, reply, entered);
+    },
+  }),
+  openRoute({
+    operation: 'signIn',
+    method: 'POST',
+    path: '/api/session',
+    tag: 'people',
+    summary: 'Sign in with a name and a password',
+    pace: 'entrance',
+    body: bodyOf(closed({ name: Typed, password: Typed })),
+    answer: json('Who you are now; the session is in a cookie.', PersonView),
+    handle: async (desk, { body: { name, password }, request, reply }) =>
+      letIn(desk, reply, await desk.identity.signIn(name, password, request.ip)),
+  }),
+  openRoute({
+    operation: 'whoAmI',
+    method: 'GET',
+    path: '/api/session',
+    tag: 'people',
+    summary: 'Who is signed in here',
+    pace: 'reads',
+    answer: json('Who you are.', PersonView),
+    handle: (_desk, { person }) =>
+      person ?? new Problem(401, 'not-signed-in', 'nobody is signed in here'),
+  }),
+  openRoute({
+    operation: 'signOut',
+    method: 'DELETE',
+    path: '/api/session',
+    tag: 'people',
+    summary: 'Sign out',
+    pace: 'reads',
+    status: 204,
+    answer: { description: 'Nobody is signed in here any more.', schema: null },
+    handle: async ({ identity, cookie }, { request, reply }) => {
+      const token = cookie.tokenOf(request);
+      if (token !== null) await identity.signOut(token);
+      cookie.take(reply);
+      return null;
+    },
+  }),
+  openRoute({
+    operation: 'redeemCode',
+    method: 'POST',
+    path: '/api/staff',
+    tag: 'people',
+    summary: 'Become staff with a one-time code',
+    pace: 'entrance',
+    status: 201,
+    body: bodyOf(closed({ code: Typed, name: Typed, password: Typed })),
+    answer: json('Who you are now; the session is in a cookie.', PersonView),
+    handle: async (desk, { body: { code, name, password }, request, reply }) =>
+      letIn(desk, reply, await desk.identity.redeem(code, name, password, request.ip)),
+  }),
+  routeFor(OPERATORS, {
+    operation: 'issueCodes',
+    method: 'POST',
+    path: '/api/codes',
+    tag: 'people',
+    summary: 'Issue one-time codes for staff; they are shown this once',
+    pace: 'orders',
+    status: 201,
+    body: bodyOf(closed({ roles: listOf(words(STAFF), { maxItems: 32 }) })),
+    answer: json(
+      'The codes.',
+      Type.Object({
+        codes: Type.Array(Type.Object({ role: words(STAFF), code: Type.String() })),
+      }),
+    ),
+    handle: async ({ identity }, { body }) => {
+      const issued = await identity.issueCodes(body.roles);
+      return { codes: issued.map(({ role, code }) => ({ role, code: code.secret() })) };
+    },
+  }),
+] as const;
