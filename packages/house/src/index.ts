@@ -61,6 +61,25 @@ export { preparePractice } from './practice/best-move.js';
 export { PRACTICE_NAMES } from './practice/names.js';
 export { practiceDecision } from './practice/practice-decision.js';
 export { type Chance, practiceStakes } from './practice/practice-stakes.js';
+export { dayCsv } from './reports/day-csv.js';
+export {
+  type DayOfHouse,
+  dayReport,
+  type HouseReport,
+  type HouseTotals,
+  spanReport,
+  type TableDay,
+} from './reports/day-report.js';
+export { gamingDayIn, USUAL_GAMING_DAY } from './reports/floor.js';
+export {
+  type GamingDay,
+  gamingDayOf,
+  isDay,
+  isGamingDay,
+  type Span,
+  spanOfDay,
+} from './reports/gaming-day.js';
+export type { JackpotDay } from './reports/jackpot-day.js';
 export { type AuditReport, audit } from './store/audit/audit.js';
 export type { Finding, FindingCode } from './store/audit/finding.js';
 export { hashOf, NO_HASH } from './store/chain.js';

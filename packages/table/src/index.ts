@@ -29,13 +29,14 @@ export {
 export type { CardsView } from './cards/view.js';
 export { postingsOf, trayCents } from './chips/postings.js';
 export { type Receipt, receiptOf, receiptsOf } from './chips/receipt.js';
-export {
-  type DayReport,
-  type DropOfDay,
-  reportOf,
-  type TrayOfDay,
-  winByLines,
-} from './chips/report.js';
+export type { JackpotAtTable } from './chips/report/jackpots.js';
+export type { JournalEntry } from './chips/report/journal.js';
+export type { DropOfDay } from './chips/report/slips.js';
+export { reportOfSpan, type SpanReport } from './chips/report/span.js';
+export { NOBODY_THERE, type Then, thenAfter } from './chips/report/then.js';
+export type { WagerResult } from './chips/report/wagers.js';
+export { winByLines } from './chips/report/win.js';
+export { type DayReport, reportOf, type TrayOfDay } from './chips/report.js';
 export {
   type BeforeDeal,
   type BeforeDealCommand,
