@@ -1,3 +1,5 @@
+export { type AuditProgress, auditHouse, type HouseAudited } from './audit/audit-house.js';
+export type { HouseFinding, HouseFindingCode } from './audit/finding.js';
 export { HouseSeed } from './fairness/house-seed.js';
 export { below, keyedWords, type Words } from './fairness/keyed-words.js';
 export { drawnPlayerSeed, type PlayerSeed } from './fairness/player-seed.js';
@@ -80,6 +82,14 @@ export {
   spanOfDay,
 } from './reports/gaming-day.js';
 export type { JackpotDay } from './reports/jackpot-day.js';
+export {
+  type CannotServe,
+  databaseIn,
+  type RunningHouse,
+  runHouse,
+  type ServeOptions,
+  sealsIn,
+} from './serve/run-house.js';
 export { type AuditReport, audit } from './store/audit/audit.js';
 export type { Finding, FindingCode } from './store/audit/finding.js';
 export { hashOf, NO_HASH } from './store/chain.js';

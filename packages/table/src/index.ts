@@ -83,7 +83,14 @@ export {
   type RoundFile,
 } from './round-file/round-file.js';
 export { cardsOut } from './rounds/dealt.js';
-export type { GameAct, GameEvent, GameRound, GameView } from './rounds/game.js';
+export {
+  type GameAct,
+  type GameEvent,
+  type GameRound,
+  type GameView,
+  gameCore,
+  isRicochet,
+} from './rounds/game.js';
 export { type Lies, whereHandsLie } from './rounds/where-hands-lie.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
 export { runShift } from './shift/run-shift.js';

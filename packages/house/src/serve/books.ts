@@ -1,5 +1,5 @@
 import { pendingHits } from '@baize/jackpot';
-import { cents, centsBelow } from '@baize/money';
+import { centsBelow } from '@baize/money';
 import type { LiabilityView } from '../http/schemas/views.js';
 import { jackpotsOf } from '../live/desk.js';
 import type { House } from '../live/house.js';
@@ -29,15 +29,12 @@ export class Books {
     const today = await this.report(null);
     return {
       jackpots: this.#jackpots(),
-      tables: (today?.tables ?? []).map((table) => {
-        const handle = table.wagers.reduce((sum, { stakedCents }) => sum + stakedCents, 0);
-        return {
-          table: table.table,
-          handleCents: cents(handle),
-          holdCents: table.winCents,
-          rounds: table.rounds.complete + table.rounds.void,
-        };
-      }),
+      tables: (today?.tables ?? []).map(({ table, handleCents, winCents, rounds }) => ({
+        table,
+        handleCents,
+        holdCents: winCents,
+        rounds: rounds.complete + rounds.void,
+      })),
     };
   }
 
