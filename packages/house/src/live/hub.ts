@@ -48,7 +48,7 @@ export class Hub {
   constructor(private readonly port: HubPort) {}
 
   get followers(): number {
-    return new Set([...this.#followers, ...this.#newcomers]).size;
+    return this.#followers.size + this.#newcomers.length;
   }
 
   /** The current message comes first, with what was missed after a version. */
