@@ -10,6 +10,7 @@ import { registerOdds } from './commands/odds.js';
 import { registerPar } from './commands/par.js';
 import { registerPlay } from './commands/play.js';
 import { registerReplay } from './commands/replay.js';
+import { registerReport } from './commands/report.js';
 import { registerServe } from './commands/serve.js';
 import { registerSettle } from './commands/settle.js';
 import { registerShift } from './commands/shift.js';
@@ -75,6 +76,7 @@ export const program = (): Command => {
   registerPar(baize);
   registerVerify(baize);
   registerServe(baize);
+  registerReport(baize);
   return baize;
 };
 
