@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command } from 'commander';
+import { registerAudit } from './commands/audit.js';
+import { registerBackup, registerRestore } from './commands/backup.js';
 import { registerCheck } from './commands/check.js';
 import { registerClause } from './commands/clause.js';
 import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
+import { registerExportHouse } from './commands/export-house.js';
 import { registerList } from './commands/list.js';
+import { registerMigrate } from './commands/migrate.js';
 import { registerOdds } from './commands/odds.js';
 import { registerPar } from './commands/par.js';
 import { registerPlay } from './commands/play.js';
@@ -77,6 +81,11 @@ export const program = (): Command => {
   registerVerify(baize);
   registerServe(baize);
   registerReport(baize);
+  registerMigrate(baize);
+  registerAudit(baize);
+  registerExportHouse(baize);
+  registerBackup(baize);
+  registerRestore(baize);
   return baize;
 };
 
