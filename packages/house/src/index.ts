@@ -12,6 +12,51 @@ export { type Commitment, commitmentOf, cutDepthOf, deckOf } from './fairness/re
 export { isSeedText, type RoundTerms, roundTerms } from './fairness/round-terms.js';
 export { type ProofGap, type ProofSeries, seriesOf } from './fairness/series.js';
 export { type FairnessCheck, type FairnessVerdict, verifyRound } from './fairness/verify.js';
+export {
+  type AtTheDoor,
+  type CurrentSession,
+  Identity,
+  type IdentityOptions,
+  type SignedIn,
+} from './identity/identity.js';
+export type { IdentityStore } from './identity/identity-store.js';
+export { Passwords, SCRYPT_COST, type ScryptCost } from './identity/passwords.js';
+export {
+  mayOrder,
+  mayRead,
+  ORDERS,
+  type Order,
+  orderOf,
+  READINGS,
+  type Reading,
+  secondPersonFor,
+} from './identity/permissions.js';
+export type { Account, Person } from './identity/person.js';
+export {
+  decideProposal,
+  evolveProposal,
+  type Proposal,
+  type ProposalCommand,
+  type ProposalEvent,
+  type ProposalRefusal,
+  type ProposedOrder,
+  standingOf,
+} from './identity/proposals.js';
+export type { RandomBytes } from './identity/random.js';
+export type { IdentityRefusal } from './identity/refusal.js';
+export {
+  isStaffRole,
+  officeAtTable,
+  PERSON_ROLES,
+  type PersonRole,
+  type StaffRole,
+} from './identity/roles.js';
+export type { SecretText } from './identity/secret-text.js';
+export {
+  openSqliteIdentity,
+  type SqliteIdentityStore,
+} from './identity/sqlite/sqlite-identity-store.js';
+export type { StaffCode } from './identity/staff-code.js';
 export { preparePractice } from './practice/best-move.js';
 export { PRACTICE_NAMES } from './practice/names.js';
 export { practiceDecision } from './practice/practice-decision.js';

@@ -67,6 +67,7 @@ export {
 export type { Returned } from './irregularities/set-aside.js';
 export type { JackpotView } from './jackpots/view.js';
 export type { Looking } from './people/looking.js';
+export { AT_JACKPOT, AT_TABLE, type Permission } from './people/permissions.js';
 export { isFloor, ROLES, type Role } from './people/roles.js';
 export type { Stamp } from './people/stamp.js';
 export type { FeltThen } from './reconstruct/felt.js';

@@ -11,6 +11,7 @@ import {
   type TableEvent,
   type World,
 } from '@baize/table';
+import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/proposals.js';
 import type { Append, Commit, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
 import { SHAPES, schemaOf } from '../store/upcast.js';
@@ -28,6 +29,7 @@ export interface Standing {
   meter(slug: string): MeterState;
   rules(digest: string): PinnedRules | undefined;
   version(stream: string): number;
+  proposal(id: string): Proposal | undefined;
 }
 
 /** An event of a table with the world it happened in, so that each viewer can be told of it. */
@@ -50,6 +52,7 @@ export class Draft implements Standing {
   readonly #desks = new Map<string, Desk>();
   readonly #meters = new Map<string, MeterState>();
   readonly #rules = new Map<string, PinnedRules>();
+  readonly #proposals = new Map<string, Proposal>();
   readonly #secrets: Secret[] = [];
   readonly #obligations: string[] = [];
   readonly #told = new Map<string, Telling[]>();
@@ -82,6 +85,10 @@ export class Draft implements Standing {
   version(stream: string): number {
     const expected = this.#expected.get(stream) ?? this.base.version(stream);
     return expected + (this.#events.get(stream)?.length ?? 0);
+  }
+
+  proposal(id: string): Proposal | undefined {
+    return this.#proposals.get(id) ?? this.base.proposal(id);
   }
 
   deskNamed(slug: string): Desk {
@@ -150,6 +157,11 @@ export class Draft implements Standing {
     this.append(`account/${account}`, event, accountPostings(account, event));
   }
 
+  ofProposal(id: string, event: ProposalEvent): void {
+    this.#proposals.set(id, evolveProposal(this.proposal(id) ?? null, event));
+    this.append(`proposal/${id}`, event, []);
+  }
+
   /** House rules are kept once, under their digest. */
   pin(rules: PinnedRules, { at, by, as }: Stamp): void {
     this.#rules.set(rules.digest, rules);
@@ -188,6 +200,13 @@ export class Draft implements Standing {
     return this.#events.size === 0;
   }
 
+  /** The events it adds to streams of one kind. */
+  eventsOf<E>(prefix: string): readonly E[] {
+    return [...this.#events]
+      .filter(([stream]) => stream.startsWith(prefix))
+      .flatMap(([, events]) => events.map(({ data }) => data as E));
+  }
+
   get streams(): readonly string[] {
     return [...this.#events.keys()];
   }
@@ -207,9 +226,16 @@ export class Draft implements Standing {
     readonly desks: ReadonlyMap<string, Desk>;
     readonly meters: ReadonlyMap<string, MeterState>;
     readonly rules: ReadonlyMap<string, PinnedRules>;
+    readonly proposals: ReadonlyMap<string, Proposal>;
     readonly told: ReadonlyMap<string, readonly Telling[]>;
   } {
-    return { desks: this.#desks, meters: this.#meters, rules: this.#rules, told: this.#told };
+    return {
+      desks: this.#desks,
+      meters: this.#meters,
+      rules: this.#rules,
+      proposals: this.#proposals,
+      told: this.#told,
+    };
   }
 
   /** Streams of accounts are decided on balances alone, and take whatever version there is. */

@@ -5,6 +5,7 @@ import { centsBelow } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import type { PinnedRules } from '@baize/table';
+import type { Proposal } from '../identity/proposals.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
@@ -16,14 +17,13 @@ import type { LiveMessage, LiveView } from './live-view.js';
 import { loadAll } from './load.js';
 import { Memory } from './memory.js';
 import { Names } from './names.js';
-import { OrderQueue } from './order-queue.js';
+import { OrderQueue, type TaskAnswer } from './order-queue.js';
 import type { Answer, Order } from './orders.js';
 import { lookingOf, type Person } from './people.js';
-import type { Planned, Planning } from './plan/context.js';
-import { planFloor } from './plan/floor-plan.js';
+import type { Planning } from './plan/context.js';
+import { type ProposalDecision, planDecision, planOrder } from './plan/order-plan.js';
 import { SeedVault } from './plan/seed-vault.js';
-import { planTable } from './plan/table-plan.js';
-import { planAccount, welcome } from './plan/wallet-plan.js';
+import { welcome } from './plan/wallet-plan.js';
 import { chipsOf } from './streams/account-stream.js';
 import type { FloorState } from './streams/floor-stream.js';
 import { viewDesk } from './views.js';
@@ -128,15 +128,9 @@ export class House {
   /** What an order brings about, stored; or why it may not be. A key gets the same answer for ever. */
   async submit(person: Person, order: Order, key: string | null): Promise<Result<Answer, Refusal>> {
     this.#names.learn(person);
-    const digest = createHash('sha256').update(canonicalText(order)).digest('hex');
-    const answered = await this.#queue.submit({
-      key: key === null ? null : { name: `${person.account}/${key}`, digest },
-      plan: async (draft) => {
-        const planned = await this.#plan({ ...this.#at(draft), person }, order);
-        return planned.ok ? ok({}) : planned;
-      },
-    });
-    return answered.ok ? ok(answered.value ?? { versions: {} }) : answered;
+    return this.#answered(person, order, key, (draft) =>
+      planOrder({ ...this.#at(draft), person, second: null }, order),
+    );
   }
 
   /** Somebody's first play money; nothing when they have had it. */
@@ -147,26 +141,47 @@ export class House {
       key: null,
       plan: async (draft) => {
         if (!(await this.store.hasObligation(`welcome/${person.account}`))) {
-          welcome({ ...this.#at(draft), person });
+          welcome({ ...this.#at(draft), person, second: null });
         }
         return ok({});
       },
     });
   }
 
-  #at(draft: Draft): Omit<Planning, 'person'> {
+  #at(draft: Draft): Omit<Planning, 'person' | 'second'> {
     return { draft, vault: this.#vault, store: this.store };
   }
 
-  async #plan(planning: Planning, order: Order): Promise<Planned> {
-    switch (order.to) {
-      case 'table':
-        return planTable(planning, order.table, order.order);
-      case 'account':
-        return planAccount(planning, order.order);
-      case 'floor':
-        return planFloor(planning, order.order);
-    }
+  /** A second person decides on what was proposed. */
+  async decideProposal(
+    person: Person,
+    id: string,
+    decision: ProposalDecision,
+    key: string | null,
+  ): Promise<Result<Answer, Refusal>> {
+    this.#names.learn(person);
+    return this.#answered(person, { proposal: id, ...decision }, key, (draft) =>
+      planDecision({ ...this.#at(draft), person }, id, decision),
+    );
+  }
+
+  /** What waits for a second person, or did lately, the newest first. */
+  proposals(): readonly (readonly [string, Proposal])[] {
+    return [...this.#memory.proposals].toReversed();
+  }
+
+  async #answered(
+    person: Person,
+    what: unknown,
+    key: string | null,
+    plan: (draft: Draft) => Promise<Result<TaskAnswer, Refusal>>,
+  ): Promise<Result<Answer, Refusal>> {
+    const digest = createHash('sha256').update(canonicalText(what)).digest('hex');
+    const answered = await this.#queue.submit({
+      key: key === null ? null : { name: `${person.account}/${key}`, digest },
+      plan,
+    });
+    return answered.ok ? ok(answered.value ?? { versions: {} }) : answered;
   }
 
   #upcoming(slug: string, mood: Mood): ReturnType<typeof upcoming> {

@@ -9,6 +9,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@baize/table';
+import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/proposals.js';
 import type { StoredEvent } from '../store/events.js';
 import type { Reader } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
@@ -37,6 +38,9 @@ export const loadAll = async (store: Reader, memory: Memory): Promise<void> => {
     await loadMeter(store, memory, stream.slice('jackpot/'.length));
   }
   for (const slug of Object.keys(memory.floor.tables)) await loadDesk(store, memory, slug);
+  for (const stream of streams.filter((one) => one.startsWith('proposal/'))) {
+    await loadProposal(store, memory, stream);
+  }
 };
 
 /** Some streams anew: somebody else has written on them. */
@@ -51,6 +55,7 @@ export const reload = async (
     if (kind === 'rules') await loadRules(store, memory, stream);
     if (kind === 'house') await loadFloor(store, memory);
     if (kind === 'jackpot') await loadMeter(store, memory, name);
+    if (kind === 'proposal') await loadProposal(store, memory, stream);
     if (kind === 'table' || kind === 'rounds') desks.add(name);
   }
   for (const slug of Object.keys(memory.floor.tables)) {
@@ -74,6 +79,17 @@ const loadRules = async (store: Reader, memory: Memory, stream: string): Promise
   assert(inForce.ok, () => `the rules ${rules} are not lawful any more`);
   memory.setRules({ digest: rules, electionsDigest: elections, inForce: inForce.value, house });
   memory.setVersion(stream, first.version);
+};
+
+const loadProposal = async (store: Reader, memory: Memory, stream: string): Promise<void> => {
+  const [, id] = split(stream);
+  const events = await store.readStream(stream);
+  const proposal = events
+    .map((event) => known<ProposalEvent>(event))
+    .reduce<Proposal | null>(evolveProposal, null);
+  memory.setVersion(stream, events.length);
+  if (proposal === null) memory.proposals.delete(id);
+  else memory.keepProposal(id, proposal);
 };
 
 const loadFloor = async (store: Reader, memory: Memory): Promise<void> => {

@@ -3,6 +3,11 @@ import type { Cents } from '@baize/money';
 import type { HouseRules, WagerId } from '@baize/rulebook';
 import type { CardsOrder, TableGesture } from '@baize/table';
 
+/** The second person is whoever confirms the order, and is not named by who sends it. */
+type Alone<T> = T extends unknown ? Omit<T, 'second'> : never;
+
+type JackpotOrder = Extract<TableGesture, { readonly type: 'AtJackpot' }>;
+
 type Cut = Extract<CardsOrder, { readonly type: 'Cut' }>;
 
 /** What the house fills in by itself, where the sender leaves it out. */
@@ -14,11 +19,16 @@ type Adapted =
   | 'PlaceWagers'
   | 'Deal'
   | 'Cards'
-  | 'ChangeRules';
+  | 'ChangeRules'
+  | 'AtJackpot'
+  | 'Resettle'
+  | 'AdjustPayment';
 
 /** An order to a table: a gesture of its own procedure, with what a sender may leave to the house. */
 export type TableOrder =
   | Exclude<TableGesture, { readonly type: Adapted }>
+  | Alone<Extract<TableGesture, { readonly type: 'Resettle' | 'AdjustPayment' }>>
+  | (Omit<JackpotOrder, 'step'> & { readonly step: Alone<JackpotOrder['step']> })
   /** The dealer is the automatic one, or whoever takes an attended table. */
   | { readonly type: 'OpenTable'; readonly trayCents: Cents; readonly dealer?: string }
   | { readonly type: 'Sit'; readonly seat: number; readonly player?: string }
@@ -85,4 +95,6 @@ export type Order =
 export interface Answer {
   /** By stream, its version after the order. */
   readonly versions: Readonly<Record<string, number>>;
+  /** The order waits for a second person, under this id. */
+  readonly proposal?: string;
 }

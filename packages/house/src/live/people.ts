@@ -1,27 +1,14 @@
-import type { Looking, Role } from '@baize/table';
+import type { Looking } from '@baize/table';
+import type { PersonRole } from '../identity/roles.js';
 
-/** In which office somebody comes to the house. Surveillance and auditors look, and change nothing. */
-export const HOUSE_ROLES = [
-  'player',
-  'dealer',
-  'floorperson',
-  'pit-manager',
-  'surveillance',
-  'auditor',
-  'operator',
-] as const;
-export type HouseRole = (typeof HOUSE_ROLES)[number];
+export { PERSON_ROLES as HOUSE_ROLES, type PersonRole as HouseRole } from '../identity/roles.js';
 
 /** Whoever sends an order, as the house has recognised them. */
 export interface Person {
   readonly account: string;
   readonly name: string;
-  readonly role: HouseRole;
+  readonly role: PersonRole;
 }
-
-/** The office in which a person acts at a table. Surveillance has none there but to look on. */
-export const tableRole = ({ role }: Pick<Person, 'role'>): Role =>
-  role === 'surveillance' ? 'spectator' : role;
 
 /** How somebody looks at a table: staff see its procedure, nobody sees a hidden card. */
 export const lookingOf = (person: Person | null): Looking => {

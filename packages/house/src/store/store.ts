@@ -60,6 +60,12 @@ export interface Reader {
   balances(): Promise<Balances>;
   /** The ledger in the order of positions, of one account or of all; a page is never cut within an event. */
   ledger(page: Page, account?: Account): Promise<readonly LedgerLine[]>;
+  /** The last lines of an account before a position (or the end), the newest first. */
+  ledgerBack(
+    account: Account,
+    before: number | null,
+    limit: number,
+  ): Promise<readonly LedgerLine[]>;
   /** The newest snapshot of this shape that is not after a version. */
   snapshot(stream: string, schema: number, upTo?: number): Promise<Snapshot | null>;
   projection(name: string): Promise<Projection | null>;

@@ -6,7 +6,7 @@ import type { JackpotStep, TableCommand } from '../table/commands.js';
 import type { TableState } from '../table/state.js';
 import { FLOOR, isFloor, ROLE_WORDS, type Role } from './roles.js';
 
-interface Permission {
+export interface Permission {
   readonly roles: readonly Role[];
   /** The gesture of the table's automation that does it; none where only people may. */
   readonly gesture?: Gesture;
@@ -16,7 +16,7 @@ const DEALER: readonly Role[] = ['dealer', ...FLOOR];
 const ABOVE_FLOOR: readonly Role[] = ['pit-manager', 'operator'];
 
 /** Who may issue which command. An auditor and a spectator look on and may issue none. */
-const MAY: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'>, Permission>> = {
+export const AT_TABLE: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'>, Permission>> = {
   OpenTable: { roles: FLOOR },
   CloseTable: { roles: FLOOR },
   RelieveDealer: { roles: DEALER },
@@ -55,7 +55,7 @@ const MAY: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'>, Permissio
 };
 
 /** At a jackpot the dealer keys and pays; what changes or ends it is for those above the floor. */
-const AT_JACKPOT: Readonly<Record<JackpotStep['type'], Permission>> = {
+export const AT_JACKPOT: Readonly<Record<JackpotStep['type'], Permission>> = {
   Open: { roles: ABOVE_FLOOR },
   LinkTable: { roles: ABOVE_FLOOR },
   UnlinkTable: { roles: ABOVE_FLOOR },
@@ -77,7 +77,7 @@ const AT_JACKPOT: Readonly<Record<JackpotStep['type'], Permission>> = {
 };
 
 const permissionFor = (command: TableCommand): Permission =>
-  command.type === 'AtJackpot' ? AT_JACKPOT[command.step.type] : MAY[command.type];
+  command.type === 'AtJackpot' ? AT_JACKPOT[command.step.type] : AT_TABLE[command.type];
 
 /** Whether this person, in this office, may do this at this table. */
 export const mayIssue = (

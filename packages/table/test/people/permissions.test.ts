@@ -22,7 +22,7 @@ const MAY: readonly (readonly [string, Gesture, Offices, 'by itself' | 'people o
     'people only',
   ],
   ['CloseTable', { type: 'CloseTable', trayCents: c(1) }, FLOOR, 'people only'],
-  ['RelieveDealer', { type: 'RelieveDealer', dealer: 'Dora' }, FLOOR, 'people only'],
+  ['RelieveDealer', { type: 'RelieveDealer', dealer: 'Dora' }, DEALER, 'people only'],
   [
     'ChangeRules',
     { type: 'ChangeRules', rules: 'rules-2', reason: 'r' },

@@ -21,7 +21,7 @@ import type { SeedVault } from '../plan/seed-vault.js';
 import { runGesture } from '../plan/table-plan.js';
 import { chipsOf } from '../streams/account-stream.js';
 import { practiceToBet, practiceToDecide, reseating } from './practice-seats.js';
-import type { Mood } from './upcoming.js';
+import { type Mood, mayBet } from './upcoming.js';
 
 /** What a table that deals by itself has at hand for its next step. */
 export interface Stepping {
@@ -106,7 +106,7 @@ const practiceStep = async (
     ) as TableGesture;
     return runCommand(draft, slug, asDealer(draft, slug, gesture));
   }
-  const bettor = mood.lively ? practiceToBet(desk) : null;
+  const bettor = mayBet(mood, roundInProgress(desk)) ? practiceToBet(desk) : null;
   if (bettor !== null) return placeBet(stepping, slug, desk, bettor);
   const next = nextStep(draft.world(slug), draft.at);
   if (next?.kind !== 'players' || next.what !== 'decide') return null;

@@ -23,7 +23,7 @@ export const upcoming = (desk: Desk, world: World, at: string, mood: Mood): Upco
   const round = roundInProgress(desk);
   if (round === null && (mood.draining || !mood.lively)) return null;
   if (mood.lively && !mood.draining && reseating(desk) !== null) return step(PRACTICE_MS);
-  if (practiceToBet(desk) !== null && mood.lively) return step(PRACTICE_MS);
+  if (practiceToBet(desk) !== null && mayBet(mood, round)) return step(PRACTICE_MS);
   const next = nextStep(world, at);
   if (next === null) return null;
   if (next.kind === 'players') {
@@ -36,6 +36,10 @@ export const upcoming = (desk: Desk, world: World, at: string, mood: Mood): Upco
   const inMs = beforeStep(next);
   return inMs === null ? null : step(inMs);
 };
+
+/** A round that has wagers is played to its end, whoever still looks on. */
+export const mayBet = ({ lively, draining }: Mood, round: RoundAtTable | null): boolean =>
+  (lively && !draining) || (round?.game.hands.length ?? 0) > 0;
 
 const step = (inMs: number): Upcoming => ({ kind: 'step', inMs });
 

@@ -9,6 +9,8 @@ import type { SeedVault } from './seed-vault.js';
 export interface Planning {
   readonly draft: Draft;
   readonly person: Person;
+  /** The account of whoever confirmed the order, where two people are asked for. */
+  readonly second: string | null;
   readonly vault: SeedVault;
   readonly store: Reader;
 }

@@ -2,9 +2,9 @@ import { meterRules } from '@baize/jackpot';
 import { NO_BALANCES } from '@baize/money';
 import { ok } from '@baize/result';
 import { newTable, type Stamp } from '@baize/table';
+import { officeAtTable } from '../../identity/roles.js';
 import { foldedBooks } from '../desk.js';
 import type { FloorOrder } from '../orders.js';
-import { tableRole } from '../people.js';
 import { pinRules } from '../pin-rules.js';
 import { NO_ROUNDS } from '../streams/rounds-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
@@ -27,7 +27,7 @@ type CreateTable = Extract<FloorOrder, { readonly type: 'CreateTable' }>;
 const stampOf = ({ draft, person }: Planning): Stamp => ({
   at: draft.at,
   by: person.account,
-  as: tableRole(person),
+  as: officeAtTable(person.role),
 });
 
 const createTable = (planning: Planning, order: CreateTable): Planned => {

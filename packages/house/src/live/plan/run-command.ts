@@ -7,13 +7,19 @@ import {
   type TableCommand,
   type TableGesture,
 } from '@baize/table';
+import { officeAtTable } from '../../identity/roles.js';
 import type { Draft } from '../draft.js';
-import { AUTOMATIC_DEALER, isPractice, type Person, tableRole } from '../people.js';
+import { AUTOMATIC_DEALER, isPractice, type Person } from '../people.js';
 import type { Planned } from './context.js';
 
 /** A gesture under the stamp of whoever makes it. */
 export const stamped = (draft: Draft, person: Person, gesture: TableGesture): TableCommand =>
-  ({ ...gesture, at: draft.at, by: person.account, as: tableRole(person) }) as TableCommand;
+  ({
+    ...gesture,
+    at: draft.at,
+    by: person.account,
+    as: officeAtTable(person.role),
+  }) as TableCommand;
 
 /** What the dealer of record does for a player, such as changing cash into chips. */
 export const asDealer = (draft: Draft, slug: string, gesture: TableGesture): TableCommand => {

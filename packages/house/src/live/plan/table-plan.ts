@@ -74,10 +74,12 @@ type Gesture = Exclude<
 
 /** A gesture of the table's procedure, with the shuffle that the house answers for. */
 const planGesture = async (planning: Planning, slug: string, order: Gesture): Promise<Planned> => {
-  const { draft, person } = planning;
+  const { draft, person, second } = planning;
   const desk = draft.deskNamed(slug);
   const gesture =
-    desk.settings.cards === 'shuffler' ? await fromShuffler(planning, slug, order) : asTyped(order);
+    desk.settings.cards === 'shuffler'
+      ? await fromShuffler(planning, slug, order)
+      : asTyped(order, second);
   return gesture.ok ? runGesture(planning, slug, stamped(draft, person, gesture.value)) : gesture;
 };
 
@@ -102,7 +104,7 @@ type Ready = { readonly ok: true; readonly value: TableGesture } | ReturnType<ty
 
 /** Where the house shuffles it knows every card: nobody types one. */
 const fromShuffler = async (
-  { draft, vault }: Planning,
+  { draft, vault, second }: Planning,
   slug: string,
   order: Gesture,
 ): Promise<Ready> => {
@@ -130,10 +132,10 @@ const fromShuffler = async (
     const seeded = known ? await cutBySeed(draft, vault, slug, deck) : null;
     return ok({ type: 'Cards', gesture: { type: 'Cut', deck, depth: seeded ?? 0 } });
   }
-  return asTyped(order);
+  return asTyped(order, second);
 };
 
-const asTyped = (order: Gesture): Ready => {
+const asTyped = (order: Gesture, second: string | null): Ready => {
   if (order.type === 'Deal') {
     const { cards } = order;
     return cards === undefined
@@ -148,7 +150,26 @@ const asTyped = (order: Gesture): Ready => {
       ? refuse('depth-missing', 'say how many cards from the top it was cut: `depth`')
       : ok({ type: 'Cards', gesture: { ...gesture, depth } });
   }
-  return ok(order);
+  return ok(withSecond(order, second));
+};
+
+type Complete = Exclude<Gesture, { readonly type: 'Deal' | 'Cards' }>;
+
+/** Who confirmed stands in the event, where the event has a place for it. */
+const withSecond = (order: Complete, second: string | null): TableGesture => {
+  if (second === null) return order as TableGesture;
+  switch (order.type) {
+    case 'Resettle':
+    case 'AdjustPayment':
+      return { ...order, second };
+    case 'AtJackpot': {
+      const { step } = order;
+      const named = step.type === 'Adjust' || step.type === 'RecoverSeed';
+      return { ...order, step: named ? { ...step, second } : step } as TableGesture;
+    }
+    default:
+      return order;
+  }
 };
 
 /** Most of an attended table is done by people; an automatic one does all it can by itself. */

@@ -99,4 +99,50 @@ export const MIGRATIONS: readonly string[] = [
   -- What a history asks for: the newest events of a type, in a stream of a hundred thousand others.
   CREATE INDEX events_of_type ON events (stream, type, version);
   `,
+  // People: what changes and is forgotten, so it is in no stream. Of secrets only hashes.
+  `
+  CREATE TABLE accounts (
+    id          TEXT PRIMARY KEY,
+    name        TEXT NOT NULL,
+    sign_in     TEXT UNIQUE,
+    role        TEXT NOT NULL,
+    created_at  TEXT NOT NULL,
+    disabled_at TEXT
+  ) STRICT;
+  CREATE INDEX accounts_of_role ON accounts (role);
+
+  CREATE TABLE credentials (
+    account TEXT    PRIMARY KEY REFERENCES accounts (id),
+    n       INTEGER NOT NULL,
+    r       INTEGER NOT NULL,
+    p       INTEGER NOT NULL,
+    salt    TEXT    NOT NULL,
+    hash    TEXT    NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE sessions (
+    hash         TEXT PRIMARY KEY,
+    account      TEXT NOT NULL REFERENCES accounts (id),
+    created_at   TEXT NOT NULL,
+    expires_at   TEXT NOT NULL,
+    last_seen_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_of_account ON sessions (account);
+  CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+
+  CREATE TABLE codes (
+    hash        TEXT PRIMARY KEY,
+    role        TEXT NOT NULL,
+    expires_at  TEXT NOT NULL,
+    redeemed_by TEXT REFERENCES accounts (id),
+    redeemed_at TEXT
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE failures (
+    subject      TEXT PRIMARY KEY,
+    times        TEXT NOT NULL,
+    kept_until   TEXT NOT NULL,
+    locked_until TEXT
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

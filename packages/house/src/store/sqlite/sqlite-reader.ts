@@ -31,6 +31,8 @@ const SQL = {
   balances: 'SELECT account, micros FROM balances ORDER BY account',
   ledger: LEDGER(''),
   ledgerOf: LEDGER('account = ?1 AND'),
+  ledgerBack: `SELECT position, posting, account, micros FROM postings
+    WHERE account = ? AND position < ? ORDER BY position DESC, posting DESC LIMIT ?`,
   // A snapshot is of the history that it was taken from, and of no other.
   snapshot: `SELECT s.stream, s.version, s.schema, s.state FROM snapshots s
     JOIN events e ON e.stream = s.stream AND e.version = s.version AND e.hash = s.hash
@@ -114,6 +116,14 @@ export class SqliteReader implements Reader {
       after,
       limit,
     );
+  }
+
+  ledgerBack(
+    account: Account,
+    before: number | null,
+    limit: number,
+  ): Promise<readonly LedgerLine[]> {
+    return this.rows<LedgerLine>('ledgerBack', account, before ?? Number.MAX_SAFE_INTEGER, limit);
   }
 
   async snapshot(

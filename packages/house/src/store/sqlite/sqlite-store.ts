@@ -73,14 +73,20 @@ export type OpenError =
   | Unreadable
   | { readonly code: 'file-missing'; readonly message: string };
 
-/** Opens a database that has been migrated. */
-export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
+/** A connection to a database that has been migrated. */
+export const connectMigrated = (file: string): Result<Connection, OpenError> => {
   if (!existsSync(file)) return err({ code: 'file-missing', message: `${file} is not there` });
   const connected = tryConnect(file);
   if (!connected.ok) return connected;
   const db = connected.value;
   const checked = checkSchema(db);
-  if (checked.ok) return ok(new SqliteStore(file, db));
+  if (checked.ok) return ok(db);
   db.close();
   return checked;
+};
+
+/** Opens a database that has been migrated. */
+export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
+  const connected = connectMigrated(file);
+  return connected.ok ? ok(new SqliteStore(file, connected.value)) : connected;
 };

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+/** So many failures within so long lock the subject for as long. */
+export interface AttemptRule {
+  readonly failures: number;
+  readonly milliseconds: number;
+}
+
+const QUARTER_HOUR = 15 * 60_000;
+
+export const BY_NAME: AttemptRule = { failures: 5, milliseconds: QUARTER_HOUR };
+export const BY_SOURCE: AttemptRule = { failures: 20, milliseconds: QUARTER_HOUR };
+
+/** The attempts of a subject that still count. */
+export interface Attempts {
+  readonly times: readonly string[];
+  /** From when on it is as if there had been none. */
+  readonly keptUntil: string;
+  readonly lockedUntil: string | null;
+}
+
+export const NO_ATTEMPTS: Attempts = { times: [], keptUntil: '', lockedUntil: null };
+
+export const lockedAt = ({ lockedUntil }: Attempts, at: string): string | null =>
+  lockedUntil !== null && lockedUntil > at ? lockedUntil : null;
+
+export const withAttempt = (before: Attempts, at: string, rule: AttemptRule): Attempts => {
+  const after = (milliseconds: number): string =>
+    new Date(Date.parse(at) + milliseconds).toISOString();
+  const recent = before.times.filter((time) => time > after(-rule.milliseconds));
+  const times = [...recent, at];
+  const keptUntil = after(rule.milliseconds);
+  return { times, keptUntil, lockedUntil: times.length >= rule.failures ? keptUntil : null };
+};
+
+/** One fewer is below the limit again. */
+export const withoutAttempt = (before: Attempts, at: string): Attempts => {
+  const index = before.times.indexOf(at);
+  if (index === -1) return before;
+  return { ...before, times: before.times.toSpliced(index, 1), lockedUntil: null };
+};
+
+/** Hashed: people type passwords where a name is asked for. */
+export const nameSubject = (signIn: string): string =>
+  `name/${createHash('sha256').update(signIn, 'utf8').digest('hex')}`;
+
+/** Somebody with one IPv6 address has all of its network's; they count as one. */
+export const sourceSubject = (address: string): string => {
+  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
+  if (mapped?.[1] !== undefined) return `source/${mapped[1]}`;
+  return `source/${isIPv6(plain) ? networkOf(plain) : plain}`;
+};
+
+/** The first 64 of the 128 bits. */
+const networkOf = (address: string): string => {
+  const [head = '', tail] = address.split('::');
+  const groups = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
+  const left = groups(head);
+  const right = groups(tail ?? '');
+  const gap = Math.max(0, 8 - left.length - right.length);
+  const all = [
+    ...left,
+    ...Array.from({ length: tail === undefined ? 0 : gap }, () => '0'),
+    ...right,
+  ];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+};
+
+export const secondsUntil = (until: string, now: Date): number =>
+  Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000));

@@ -1,0 +1,97 @@
+import type { Result } from '@baize/result';
+import type { AttemptRule } from './attempts.js';
+import type { Credential } from './passwords.js';
+import type { Account } from './person.js';
+import type { StaffRole } from './roles.js';
+
+/** An account on its way into the store. Two guests may share a name; no two may sign in by the same. */
+export interface NewAccount extends Omit<Account, 'disabledAt'> {
+  /** What the name is compared by when somebody signs in; null for whoever has no password. */
+  readonly signIn: string | null;
+}
+
+/** Somebody who has a password. */
+export interface SignIn {
+  readonly account: Account;
+  readonly credential: Credential;
+}
+
+/** A session. The token itself is nowhere: only who holds it can make this hash. */
+export interface Session {
+  readonly hash: string;
+  readonly account: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastSeenAt: string;
+}
+
+export interface SessionOf {
+  readonly session: Session;
+  readonly account: Account;
+}
+
+/** A one-time code for staff, of which again only the hash is kept. */
+export interface CodeOnRecord {
+  readonly hash: string;
+  readonly role: StaffRole;
+  readonly expiresAt: string;
+}
+
+/** Everything that comes of a code. */
+export interface Redemption {
+  readonly code: string;
+  readonly at: string;
+  readonly account: NewAccount;
+  readonly credential: Credential;
+  readonly session: Session;
+}
+
+/**
+ * The port to where people, their passwords and their sessions are kept. All instants are texts as
+ * `Date.toISOString` writes them. Each function is one step: done as a whole, whoever else is at it.
+ */
+export interface IdentityStore {
+  addGuest(account: NewAccount, session: Session): Promise<void>;
+  account(id: string): Promise<Account | null>;
+  /** Everybody who is not a player, the earliest first. */
+  staff(): Promise<readonly Account[]>;
+  /** Disables it and ends its sessions, unless it is the last operator who can still sign in. */
+  disable(id: string, at: string): Promise<Result<Account, 'no-such-account' | 'last-operator'>>;
+
+  /** The account and the password behind a name that somebody signs in by. */
+  signInOf(signIn: string): Promise<SignIn | null>;
+  /** The same of an account; null for whoever has no password. */
+  signInOfAccount(id: string): Promise<SignIn | null>;
+  /**
+   * Puts a credential in the place of exactly this hash; false when another has come between. When it is
+   * told so, it ends every session of the account but one.
+   */
+  replaceCredential(next: Credential, instead: string, endAllBut?: string): Promise<boolean>;
+
+  /** False when the account is disabled, or its password no longer has this hash. */
+  addSession(session: Session, password: string): Promise<boolean>;
+  session(hash: string): Promise<SessionOf | null>;
+  touchSession(hash: string, lastSeenAt: string, expiresAt: string): Promise<void>;
+  endSession(hash: string): Promise<void>;
+
+  addCodes(codes: readonly CodeOnRecord[]): Promise<void>;
+  /** Only where nobody of the staff exists and no code can be redeemed; whether it did. */
+  addFirstCodes(codes: readonly CodeOnRecord[], at: string): Promise<boolean>;
+  /** What a code makes of whoever redeems it; null when it can no longer be redeemed. */
+  roleOfCode(hash: string, at: string): Promise<StaffRole | null>;
+  /** A code works once: of any number who try at once, one gets the account. */
+  redeem(redemption: Redemption): Promise<Result<Account, 'no-such-code' | 'name-taken'>>;
+
+  /**
+   * Counts an attempt before it is made, so that many at once are no way round the limit. Answers until
+   * when there may be none, or null when this one may go on.
+   */
+  takeAttempt(subject: string, at: string, rule: AttemptRule): Promise<string | null>;
+  /** An attempt that was none: what was counted for it is taken off, with the lock it made. */
+  giveAttemptBack(subject: string, at: string): Promise<void>;
+  forgetAttempts(subject: string): Promise<void>;
+
+  /** Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago. */
+  sweep(at: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,230 @@
+import { ok, present, type Result } from '@baize/result';
+import { BY_SOURCE, sourceSubject } from './attempts.js';
+import { crockford } from './crockford.js';
+import { Door } from './door.js';
+import type { CodeOnRecord, IdentityStore, SignIn } from './identity-store.js';
+import { displayName, guestName, signInName } from './names.js';
+import { type Credential, checkPassword, Passwords } from './passwords.js';
+import type { Account } from './person.js';
+import type { RandomBytes } from './random.js';
+import { type IdentityRefusal, refused } from './refusal.js';
+import type { PersonRole, StaffRole } from './roles.js';
+import type { SecretText } from './secret-text.js';
+import { type DrawnSession, drawSession, prolonged, tokenHash } from './sessions.js';
+import { CODE_LIFE_MS, codeHash, drawCode, FIRST_STAFF, type StaffCode } from './staff-code.js';
+
+/** Somebody who was let in, and the token that they show from now on. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly token: SecretText;
+  readonly expiresAt: string;
+}
+
+/** Who holds a token. */
+export interface CurrentSession {
+  readonly account: Account;
+  readonly expiresAt: string;
+}
+
+/** What somebody typed at the door, and the address they came from. */
+export interface AtTheDoor {
+  readonly name: string;
+  readonly password: string;
+  readonly from: string;
+}
+
+export interface IdentityOptions {
+  readonly store: IdentityStore;
+  readonly now: () => Date;
+  readonly random: RandomBytes;
+  readonly passwords?: Passwords;
+}
+
+type Answer<T> = Promise<Result<T, IdentityRefusal>>;
+
+const ID_BYTES = 10;
+const SWEEP_MS = 10 * 60_000;
+
+/** Who people are: how they come in, stay and go. What they may do is asked elsewhere. */
+export class Identity {
+  private readonly store: IdentityStore;
+  private readonly now: () => Date;
+  private readonly random: RandomBytes;
+  private readonly passwords: Passwords;
+  private readonly door: Door;
+  private sweptAt = 0;
+
+  constructor({ store, now, random, passwords = new Passwords(random) }: IdentityOptions) {
+    this.store = store;
+    this.now = now;
+    this.random = random;
+    this.passwords = passwords;
+    this.door = new Door(store, passwords);
+  }
+
+  /** A player in one click; nothing is asked but, perhaps, what the others shall call them. */
+  async joinGuest(typed?: string): Answer<SignedIn> {
+    const name = displayName(typed ?? guestName(this.random));
+    if (!name.ok) return name;
+    const now = this.now();
+    const account = this.newAccount('p', name.value, 'player', now);
+    const drawn = drawSession(this.random, 'player', now);
+    await this.sweepNowAndThen(now);
+    await this.store.addGuest(
+      { ...account, signIn: null },
+      { ...drawn.session, account: account.id },
+    );
+    return ok(signedIn(account, drawn));
+  }
+
+  /** One-time codes for new staff. They are seen here and never again. */
+  async issueCodes(roles: readonly StaffRole[]): Promise<readonly StaffCode[]> {
+    const codes = this.drawCodes(roles);
+    await this.store.addCodes(codes.map(onRecord));
+    return codes;
+  }
+
+  /** The codes of the first day; null in a house that has staff, or codes that can still be redeemed. */
+  async firstCodes(): Promise<readonly StaffCode[] | null> {
+    const codes = this.drawCodes(FIRST_STAFF);
+    const added = await this.store.addFirstCodes(codes.map(onRecord), this.now().toISOString());
+    return added ? codes : null;
+  }
+
+  /** Makes a member of the staff of whoever brings a code. */
+  async redeem(typed: string, { name, password, from }: AtTheDoor): Answer<SignedIn> {
+    const shown = displayName(name);
+    if (!shown.ok) return shown;
+    const strong = checkPassword(password);
+    if (!strong.ok) return strong;
+    const now = this.now();
+    const at = now.toISOString();
+    const source = sourceSubject(from);
+    const waits = await this.door.attempt(source, BY_SOURCE, now);
+    if (waits !== null) return waits;
+    const code = codeHash(typed);
+    const role = code === null ? null : await this.store.roleOfCode(code, at);
+    if (code === null || role === null) return refused('no-such-code');
+    const account = this.newAccount('s', shown.value, role, now);
+    const drawn = drawSession(this.random, role, now);
+    const redeemed = await this.store.redeem({
+      code,
+      at,
+      account: { ...account, signIn: signInName(shown.value) },
+      credential: { ...(await this.passwords.scramble(password)), account: account.id },
+      session: { ...drawn.session, account: account.id },
+    });
+    if (!redeemed.ok && redeemed.error === 'no-such-code') return refused('no-such-code');
+    await this.store.giveAttemptBack(source, at);
+    return redeemed.ok ? ok(signedIn(redeemed.value, drawn)) : refused('name-taken');
+  }
+
+  async signIn({ name, password, from }: AtTheDoor): Answer<SignedIn> {
+    const now = this.now();
+    await this.sweepNowAndThen(now);
+    const source = sourceSubject(from);
+    const waits = await this.door.attempt(source, BY_SOURCE, now);
+    if (waits !== null) return waits;
+    const found = await this.door.byName(name, password, now);
+    if (!found.ok) return found;
+    const { account } = found.value;
+    const drawn = drawSession(this.random, account.role, now);
+    const session = { ...drawn.session, account: account.id };
+    const kept = await this.keptAnew(found.value, password);
+    if (!(await this.store.addSession(session, kept))) return refused('wrong-name-or-password');
+    await this.store.giveAttemptBack(source, now.toISOString());
+    return ok(signedIn(account, drawn));
+  }
+
+  async signOut(token: string): Promise<void> {
+    await this.store.endSession(tokenHash(token));
+  }
+
+  /** Who holds this token, if it still holds; to ask is to use it. */
+  async sessionOf(token: string): Promise<CurrentSession | null> {
+    const hash = tokenHash(token);
+    const found = await this.store.session(hash);
+    const now = this.now();
+    const at = now.toISOString();
+    if (found === null || found.session.expiresAt <= at || found.account.disabledAt !== null)
+      return null;
+    const { account, session } = found;
+    const longer = prolonged(session, account.role, now);
+    if (longer !== null) await this.store.touchSession(hash, at, longer);
+    return { account, expiresAt: longer ?? session.expiresAt };
+  }
+
+  /** Ends every other session of the account: whoever knew the old password is out. */
+  async changePassword(token: string, current: string, next: string): Answer<true> {
+    const session = await this.sessionOf(token);
+    if (session === null) return refused('no-session');
+    const strong = checkPassword(next);
+    if (!strong.ok) return strong;
+    const found = await this.door.byAccount(session.account, current, this.now());
+    if (!found.ok) return found;
+    const { account, credential } = found.value;
+    const scrambled = { ...(await this.passwords.scramble(next)), account: account.id };
+    const replaced = await this.store.replaceCredential(
+      scrambled,
+      credential.hash,
+      tokenHash(token),
+    );
+    return replaced ? ok(true) : refused('wrong-name-or-password');
+  }
+
+  /** Nobody signs in with this account any more, and whoever has is out. */
+  async disable(id: string): Answer<Account> {
+    const disabled = await this.store.disable(id, this.now().toISOString());
+    return disabled.ok ? disabled : refused(disabled.error);
+  }
+
+  account(id: string): Promise<Account | null> {
+    return this.store.account(id);
+  }
+
+  staff(): Promise<readonly Account[]> {
+    return this.store.staff();
+  }
+
+  /** Takes away what has run out. It happens by itself now and then as people come in. */
+  async sweep(): Promise<void> {
+    this.sweptAt = this.now().getTime();
+    await this.store.sweep(this.now().toISOString());
+  }
+
+  private async sweepNowAndThen(now: Date): Promise<void> {
+    if (now.getTime() - this.sweptAt >= SWEEP_MS) await this.sweep();
+  }
+
+  /** What was scrambled at another cost is scrambled anew; answers the hash that is kept now. */
+  private async keptAnew({ credential }: SignIn, password: string): Promise<string> {
+    if (!this.passwords.isOutdated(credential)) return credential.hash;
+    const { account } = credential;
+    const next: Credential = { ...(await this.passwords.scramble(password)), account };
+    return (await this.store.replaceCredential(next, credential.hash))
+      ? next.hash
+      : credential.hash;
+  }
+
+  private newAccount(prefix: 'p' | 's', name: string, role: PersonRole, now: Date): Account {
+    const id = `${prefix}-${crockford(this.random(ID_BYTES)).toLowerCase()}`;
+    return { id, name, role, createdAt: now.toISOString(), disabledAt: null };
+  }
+
+  private drawCodes(roles: readonly StaffRole[]): readonly StaffCode[] {
+    const expiresAt = new Date(this.now().getTime() + CODE_LIFE_MS).toISOString();
+    return roles.map((role) => ({ role, code: drawCode(this.random), expiresAt }));
+  }
+}
+
+const signedIn = (account: Account, { token, session }: DrawnSession): SignedIn => ({
+  account,
+  token,
+  expiresAt: session.expiresAt,
+});
+
+const onRecord = ({ role, code, expiresAt }: StaffCode): CodeOnRecord => ({
+  hash: present(codeHash(code.secret()), 'the hash of a code of ours'),
+  role,
+  expiresAt,
+});

@@ -1,0 +1,14 @@
+import type { PersonRole } from './roles.js';
+
+/** Who acts: what the house stamps on an order. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: PersonRole;
+}
+
+export interface Account extends Person {
+  readonly createdAt: string;
+  /** From when on nobody signs in with it any more. */
+  readonly disabledAt: string | null;
+}

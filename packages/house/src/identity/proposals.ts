@@ -1,0 +1,140 @@
+import { assertNever, err, ok, present, type Result } from '@baize/result';
+import { signInName } from './names.js';
+import { mayOrder, type Order, secondPersonFor } from './permissions.js';
+import type { Person } from './person.js';
+import type { PersonRole } from './roles.js';
+
+/** An order that waits for a second person, with all that is needed to carry it out. */
+export interface ProposedOrder {
+  readonly order: Order;
+  /** The order as it will be issued, without its stamp. */
+  readonly command: unknown;
+}
+
+interface Stamped {
+  readonly at: string;
+  /** The account, its name as it was then, and in which office. */
+  readonly by: string;
+  readonly name: string;
+  readonly as: PersonRole;
+}
+
+export type ProposalEvent =
+  | (Stamped & ProposedOrder & { readonly type: 'Proposed'; readonly expiresAt: string })
+  | (Stamped & { readonly type: 'Confirmed' })
+  | (Stamped & { readonly type: 'Refused'; readonly reason: string })
+  | (Stamped & { readonly type: 'Withdrawn' });
+
+export type ProposalCommand = { readonly at: string; readonly by: Person } & (
+  | ({ readonly type: 'Propose' } & ProposedOrder)
+  | { readonly type: 'Confirm' }
+  | { readonly type: 'Refuse'; readonly reason: string }
+  | { readonly type: 'Withdraw' }
+);
+
+type Ending = 'confirmed' | 'refused' | 'withdrawn';
+
+/** A proposal as its stream tells it; null before it was made. */
+export interface Proposal extends ProposedOrder {
+  readonly proposed: Stamped;
+  readonly expiresAt: string;
+  readonly ended: { readonly how: Ending; readonly by: Stamped } | null;
+}
+
+export interface ProposalRefusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+const WAITS_MS = 15 * 60_000;
+
+type Decided = Result<ProposalEvent, ProposalRefusal>;
+
+const refuse = (code: string, message: string): Decided => err({ code, message });
+
+/** Where a proposal stands at an instant; nothing happens when one runs out, it only no longer waits. */
+export const standingOf = (
+  { ended, expiresAt }: Proposal,
+  at: string,
+): 'waits' | 'expired' | Ending =>
+  ended?.how ?? (Date.parse(at) < Date.parse(expiresAt) ? 'waits' : 'expired');
+
+/** What a command does to a proposal, or why it may not. */
+export const decideProposal = (state: Proposal | null, command: ProposalCommand): Decided => {
+  if (command.type === 'Propose') {
+    return state === null
+      ? propose(command)
+      : refuse('already-proposed', 'this was proposed before');
+  }
+  if (state === null) return refuse('no-such-proposal', 'there is no such proposal');
+  const standing = standingOf(state, command.at);
+  if (standing === 'expired') return refuse('proposal-expired', 'this proposal has run out');
+  if (standing !== 'waits') return refuse('proposal-over', `this proposal was ${standing} before`);
+  const { by } = command;
+  const stamp = stampOf(command);
+  switch (command.type) {
+    case 'Confirm':
+      return asSecond(state, by, { ...stamp, type: 'Confirmed' });
+    case 'Refuse':
+      return command.reason.trim() === ''
+        ? refuse('no-reason', 'say why it is refused')
+        : asSecond(state, by, { ...stamp, type: 'Refused', reason: command.reason });
+    case 'Withdraw':
+      return by.id === state.proposed.by
+        ? ok({ ...stamp, type: 'Withdrawn' })
+        : refuse('not-yours', 'only who proposed it withdraws it');
+    default:
+      return assertNever(command);
+  }
+};
+
+const stampOf = ({ at, by }: ProposalCommand): Stamped => ({
+  at,
+  by: by.id,
+  name: by.name,
+  as: by.role,
+});
+
+const propose = (command: Extract<ProposalCommand, { readonly type: 'Propose' }>): Decided => {
+  const { at, by, order, command: proposed } = command;
+  if (!mayOrder(by.role, order)) return refuse('not-allowed', `${order} is not yours to propose`);
+  if (secondPersonFor(order) === 'never') {
+    return refuse('needs-no-second', `${order} takes no second person`);
+  }
+  const expiresAt = new Date(Date.parse(at) + WAITS_MS).toISOString();
+  return ok({ ...stampOf(command), type: 'Proposed', order, command: proposed, expiresAt });
+};
+
+/** Somebody else, who could have issued the order as well. */
+const asSecond = ({ proposed, order }: Proposal, by: Person, event: ProposalEvent): Decided => {
+  if (by.id === proposed.by || signInName(by.name) === signInName(proposed.name)) {
+    return refuse('same-person', 'the second person is somebody else');
+  }
+  return mayOrder(by.role, order)
+    ? ok(event)
+    : refuse('not-allowed', `${order} is not yours to confirm or refuse`);
+};
+
+export const evolveProposal = (state: Proposal | null, event: ProposalEvent): Proposal => {
+  const { at, by, name, as } = event;
+  const stamp: Stamped = { at, by, name, as };
+  switch (event.type) {
+    case 'Proposed': {
+      const { order, command, expiresAt } = event;
+      return { order, command, proposed: stamp, expiresAt, ended: null };
+    }
+    case 'Confirmed':
+      return ended(state, 'confirmed', stamp);
+    case 'Refused':
+      return ended(state, 'refused', stamp);
+    case 'Withdrawn':
+      return ended(state, 'withdrawn', stamp);
+    default:
+      return assertNever(event);
+  }
+};
+
+const ended = (state: Proposal | null, how: Ending, by: Stamped): Proposal => ({
+  ...present(state, 'a proposal that ends was made'),
+  ended: { how, by },
+});

@@ -1,0 +1,38 @@
+import { type Err, err } from '@baize/result';
+
+/** Why somebody is not let in. It says nothing of what was typed. */
+export type IdentityRefusal =
+  | {
+      readonly code:
+        | 'bad-name'
+        | 'bad-password'
+        | 'wrong-name-or-password'
+        | 'no-such-code'
+        | 'name-taken'
+        | 'no-session'
+        | 'no-password'
+        | 'no-such-account'
+        | 'last-operator';
+      readonly message: string;
+    }
+  | { readonly code: 'locked'; readonly message: string; readonly waitSeconds: number };
+
+const MESSAGES = {
+  'wrong-name-or-password': 'the name or the password is wrong',
+  'no-such-code': 'this code is wrong, was used before, or has expired',
+  'name-taken': 'somebody of the staff signs in by this name already',
+  'no-session': 'nobody is signed in here',
+  'no-password': 'this account has no password',
+  'no-such-account': 'there is no such account',
+  'last-operator': 'the last operator who can sign in is not disabled',
+} as const;
+
+export const refused = (code: keyof typeof MESSAGES): Err<IdentityRefusal> =>
+  err({ code, message: MESSAGES[code] });
+
+export const lockedFor = (waitSeconds: number): Err<IdentityRefusal> =>
+  err({
+    code: 'locked',
+    message: `too many attempts: try again in ${waitSeconds} seconds`,
+    waitSeconds,
+  });

@@ -1,0 +1,47 @@
+const ACCOUNT = 'a.id, a.name, a.role, a.created_at AS createdAt, a.disabled_at AS disabledAt';
+const SESSION = `s.hash, s.account, s.created_at AS sessionCreatedAt, s.expires_at AS expiresAt,
+  s.last_seen_at AS lastSeenAt`;
+const SIGN_IN = (where: string): string => `SELECT ${ACCOUNT}, c.n, c.r, c.p, c.salt, c.hash
+  FROM accounts a JOIN credentials c ON c.account = a.id WHERE ${where}`;
+const IS_GOOD = 'redeemed_at IS NULL AND expires_at > ?';
+
+/** Everything that is asked of the tables of people, by name. */
+export const SQL = {
+  account: `SELECT ${ACCOUNT} FROM accounts a WHERE id = ?`,
+  staff: `SELECT ${ACCOUNT} FROM accounts a WHERE role <> 'player' ORDER BY created_at, id`,
+  addAccount: 'INSERT INTO accounts VALUES (?, ?, ?, ?, ?, NULL)',
+  otherOperator: `SELECT 1 FROM accounts
+    WHERE role = 'operator' AND disabled_at IS NULL AND id <> ? LIMIT 1`,
+  disable: 'UPDATE accounts SET disabled_at = coalesce(disabled_at, ?) WHERE id = ?',
+  nameTaken: 'SELECT 1 FROM accounts WHERE sign_in = ?',
+
+  signInOf: SIGN_IN('a.sign_in = ?'),
+  signInOfAccount: SIGN_IN('a.id = ?'),
+  addCredential: 'INSERT INTO credentials VALUES (?, ?, ?, ?, ?, ?)',
+  replaceCredential: `UPDATE credentials SET n = ?, r = ?, p = ?, salt = ?, hash = ?
+    WHERE account = ? AND hash = ?`,
+
+  addSession: 'INSERT INTO sessions VALUES (?, ?, ?, ?, ?)',
+  mayOpen: `SELECT 1 FROM accounts a JOIN credentials c ON c.account = a.id
+    WHERE a.id = ? AND a.disabled_at IS NULL AND c.hash = ?`,
+  session: `SELECT ${ACCOUNT}, ${SESSION} FROM sessions s JOIN accounts a ON a.id = s.account
+    WHERE s.hash = ?`,
+  touchSession: 'UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE hash = ?',
+  endSession: 'DELETE FROM sessions WHERE hash = ?',
+  endSessions: 'DELETE FROM sessions WHERE account = ? AND hash IS NOT ?',
+
+  addCode: 'INSERT INTO codes VALUES (?, ?, ?, NULL, NULL)',
+  hasStaff: "SELECT 1 FROM accounts WHERE role <> 'player' LIMIT 1",
+  hasGoodCode: `SELECT 1 FROM codes WHERE ${IS_GOOD} LIMIT 1`,
+  goodCode: `SELECT role FROM codes WHERE hash = ? AND ${IS_GOOD}`,
+  redeemCode: 'UPDATE codes SET redeemed_by = ?, redeemed_at = ? WHERE hash = ?',
+
+  attempts: `SELECT times, kept_until AS keptUntil, locked_until AS lockedUntil FROM failures
+    WHERE subject = ?`,
+  putAttempts: 'INSERT OR REPLACE INTO failures VALUES (?, ?, ?, ?)',
+  forget: 'DELETE FROM failures WHERE subject = ?',
+
+  sweepSessions: 'DELETE FROM sessions WHERE expires_at <= ?',
+  sweepCodes: 'DELETE FROM codes WHERE redeemed_at IS NULL AND expires_at <= ?',
+  sweepAttempts: 'DELETE FROM failures WHERE kept_until <= ?',
+} as const;

@@ -1,0 +1,205 @@
+import type { Refusal } from '@baize/games';
+import type { MeterEvent } from '@baize/jackpot';
+import { present, type Result } from '@baize/result';
+import {
+  type Happened,
+  type Reconstruction,
+  reconstructRound,
+  type TableEvent,
+  tellReconstruction,
+} from '@baize/table';
+import type { RoundProof } from '../../fairness/proof.js';
+import type { StoredEvent } from '../../store/events.js';
+import type { Reader } from '../../store/store.js';
+import { SHAPES, upcast } from '../../store/upcast.js';
+import { type Desk, jackpotsOf } from '../desk.js';
+import type { House } from '../house.js';
+import type { Person } from '../people.js';
+import { refuse } from '../plan/context.js';
+import type { FiledRound, RoundsEvent } from '../streams/rounds-stream.js';
+
+/** A round that is over, as it was filed. */
+export interface FiledRoundView extends Omit<FiledRound, 'from' | 'to' | 'proof'> {
+  readonly at: string;
+  readonly table: string;
+}
+
+export interface RoundsQuery {
+  readonly table?: string;
+  readonly player?: string;
+  /** Instants, inclusive and exclusive. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly outcome?: 'complete' | 'void';
+  readonly irregularity?: string;
+  readonly award?: boolean;
+  /** Only rounds that ended before this instant: the last one seen. */
+  readonly before?: string;
+  readonly limit: number;
+}
+
+type Filed = Extract<RoundsEvent, { readonly type: 'RoundFiled' }>;
+
+const filedOf = (event: StoredEvent): Filed => upcast(SHAPES, event) as Filed;
+
+const PAGE = 200;
+
+/** The newest rounds of a table that fit, a page of the store at a time. */
+const ofTable = async (
+  store: Reader,
+  slug: string,
+  fits: (filed: Filed) => boolean,
+  ended: { readonly from: string; readonly before: string },
+  limit: number,
+): Promise<readonly FiledRoundView[]> => {
+  const found: FiledRoundView[] = [];
+  let before: number | null = null;
+  for (;;) {
+    const page: readonly StoredEvent[] = await store.readStreamBack(
+      `rounds/${slug}`,
+      before,
+      PAGE,
+      ['RoundFiled'],
+    );
+    for (const stored of page) {
+      if (stored.at < ended.from) return found;
+      const filed = filedOf(stored);
+      if (stored.at < ended.before && fits(filed)) found.push(viewOf(slug, filed));
+      if (found.length === limit) return found;
+    }
+    before = page.at(-1)?.version ?? 0;
+    if (page.length < PAGE) return found;
+  }
+};
+
+const viewOf = (
+  table: string,
+  { type: _type, from: _from, to: _to, proof: _proof, ...filed }: Filed,
+): FiledRoundView => ({ ...filed, table });
+
+/** Rounds that are over, the newest first, by what is asked for. */
+export const searchRounds = async (
+  house: House,
+  query: RoundsQuery,
+): Promise<readonly FiledRoundView[]> => {
+  const slugs = query.table === undefined ? house.slugs() : [query.table];
+  const before = [query.to, query.before].filter((one) => one !== undefined).sort()[0] ?? '9999';
+  const ended = { from: query.from ?? '', before };
+  const fits = ({ players, outcome, irregularities, awards }: Filed): boolean =>
+    (query.player === undefined || players.some(({ player }) => player === query.player)) &&
+    (query.outcome === undefined || outcome === query.outcome) &&
+    (query.irregularity === undefined || irregularities.includes(query.irregularity)) &&
+    (query.award === undefined || awards.length > 0 === query.award);
+  const found = await Promise.all(
+    slugs.map((slug) => ofTable(house.store, slug, fits, ended, query.limit)),
+  );
+  return found
+    .flat()
+    .sort((left, right) => (left.at < right.at ? 1 : -1))
+    .slice(0, query.limit);
+};
+
+/** The filing of one round; null while it is not over. Filings go up by number, and are searched so. */
+export const filedRound = async (
+  store: Reader,
+  slug: string,
+  number: number,
+): Promise<Filed | null> => {
+  const stream = `rounds/${slug}`;
+  let [low, high] = [1, (await store.head(stream))?.version ?? 0];
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const [at] = await store.readStreamBack(stream, middle + 1, 1, ['RoundFiled']);
+    const filed = at === undefined ? null : filedOf(at);
+    if (filed?.number === number) return filed;
+    if (at === undefined || (filed?.number ?? 0) < number) low = middle + 1;
+    else high = at.version - 1;
+  }
+  return null;
+};
+
+export const proofOfRound = async (
+  store: Reader,
+  slug: string,
+  number: number,
+): Promise<RoundProof | null> => (await filedRound(store, slug, number))?.proof ?? null;
+
+/** A round told step by step. */
+export interface RoundStory {
+  readonly round: string;
+  readonly reconstruction: Reconstruction;
+  readonly words: readonly string[];
+}
+
+/** For who was in the round, and for those who look into disputes; never while it is played. */
+export const storyOfRound = async (
+  house: House,
+  slug: string,
+  number: number,
+  person: Person,
+): Promise<Result<RoundStory, Refusal>> => {
+  const desk = house.desk(slug);
+  const filed = desk === undefined ? null : await filedRound(house.store, slug, number);
+  if (desk === undefined || filed === null) {
+    return refuse('no-such-round', `there is no round ${number} of ${slug} that is over`);
+  }
+  const isPlayer = person.role === 'player' || person.role === 'dealer';
+  if (isPlayer && !filed.players.some(({ player }) => player === person.account)) {
+    return refuse('not-your-round', 'you were not in this round');
+  }
+  const rules = present(house.rules(filed.rules), 'the rules of the round');
+  const happened = await happenedIn(house.store, desk, filed);
+  const told = reconstructRound(
+    rules,
+    isPlayer ? happened.map(withoutNotes) : happened,
+    filed.round,
+  );
+  if (!told.ok) return told;
+  const words = tellReconstruction(told.value).trimEnd().split('\n');
+  return { ok: true, value: { round: filed.round, reconstruction: told.value, words } };
+};
+
+/** What happened from the start of a round to the end of the next, at its table and its jackpots. */
+const happenedIn = async (
+  store: Reader,
+  desk: Desk,
+  { from, number }: Filed,
+): Promise<readonly Happened[]> => {
+  const { slug } = desk.settings;
+  const [first] = await store.readStream(`table/${slug}`, from, 1);
+  const next = await filedRound(store, slug, number + 1);
+  const [last] =
+    next === null
+      ? await store.readStreamBack(`table/${slug}`, null, 1)
+      : await store.readStream(`table/${slug}`, next.to, 1);
+  const wagers = new Map(jackpotsOf(desk).map(([wager, jackpot]) => [`jackpot/${jackpot}`, wager]));
+  const happened: Happened[] = [];
+  let after = present(first, 'the first event of the round').position - 1;
+  const end = present(last, 'the last event of the round').position;
+  while (after < end) {
+    const page = await store.readAll({ after, limit: Math.min(1000, end - after) });
+    for (const stored of page) {
+      const event = upcast(SHAPES, stored);
+      const jackpot = wagers.get(stored.stream);
+      if (stored.stream === `table/${slug}`) {
+        happened.push({ stream: `table/${slug}`, events: [event as TableEvent] });
+      } else if (jackpot !== undefined) {
+        const stream = stored.stream as `jackpot/${string}`;
+        happened.push({ stream, jackpot, events: [event as MeterEvent] });
+      }
+    }
+    after = page.at(-1)?.position ?? end;
+  }
+  return happened;
+};
+
+/** Notes of an irregularity are between staff. */
+const withoutNotes = (one: Happened): Happened =>
+  'jackpot' in one
+    ? one
+    : {
+        ...one,
+        events: one.events.map((event) =>
+          event.type === 'IrregularityCalled' ? { ...event, note: null } : event,
+        ),
+      };

@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto';
+import { unwrap } from '@baize/result';
+import { describe, expect, test } from 'vitest';
+import { sourceSubject } from '../../src/identity/attempts.js';
+import type { Scrambled } from '../../src/identity/passwords.js';
+import { Passwords, SCRYPT_COST } from '../../src/index.js';
+import { CHEAP, FROM, PASSWORD, People } from '../support/people.js';
+
+/** Real passwords that write down what they were asked to compare. */
+class WatchedPasswords extends Passwords {
+  readonly compared: Scrambled[] = [];
+
+  override matches(password: string, kept: Scrambled): Promise<boolean> {
+    this.compared.push(kept);
+    return super.matches(password, kept);
+  }
+}
+
+describe('signing in', () => {
+  test('takes the name however it is typed, and the password exactly', async () => {
+    const people = new People();
+    const { account } = await people.hire('Dana Reed');
+    expect(unwrap(await people.signIn(' DANA  reed')).account).toEqual(account);
+    for (const wrong of [PASSWORD.toUpperCase(), `${PASSWORD} `, ''])
+      expect(await people.refusal('Dana Reed', wrong)).toBe('wrong-name-or-password');
+  });
+
+  test('takes the same password of two keyboards', async () => {
+    const people = new People();
+    await people.hire('Dana', 'dealer', 'caf\u00e9 au lait please');
+    expect(await people.refusal('Dana', 'cafe\u0301 au lait please')).toBeNull();
+  });
+
+  test('compares as much for an unknown name, and answers the same', async () => {
+    const watched = new WatchedPasswords(randomBytes, CHEAP);
+    const people = new People(undefined, watched);
+    const { account } = await people.hire('Dana');
+    await people.hire('Dora');
+    const asked = async (name: string, password: string) => {
+      watched.compared.length = 0;
+      const answer = await people.signIn(name, password);
+      const sizes = watched.compared.map(({ n, r, p, salt, hash }) => [
+        n,
+        r,
+        p,
+        salt.length,
+        hash.length,
+      ]);
+      return { answer, sizes };
+    };
+    const wrong = await asked('Dana', 'a wrong password');
+    expect(wrong.sizes).toHaveLength(1);
+    expect(wrong.answer).toMatchObject({ ok: false, error: { code: 'wrong-name-or-password' } });
+    expect(await asked('Nobody', 'a wrong password')).toEqual(wrong);
+    expect(await asked('', '')).toEqual(wrong);
+    unwrap(await people.identity.disable(account.id));
+    expect(await asked('Dana', PASSWORD)).toEqual(wrong);
+  });
+
+  test('locks a name that does not exist as one that does', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    for (const name of ['Dana', 'Nobody']) {
+      const codes = [];
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        codes.push(await people.refusal(name, 'a wrong password', `198.51.100.${attempt}`));
+      expect(codes).toEqual([...Array(5).fill('wrong-name-or-password'), 'locked']);
+    }
+  });
+});
+
+describe('five failures in fifteen minutes', () => {
+  const fail = async (people: People, times: number, name = 'Dana') => {
+    for (let attempt = 0; attempt < times; attempt += 1)
+      expect(await people.refusal(name, 'a wrong password')).toBe('wrong-name-or-password');
+  };
+
+  test('lock the name for fifteen minutes, for the right password too', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    await people.hire('Dora');
+    await fail(people, 5);
+    people.clock.pass({ minutes: 1 });
+    expect(await people.signIn('DANA')).toEqual({
+      ok: false,
+      error: {
+        code: 'locked',
+        message: 'too many attempts: try again in 840 seconds',
+        waitSeconds: 840,
+      },
+    });
+    expect(await people.refusal('Dora')).toBeNull();
+    people.clock.pass({ minutes: 14, milliseconds: -1 });
+    expect(await people.signIn('Dana')).toMatchObject({ error: { waitSeconds: 1 } });
+    people.clock.pass({ milliseconds: 1 });
+    expect(await people.refusal('Dana')).toBeNull();
+  });
+
+  test('are counted anew after a success', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    await fail(people, 4);
+    expect(await people.refusal('Dana')).toBeNull();
+    await fail(people, 4);
+    expect(await people.refusal('Dana')).toBeNull();
+  });
+
+  test('are five within any fifteen minutes, not five in a day', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    for (let day = 0; day < 6; day += 1) {
+      await fail(people, 1);
+      people.clock.pass({ minutes: 4 });
+    }
+    expect(await people.refusal('Dana')).toBeNull();
+  });
+
+  test('are five when they come at once', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    const many = await Promise.all(
+      Array.from({ length: 12 }, () => people.refusal('Dana', 'a wrong password')),
+    );
+    expect(many.filter((code) => code === 'wrong-name-or-password')).toHaveLength(5);
+    expect(many.filter((code) => code === 'locked')).toHaveLength(7);
+  });
+});
+
+describe('twenty failures from one address', () => {
+  test('lock the address, whatever the names, and no other address', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      expect(await people.refusal(`name ${attempt}`)).toBe('wrong-name-or-password');
+    expect(await people.refusal('Dana')).toBe('locked');
+    expect(await people.refusal('Dana', PASSWORD, '192.0.2.2')).toBeNull();
+    people.clock.pass({ minutes: 15 });
+    expect(await people.refusal('Dana')).toBeNull();
+  });
+
+  test('are failures: who succeeds from there is not counted', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect(await people.refusal('Dana')).toBeNull();
+    for (let attempt = 0; attempt < 19; attempt += 1) await people.refusal(`name ${attempt}`);
+    expect(await people.refusal('Dana')).toBeNull();
+    await people.refusal('name 20');
+    expect(await people.refusal('Dana')).toBe('locked');
+  });
+
+  test('an address is the same however it is written, and a network of IPv6 is one', () => {
+    expect(sourceSubject('::ffff:192.0.2.1')).toBe(sourceSubject(FROM));
+    const one = sourceSubject('2001:db8:0:1::1');
+    expect(one).toBe('source/2001:db8:0:1::/64');
+    for (const same of ['2001:DB8::1:0:0:0:2', '2001:0db8:0000:0001:ffff:1:2:3%eth0'])
+      expect(sourceSubject(same)).toBe(one);
+    expect(sourceSubject('2001:db8:0:2::1')).not.toBe(one);
+    expect(sourceSubject('::1')).toBe('source/0:0:0:0::/64');
+    expect(sourceSubject('unknown')).toBe('source/unknown');
+  });
+});
+
+describe('a password', () => {
+  const NEXT = 'another good password';
+
+  test('is changed by who knows it, and every other session ends', async () => {
+    const people = new People();
+    const { token } = await people.hire('Dana');
+    const other = unwrap(await people.signIn('Dana'));
+    expect(await people.identity.changePassword(token.secret(), PASSWORD, NEXT)).toEqual({
+      ok: true,
+      value: true,
+    });
+    expect(await people.identity.sessionOf(token.secret())).not.toBeNull();
+    expect(await people.identity.sessionOf(other.token.secret())).toBeNull();
+    expect(await people.refusal('Dana')).toBe('wrong-name-or-password');
+    expect(await people.refusal('Dana', NEXT)).toBeNull();
+  });
+
+  test('is not changed by who does not know it, is not signed in, or wants a weak one', async () => {
+    const people = new People();
+    const { token } = await people.hire('Dana');
+    const code = async (...given: readonly [string, string, string]) => {
+      const answer = await people.identity.changePassword(...given);
+      return answer.ok ? null : answer.error.code;
+    };
+    expect(await code(token.secret(), 'a wrong password', NEXT)).toBe('wrong-name-or-password');
+    expect(await code('no token', PASSWORD, NEXT)).toBe('no-session');
+    expect(await code(token.secret(), PASSWORD, 'eleven char')).toBe('bad-password');
+    expect(await people.refusal('Dana')).toBeNull();
+  });
+
+  test('is guessed at five times here too', async () => {
+    const people = new People();
+    const { token } = await people.hire('Dana');
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await people.identity.changePassword(token.secret(), 'a wrong password', NEXT);
+    expect(await people.refusal('Dana')).toBe('locked');
+  });
+
+  test('is kept at the cost of the day it was set, and anew when the cost has changed', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    const kept = async () => (await people.store.signInOf('dana'))?.credential;
+    const before = await kept();
+    expect(before).toMatchObject(CHEAP);
+    expect(await people.refusal('Dana')).toBeNull();
+    expect(await kept()).toEqual(before);
+    const dearer = new Passwords(randomBytes, { n: 32, r: 8, p: 1 });
+    const later = people.another(undefined, dearer);
+    const given = { name: 'Dana', password: 'a wrong password', from: FROM };
+    expect(await later.signIn(given)).toMatchObject({ ok: false });
+    expect(await kept()).toEqual(before);
+    const { token } = unwrap(await later.signIn({ ...given, password: PASSWORD }));
+    expect(await kept()).toMatchObject({ n: 32, r: 8, p: 1 });
+    expect(await later.sessionOf(token.secret())).not.toBeNull();
+    expect(await people.refusal('Dana')).toBeNull();
+  });
+
+  test('costs what it should unless it is told otherwise', async () => {
+    expect(SCRYPT_COST).toEqual({ n: 32_768, r: 8, p: 1 });
+    const passwords = new Passwords(randomBytes);
+    const kept = await passwords.scramble(PASSWORD);
+    expect(kept).toMatchObject(SCRYPT_COST);
+    expect(await passwords.matches(PASSWORD, kept)).toBe(true);
+    expect(await passwords.matches(`${PASSWORD}!`, kept)).toBe(false);
+    expect(await passwords.matches(PASSWORD, passwords.nobody())).toBe(false);
+  });
+
+  test('is scrypt as everybody computes it', async () => {
+    // A vector of RFC 7914, section 12.
+    const passwords = new Passwords(randomBytes);
+    const hash = Buffer.from(
+      'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162',
+      'hex',
+    );
+    const kept = {
+      n: 1024,
+      r: 8,
+      p: 16,
+      salt: Buffer.from('NaCl').toString('base64url'),
+      hash: hash.toString('base64url'),
+    };
+    expect(await passwords.matches('password', kept)).toBe(true);
+  });
+
+  test('is kept with a salt of its own', async () => {
+    const passwords = new Passwords(randomBytes, CHEAP);
+    const [one, other] = [await passwords.scramble(PASSWORD), await passwords.scramble(PASSWORD)];
+    expect(one.salt).not.toBe(other.salt);
+    expect(one.hash).not.toBe(other.hash);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { unwrap } from '@baize/result';
+import { onTestFinished } from 'vitest';
+import {
+  Identity,
+  type IdentityStore,
+  openSqliteIdentity,
+  Passwords,
+  type ScryptCost,
+  type SignedIn,
+  type StaffRole,
+} from '../../src/index.js';
+import { newSqlite } from './sqlite.js';
+
+/** A clock that stands until it is told. */
+class Clock {
+  private milliseconds = Date.parse('2026-03-01T12:00:00.000Z');
+
+  readonly now = (): Date => new Date(this.milliseconds);
+
+  pass({ minutes = 0, hours = 0, days = 0, milliseconds = 0 }): void {
+    this.milliseconds += milliseconds + 60_000 * (minutes + 60 * (hours + 24 * days));
+  }
+}
+
+/** Real scrypt, at a cost that a test can pay a hundred times. */
+export const CHEAP: ScryptCost = { n: 2 ** 4, r: 8, p: 1 };
+
+export const identityAt = (file: string): IdentityStore => {
+  const store = unwrap(openSqliteIdentity(file));
+  onTestFinished(() => store.close());
+  return store;
+};
+
+export const PASSWORD = 'correct horse battery';
+export const FROM = '192.0.2.1';
+
+/** A house with its people in a real file. */
+export class People {
+  readonly clock = new Clock();
+  readonly file: string;
+  readonly store: IdentityStore;
+  readonly identity: Identity;
+
+  constructor(
+    file = newSqlite().file,
+    readonly passwords = new Passwords(randomBytes, CHEAP),
+  ) {
+    this.file = file;
+    this.store = identityAt(file);
+    this.identity = this.another(this.store);
+  }
+
+  /** The same house, as another process would open it. */
+  another(store = identityAt(this.file), passwords = this.passwords): Identity {
+    return new Identity({ store, now: this.clock.now, random: randomBytes, passwords });
+  }
+
+  async code(role: StaffRole): Promise<string> {
+    const [issued] = await this.identity.issueCodes([role]);
+    return issued!.code.secret();
+  }
+
+  async hire(name: string, role: StaffRole = 'dealer', password = PASSWORD): Promise<SignedIn> {
+    return unwrap(
+      await this.identity.redeem(await this.code(role), { name, password, from: FROM }),
+    );
+  }
+
+  signIn(name: string, password = PASSWORD, from = FROM) {
+    return this.identity.signIn({ name, password, from });
+  }
+
+  /** The code of a refusal; null when somebody was let in. */
+  async refusal(name: string, password = PASSWORD, from = FROM): Promise<string | null> {
+    const answer = await this.signIn(name, password, from);
+    return answer.ok ? null : answer.error.code;
+  }
+}
