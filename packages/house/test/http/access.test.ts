@@ -7,7 +7,7 @@ type Who = 'nobody' | HouseRole;
 
 const EVERYBODY: readonly Who[] = ['nobody', ...HOUSE_ROLES];
 const SIGNED_IN: readonly Who[] = HOUSE_ROLES;
-const BOOKS: readonly Who[] = ['pit-manager', 'auditor', 'operator'];
+const BOOKS: readonly Who[] = ['pit-manager', 'surveillance', 'auditor', 'operator'];
 
 /** Who may come through which door, written down a second time. A route that is not here fails. */
 const MAY: Readonly<Record<string, readonly Who[]>> = {

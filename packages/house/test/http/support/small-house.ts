@@ -38,7 +38,7 @@ export const smallHouse = (house: House): HousePort => ({
   follow: (table, person, after, send) => house.follow(table, person, after, send),
   signs: () => [],
   followSigns: (send) => {
-    send('{"signs":[]}');
+    send('[]');
     return () => undefined;
   },
   rulesOf: (table) => {
@@ -67,8 +67,8 @@ export const smallHouse = (house: House): HousePort => ({
   report: async () => ({ day: 'today' }),
   reportCsv: async () => 'table,win\r\n',
   exportEvents: async function* () {
-    yield '{"position":1}\n';
+    yield '{"position":1}';
   },
   ready: () => true,
-  metrics: () => ({ orders_total: house.counts.orders ?? 0 }),
+  metrics: () => ({ orders_total: house.counts.stored }),
 });
