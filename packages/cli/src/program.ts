@@ -10,6 +10,7 @@ import { registerOdds } from './commands/odds.js';
 import { registerPar } from './commands/par.js';
 import { registerPlay } from './commands/play.js';
 import { registerReplay } from './commands/replay.js';
+import { registerServe } from './commands/serve.js';
 import { registerSettle } from './commands/settle.js';
 import { registerShift } from './commands/shift.js';
 import { registerShow } from './commands/show.js';
@@ -73,6 +74,7 @@ export const program = (): Command => {
   registerStrategy(baize);
   registerPar(baize);
   registerVerify(baize);
+  registerServe(baize);
   return baize;
 };
 
