@@ -1,17 +1,28 @@
 import { Readable } from 'node:stream';
 import Type from 'typebox';
 import { notFound } from '../problem.js';
-import { ANYBODY, AUDITING, BOOKS, LOOKING_INTO } from '../roles.js';
+import { ANYBODY, whoMayRead } from '../roles.js';
 import { openRoute, routeFor } from '../route.js';
 import { line, Name, Slug, words } from '../schemas/shapes.js';
 import {
   FiledRoundView,
+  LedgerEntry,
   LiabilityView,
   ProofView,
   ReportView,
   RoundStory,
 } from '../schemas/views.js';
-import { answerOf, json, Moment, ROWS, RoundParams, rowsLimit, textAs } from './shared.js';
+import {
+  AccountParams,
+  answerOf,
+  json,
+  Moment,
+  PageQuery,
+  ROWS,
+  RoundParams,
+  rowsLimit,
+  textAs,
+} from './shared.js';
 
 const CSV = 'text/csv; charset=utf-8';
 const LINES = 'application/jsonl; charset=utf-8';
@@ -30,12 +41,16 @@ const RoundsQueryShape = Type.Object({
   outcome: Type.Optional(words(['complete', 'void'])),
   irregularity: Type.Optional(line(64)),
   award: Type.Optional(Type.Boolean()),
-  before: Type.Optional(Name),
+  before: Type.Optional(Moment),
   limit: Type.Optional(rowsLimit),
 });
 
+async function* linesOf(events: AsyncGenerator<string>): AsyncGenerator<string> {
+  for await (const event of events) yield `${event}\n`;
+}
+
 export const BOOK_ROUTES = [
-  routeFor(LOOKING_INTO, {
+  routeFor(whoMayRead('search-rounds'), {
     operation: 'searchRounds',
     method: 'GET',
     path: '/api/rounds',
@@ -72,7 +87,21 @@ export const BOOK_ROUTES = [
     handle: async ({ house }, { params: { table, number } }) =>
       (await house.proof(table, number)) ?? notFound(`proof of round ${number} at "${table}"`),
   }),
-  routeFor(BOOKS, {
+  routeFor(whoMayRead('read-ledger'), {
+    operation: 'ledgerOfAccount',
+    method: 'GET',
+    path: '/api/accounts/{account}/ledger',
+    tag: 'books',
+    summary: 'Every movement of the money of a player, the newest first',
+    pace: 'reads',
+    params: AccountParams,
+    query: PageQuery,
+    answer: json('The movements.', Type.Object({ entries: Type.Array(LedgerEntry) })),
+    handle: async ({ house }, { params: { account }, query: { before, limit } }) => ({
+      entries: await house.ledger(account, before ?? null, limit ?? ROWS),
+    }),
+  }),
+  routeFor(whoMayRead('read-liability'), {
     operation: 'liability',
     method: 'GET',
     path: '/api/liability',
@@ -82,7 +111,7 @@ export const BOOK_ROUTES = [
     answer: json('The liability.', LiabilityView),
     handle: ({ house }) => house.liability(),
   }),
-  routeFor(BOOKS, {
+  routeFor(whoMayRead('read-reports'), {
     operation: 'report',
     method: 'GET',
     path: '/api/reports/{day}',
@@ -94,7 +123,7 @@ export const BOOK_ROUTES = [
     handle: async ({ house }, { params: { day } }) =>
       (await house.report(dayOf(day))) ?? notFound(`report of ${day}`),
   }),
-  routeFor(BOOKS, {
+  routeFor(whoMayRead('read-reports'), {
     operation: 'reportCsv',
     method: 'GET',
     path: '/api/reports/{day}.csv',
@@ -112,7 +141,7 @@ export const BOOK_ROUTES = [
         .send(sheet);
     },
   }),
-  routeFor(AUDITING, {
+  routeFor(whoMayRead('export-events'), {
     operation: 'exportEvents',
     method: 'GET',
     path: '/api/export',
@@ -122,6 +151,6 @@ export const BOOK_ROUTES = [
     query: Type.Object({ from: Moment, to: Moment }),
     answer: textAs(LINES, 'One event a line.'),
     handle: ({ house }, { query: { from, to }, reply }) =>
-      reply.type(LINES).send(Readable.from(house.exportEvents(from, to))),
+      reply.type(LINES).send(Readable.from(linesOf(house.exportEvents(from, to)))),
   }),
 ] as const;
