@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const BIN = join(root, 'packages/cli/bin/baize.js');
 const PAGE = join(root, 'docs/api.md');
 const page = readFileSync(PAGE, 'utf8');
+const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
 
 interface Example {
   readonly line: number;
@@ -154,6 +155,23 @@ describe('docs/api.md', () => {
       () => `${doors}\n\n`,
     );
     await expect(fresh).toMatchFileSnapshot(PAGE);
+  });
+
+  it('has every metric in the page on running a house, and no other', async () => {
+    const answer = await fetch(`${house?.address ?? ''}/metrics`);
+    const metrics = [...(await answer.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    expect(metrics.length).toBeGreaterThan(10);
+    const told = [...operating.matchAll(/^\| `((?:baize|process)_\w+)` /gm)].map(
+      ([, name]) => name,
+    );
+    expect(told.toSorted()).toEqual(metrics.toSorted());
+  });
+
+  it('has every option in the page on running a house, and no other', () => {
+    const help = spawnSync(process.execPath, [BIN, 'serve', '--help'], { encoding: 'utf8' }).stdout;
+    const options = [...help.matchAll(/^ +(?:-h, )?(--[a-z-]+)/gm)].map(([, name]) => name);
+    const told = [...operating.matchAll(/^\| `(--[a-z-]+)` /gm)].map(([, name]) => name);
+    expect([...told, '--help'].toSorted()).toEqual(options.toSorted());
   });
 
   it('names every order that is taken', async () => {
