@@ -195,6 +195,11 @@ describe('the list and the table', () => {
         const stamp = { at: '2026-03-01T12:00:00Z', by: 's-1', as: officeAtTable(role) };
         const decided = decideTable(world, { ...body, ...stamp } as TableCommand);
         const refused = !decided.ok && decided.error.code === 'not-allowed';
+        // The one thing that the house lets somebody order whom the table would not hear.
+        if (order === 'BuyIn' && role === 'player') {
+          expect([mayOrder(role, order), refused]).toEqual([true, true]);
+          continue;
+        }
         expect(`${role} ${mayOrder(role, order)}`).toBe(`${role} ${!refused}`);
       }
     },
