@@ -73,7 +73,7 @@ export {
   spanReport,
   type TableDay,
 } from './reports/day-report.js';
-export { gamingDayIn, USUAL_GAMING_DAY } from './reports/floor.js';
+export { gamingDayIn } from './reports/floor.js';
 export {
   type GamingDay,
   gamingDayOf,

@@ -1,4 +1,4 @@
-import type { HouseFinding, HouseReport } from '@baize/house';
+import type { HouseAudited, HouseFinding } from '@baize/house';
 import colors from 'picocolors';
 import { counted, ledger } from './ledger.js';
 import { beside, wrap } from './text.js';
@@ -8,7 +8,7 @@ const COLUMNS = 46;
 /** What was looked at, in numbers, and what that shows. */
 export const auditText = (
   database: string,
-  report: HouseReport,
+  report: HouseAudited,
   seals: string | null,
 ): readonly string[] => {
   const rows: readonly (readonly [string, number])[] = [

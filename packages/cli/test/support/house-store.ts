@@ -105,6 +105,7 @@ const write = async (file: string, events: readonly Stored[]): Promise<void> => 
       answered: null,
       obligations: [],
       secrets: [],
+      snapshots: [],
       mayOverdraw: () => true,
     });
     if (!done.ok) throw new Error(done.error.message);

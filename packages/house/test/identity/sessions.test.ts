@@ -80,6 +80,21 @@ describe('a session', () => {
     expect(await people.identity.sessionOf(second.token.secret())).not.toBeNull();
   });
 
+  test('is looked at without being used, for as long as it holds', async () => {
+    const people = new People();
+    const { account, token } = await people.hire('Dana');
+    const other = unwrap(await people.signIn('Dana'));
+    people.clock.pass({ minutes: 30, milliseconds: -1 });
+    expect(await people.identity.holds(token.secret())).toBe(true);
+    expect(await people.identity.sessionOf(other.token.secret())).not.toBeNull();
+    people.clock.pass({ milliseconds: 1 });
+    expect(await people.identity.holds(token.secret())).toBe(false);
+    expect(await people.identity.holds('no token')).toBe(false);
+    expect(await people.identity.holds(other.token.secret())).toBe(true);
+    unwrap(await people.identity.disable(account.id));
+    expect(await people.identity.holds(other.token.secret())).toBe(false);
+  });
+
   test('is nobody’s where the token is another', async () => {
     const people = new People();
     const { token } = await people.hire('Dana');
