@@ -13,6 +13,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const BIN = join(root, 'packages/cli/bin/baize.js');
 const PAGE = join(root, 'docs/api.md');
 const page = readFileSync(PAGE, 'utf8');
+const formats = readFileSync(join(root, 'docs/formats.md'), 'utf8');
 const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
 
 interface Example {
@@ -76,6 +77,9 @@ const runAll = async (folder: string, { address, operatorCodes }: House) => {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE: process.execPath, BIN, CURL: findCurl() ?? 'curl' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // An example may wait for what never comes.
+    timeout: 100_000,
+    killSignal: 'SIGKILL',
   });
   const [stdout, stderr] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
   return { stderr, answers: stdout.split(`\n${MARK}\n`) };
@@ -165,6 +169,16 @@ describe('docs/api.md', () => {
       ([, name]) => name,
     );
     expect(told.toSorted()).toEqual(metrics.toSorted());
+  });
+
+  it('has every column of the report of a day in the page on formats', async () => {
+    const at = EXAMPLES.findIndex(({ command }) => command.includes('today.csv'));
+    const columns =
+      linesOf(ran.answers[at] ?? '')[0]
+        ?.trim()
+        .split(',') ?? [];
+    expect(columns.length).toBeGreaterThan(30);
+    expect(columns.filter((column) => !formats.includes(`\`${column}\``))).toEqual([]);
   });
 
   it('has every option in the page on running a house, and no other', () => {
