@@ -1,4 +1,5 @@
-import type { Account } from '@baize/money';
+import { type Effect, type MeterEvent, postingsOf } from '@baize/jackpot';
+import { type Account, micros } from '@baize/money';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { reportOf } from '@baize/table';
 import { describe, expect, test } from 'vitest';
@@ -231,6 +232,45 @@ describe('the report of a gaming day', () => {
       { jackpot: 'prize', openingMicros: 1_000_000_000, closingMicros: 2_500_000_000 },
     ]);
     expect(totals.walletsMicros).toBe(5_000_000_000);
+  });
+
+  test('gives each table its part of a jackpot that several are linked to', async () => {
+    const { store } = newSqlite();
+    const [pinned, created] = eventsOfHouse([keptStory('md/high-card-flush')]);
+    const table = (slug: string) => ({
+      ...created!,
+      data: { ...(created!.data as object), slug, jackpots: { progressive: 'linked' } },
+    });
+    const atMeter = (type: string, effect: Effect, more: object) => {
+      const at = '2026-02-01T10:00:00Z';
+      const data = { type, at, by: 'house', jackpot: 'linked', effect, cite: 'AMB-1', ...more };
+      const postings = postingsOf(data as unknown as MeterEvent);
+      return { at, stream: 'jackpot/linked', type, data, postings };
+    };
+    const seed = { seedsMicros: micros(9_000_000), meterMicros: micros(9_000_000) };
+    const gave = (slug: string, amount: number) =>
+      atMeter(
+        'Contributed',
+        { contributionsMicros: micros(amount), meterMicros: micros(amount) },
+        { table: slug, round: `${slug}/1` },
+      );
+    await storeAll(store, [
+      pinned!,
+      table('east'),
+      table('west'),
+      atMeter('Opened', seed, { tables: ['east', 'west'], prizeCents: null }),
+      gave('east', 200_000),
+      gave('west', 300_000),
+      gave('east', 400_000),
+    ]);
+    const { tables, jackpots } = await spanReport(store, ALL);
+    expect(tables.map((one) => [one.table, one.jackpots[0]?.toMeterMicros])).toEqual([
+      ['east', 600_000],
+      ['west', 300_000],
+    ]);
+    expect(jackpots).toMatchObject([
+      { tables: ['east', 'west'], closingMicros: 9_900_000, contributionsMicros: 900_000 },
+    ]);
   });
 
   test('is never given where the tray does not add up', async () => {
