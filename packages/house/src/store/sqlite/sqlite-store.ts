@@ -73,6 +73,9 @@ export type OpenError =
   | Unreadable
   | { readonly code: 'file-missing'; readonly message: string };
 
+/** Room for the ends of many streams and accounts: every commit touches some of them. */
+const CACHE_KIB = 32_768;
+
 /** Opens a database that has been migrated. */
 export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
   if (!existsSync(file)) return err({ code: 'file-missing', message: `${file} is not there` });
@@ -80,7 +83,10 @@ export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
   if (!connected.ok) return connected;
   const db = connected.value;
   const checked = checkSchema(db);
-  if (checked.ok) return ok(new SqliteStore(file, db));
+  if (checked.ok) {
+    db.pragma(`cache_size = -${CACHE_KIB}`);
+    return ok(new SqliteStore(file, db));
+  }
   db.close();
   return checked;
 };
