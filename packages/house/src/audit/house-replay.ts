@@ -36,6 +36,12 @@ export class HouseReplay {
     this.rounds = new FiledRounds(this.tables, this.meters);
   }
 
+  /** House rules, before their turn comes; what is wrong with them is told then. */
+  know(event: StoredEvent): void {
+    const entry = entryOf(event);
+    if (entry !== null) this.replay(entry);
+  }
+
   take(event: StoredEvent): HouseFinding | null {
     const entry = entryOf(event);
     if (entry === null) return wrong('not-readable', event, 'this program cannot read it');
