@@ -44,7 +44,11 @@ export interface HouseOptions {
 export class House {
   readonly #memory = new Memory();
   /** What is stored, and may be shown: the memory may be ahead of it for a moment. */
-  readonly #shown = { desks: new Map<string, Desk>(), meters: new Map<string, MeterState>() };
+  readonly #shown = {
+    desks: new Map<string, Desk>(),
+    meters: new Map<string, MeterState>(),
+    versions: new Map<string, number>(),
+  };
   readonly #hubs = new Map<string, Hub>();
   readonly #names: Names;
   readonly #queue: OrderQueue;
@@ -58,7 +62,13 @@ export class House {
     this.now = now;
     this.#names = new Names(store);
     this.#vault = new SeedVault(store);
-    this.#queue = new OrderQueue(store, this.#memory, now, (drafts) => this.#stored(drafts));
+    this.#queue = new OrderQueue(
+      store,
+      this.#memory,
+      now,
+      (drafts) => this.#stored(drafts),
+      () => this.#reloaded(),
+    );
     this.#automation = new Automation(
       {
         desk: (slug) => this.#memory.desk(slug),
@@ -210,6 +220,7 @@ export class House {
       const desk = this.#memory.desk(slug);
       if (desk === undefined) this.#shown.desks.delete(slug);
       else this.#shown.desks.set(slug, desk);
+      this.#shown.versions.set(slug, this.#memory.version(`table/${slug}`));
     }
     for (const slug of meters) this.#shown.meters.set(slug, this.#memory.meter(slug));
   }
@@ -236,6 +247,18 @@ export class House {
     for (const listener of this.#storedListeners) listener(drafts);
   }
 
+  /** Another process wrote on our streams: what it left is shown, without the story of it. */
+  #reloaded(): void {
+    const touched = [...this.#memory.desks]
+      .filter(([slug, desk]) => desk !== this.#shown.desks.get(slug))
+      .map(([slug]) => slug);
+    this.#show(touched, this.#memory.meters.keys());
+    for (const slug of touched) {
+      this.#publish(slug, []);
+      this.#automation.look(slug);
+    }
+  }
+
   /** Told of every batch of orders after it is stored. */
   onStored(listener: (drafts: readonly Draft[]) => void): () => void {
     this.#storedListeners.add(listener);
@@ -244,7 +267,7 @@ export class House {
 
   #publish(slug: string, told: Parameters<Hub['publish']>[1]): void {
     const hub = this.#hub(slug);
-    const version = this.#memory.version(`table/${slug}`);
+    const version = this.#shown.versions.get(slug) ?? 0;
     hub.remember(version, told);
     hub
       .publish(version, told)
@@ -307,7 +330,7 @@ export class House {
     after: number | null = null,
   ): Promise<LiveMessage | null> {
     if (this.desk(slug) === undefined) return null;
-    const version = this.#memory.version(`table/${slug}`);
+    const version = this.#shown.versions.get(slug) ?? 0;
     const told = after === null ? [] : this.#hub(slug).toldSince(after, person);
     return { version, view: await this.#view(slug, person), told };
   }
