@@ -1,9 +1,10 @@
 import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { proofOfRound } from '../../src/live/readings/rounds.js';
+import { leastStakes } from './support/decide.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
 import { ANN, BEN, FLOOR } from './support/people.js';
-import { leastStakes, playRounds, until } from './support/play.js';
+import { playRounds, until } from './support/play.js';
 
 const SECRET = 'nobody else sees this text';
 

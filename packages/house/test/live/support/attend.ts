@@ -3,9 +3,9 @@ import type { Place } from '@baize/games';
 import { cardsOut, type NextStep, type RoundAtTable } from '@baize/table';
 import type { TableOrder } from '../../../src/live/orders.js';
 import type { Person } from '../../../src/live/people.js';
+import { orderFrom, type Playing } from './decide.js';
 import { done, type TestHouse } from './open-house.js';
 import { DEALER, FLOOR } from './people.js';
-import { orderFrom, type Playing } from './play.js';
 
 /** An attended table, its people, and the cards that lie on its felt where they are typed in. */
 export interface Attended {
