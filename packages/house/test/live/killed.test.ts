@@ -75,12 +75,7 @@ test.each(RULEBOOK_IDS)(
     }
     await first.house.close();
     const hasJackpots = Object.keys(first.house.desk(slug)!.settings.jackpots).length > 0;
-    const states = KILL_STATES.filter(
-      (state) => state !== 'an award waiting' || hasJackpots,
-    ).filter(
-      // A document without a step between the deal and the first decision has no such state.
-      (state) => state !== 'before settlement' || rulebookById(id).game !== 'ricochet-poker',
-    );
+    const states = KILL_STATES.filter((state) => state !== 'an award waiting' || hasJackpots);
 
     for (const state of states) {
       const { stored, answered } = await killAt(first.file, slug, state);
