@@ -1,3 +1,6 @@
+export { type AuditProgress, auditHouse, type HouseAudited } from './audit/audit-house.js';
+export type { HouseFinding, HouseFindingCode } from './audit/finding.js';
+export { type Exported, exportHouse } from './export/export-house.js';
 export { HouseSeed } from './fairness/house-seed.js';
 export { below, keyedWords, type Words } from './fairness/keyed-words.js';
 export { drawnPlayerSeed, type PlayerSeed } from './fairness/player-seed.js';
@@ -61,6 +64,33 @@ export { preparePractice } from './practice/best-move.js';
 export { PRACTICE_NAMES } from './practice/names.js';
 export { practiceDecision } from './practice/practice-decision.js';
 export { type Chance, practiceStakes } from './practice/practice-stakes.js';
+export { dayCsv } from './reports/day-csv.js';
+export {
+  type DayOfHouse,
+  dayReport,
+  type HouseReport,
+  type HouseTotals,
+  spanReport,
+  type TableDay,
+} from './reports/day-report.js';
+export { gamingDayIn } from './reports/floor.js';
+export {
+  type GamingDay,
+  gamingDayOf,
+  isDay,
+  isGamingDay,
+  type Span,
+  spanOfDay,
+} from './reports/gaming-day.js';
+export type { JackpotDay } from './reports/jackpot-day.js';
+export {
+  type CannotServe,
+  databaseIn,
+  type RunningHouse,
+  runHouse,
+  type ServeOptions,
+  sealsIn,
+} from './serve/run-house.js';
 export { type AuditReport, audit } from './store/audit/audit.js';
 export type { Finding, FindingCode } from './store/audit/finding.js';
 export { hashOf, NO_HASH } from './store/chain.js';

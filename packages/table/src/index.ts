@@ -29,13 +29,14 @@ export {
 export type { CardsView } from './cards/view.js';
 export { postingsOf, trayCents } from './chips/postings.js';
 export { type Receipt, receiptOf, receiptsOf } from './chips/receipt.js';
-export {
-  type DayReport,
-  type DropOfDay,
-  reportOf,
-  type TrayOfDay,
-  winByLines,
-} from './chips/report.js';
+export type { JackpotAtTable } from './chips/report/jackpots.js';
+export type { JournalEntry } from './chips/report/journal.js';
+export type { DropOfDay } from './chips/report/slips.js';
+export { reportOfSpan, type SpanReport } from './chips/report/span.js';
+export { NOBODY_THERE, type Then, thenAfter } from './chips/report/then.js';
+export type { WagerResult } from './chips/report/wagers.js';
+export { winByLines } from './chips/report/win.js';
+export { type DayReport, reportOf, type TrayOfDay } from './chips/report.js';
 export {
   type BeforeDeal,
   type BeforeDealCommand,
@@ -82,7 +83,14 @@ export {
   type RoundFile,
 } from './round-file/round-file.js';
 export { cardsOut } from './rounds/dealt.js';
-export type { GameAct, GameEvent, GameRound, GameView } from './rounds/game.js';
+export {
+  type GameAct,
+  type GameEvent,
+  type GameRound,
+  type GameView,
+  gameCore,
+  isRicochet,
+} from './rounds/game.js';
 export { type Lies, whereHandsLie } from './rounds/where-hands-lie.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
 export { runShift } from './shift/run-shift.js';

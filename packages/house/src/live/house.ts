@@ -4,7 +4,7 @@ import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
-import type { PinnedRules } from '@baize/table';
+import type { Looking, PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
@@ -46,8 +46,8 @@ export class House {
   /** What is stored, and may be shown: the memory may be ahead of it for a moment. */
   readonly #shown = {
     desks: new Map<string, Desk>(),
-    meters: new Map<string, MeterState>(),
     versions: new Map<string, number>(),
+    meters: new Map<string, MeterState>(),
   };
   readonly #hubs = new Map<string, Hub>();
   readonly #names: Names;
@@ -211,8 +211,8 @@ export class House {
         return ok(draft.isEmpty ? null : {});
       },
     });
-    if (!done.ok) this.options.failed(`a step of table ${slug}`, done.error);
-    return done.ok && done.value !== null;
+    if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`);
+    return done.value !== null;
   }
 
   #show(desks: Iterable<string>, meters: Iterable<string>): void {
@@ -241,7 +241,7 @@ export class House {
     this.#show(touched, meters);
     for (const slug of touched) {
       const told = drafts.flatMap((draft) => draft.changed.told.get(slug) ?? []);
-      this.#publish(slug, told);
+      this.#hub(slug).publish(told);
       this.#automation.look(slug);
     }
     for (const listener of this.#storedListeners) listener(drafts);
@@ -254,7 +254,7 @@ export class House {
       .map(([slug]) => slug);
     this.#show(touched, this.#memory.meters.keys());
     for (const slug of touched) {
-      this.#publish(slug, []);
+      this.#hub(slug).publish([]);
       this.#automation.look(slug);
     }
   }
@@ -265,33 +265,29 @@ export class House {
     return () => this.#storedListeners.delete(listener);
   }
 
-  #publish(slug: string, told: Parameters<Hub['publish']>[1]): void {
-    const hub = this.#hub(slug);
-    const version = this.#shown.versions.get(slug) ?? 0;
-    hub.remember(version, told);
-    hub
-      .publish(version, told)
-      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
-  }
-
   #hub(slug: string): Hub {
     const hub =
       this.#hubs.get(slug) ??
-      new Hub(
-        slug,
-        lookingOf,
-        (table, person) => this.#classOf(table, person),
-        (table, person) => this.#view(table, person),
-      );
+      new Hub({
+        looking: (person) => this.#lookingAt(slug, person),
+        kindOf: (person) => this.#kindOf(slug, person),
+        view: (person) => this.#view(slug, person),
+        version: () => this.#shown.versions.get(slug) ?? 0,
+        failed: (error) => this.options.failed(`the live stream of ${slug}`, error),
+      });
     this.#hubs.set(slug, hub);
     return hub;
   }
 
   /** Who plays at a table has a view of the own; all others share what their office sees. */
-  #classOf(slug: string, person: Person | null): string {
+  #kindOf(slug: string, person: Person | null): string {
     const looking = lookingOf(person);
     if (looking.kind !== 'player') return looking.kind;
     return this.#playsAt(slug, looking.player) ? `player/${looking.player}` : 'spectator';
+  }
+
+  #lookingAt(slug: string, person: Person | null): Looking {
+    return lookingOf(this.#kindOf(slug, person) === 'spectator' ? null : person);
   }
 
   #playsAt(slug: string, player: string): boolean {
@@ -307,8 +303,7 @@ export class House {
   async #view(slug: string, person: Person | null): Promise<LiveView> {
     const desk = this.desk(slug);
     if (desk === undefined) throw new Error(`there is no table ${slug}`);
-    const shared = this.#classOf(slug, person) === 'spectator';
-    const looking = shared ? lookingOf(null) : lookingOf(person);
+    const looking = this.#lookingAt(slug, person);
     const chips =
       looking.kind === 'player'
         ? centsBelow(await this.store.balance(chipsOf(looking.player)))
@@ -330,9 +325,9 @@ export class House {
     after: number | null = null,
   ): Promise<LiveMessage | null> {
     if (this.desk(slug) === undefined) return null;
-    const version = this.#shown.versions.get(slug) ?? 0;
     const told = after === null ? [] : this.#hub(slug).toldSince(after, person);
-    return { version, view: await this.#view(slug, person), told };
+    const view = await this.#view(slug, person);
+    return { version: this.#shown.versions.get(slug) ?? 0, view, told };
   }
 
   /** Sends a table's message now and after everything that happens there, until it is stopped. */
@@ -344,11 +339,7 @@ export class House {
   ): (() => void) | null {
     if (this.desk(slug) === undefined) return null;
     if (person !== null) this.#names.learn(person);
-    const hub = this.#hub(slug);
-    const stop = hub.follow(person, send);
-    this.message(slug, person, after)
-      .then((first) => first !== null && send(first.version, JSON.stringify(first)))
-      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
+    const stop = this.#hub(slug).follow(person, after, send);
     this.#automation.look(slug);
     return stop;
   }

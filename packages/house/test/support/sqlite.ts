@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unwrap } from '@baize/result';
 import type { Database } from 'libsql';
@@ -24,6 +26,19 @@ export const newSqlite = (): SqliteAt => {
   const file = path.join(folder, 'house.db');
   unwrap(migrateSqlite(file));
   return { store: openAt(file), file, folder };
+};
+
+/** The same for all tests of a file, until it is removed. */
+export const makeSqlite = (): SqliteAt & { readonly remove: () => void } => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baize-house-'));
+  const file = path.join(folder, 'house.db');
+  unwrap(migrateSqlite(file));
+  const store = unwrap(openSqlite(file));
+  const remove = () => {
+    void store.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { store, file, folder, remove };
 };
 
 /** The connection that a store keeps to itself. */

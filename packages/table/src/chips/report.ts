@@ -9,16 +9,14 @@ import { type Course, courseOf } from './report/course.js';
 import { type JackpotResult, jackpotResults } from './report/jackpots.js';
 import { atTable, type Journal, journalOf, total } from './report/journal.js';
 import { type AnteBonusResult, anteBonusResult, type PotResult, potResult } from './report/pots.js';
+import { type DropOfDay, dropOfDay, type Slips, slipsOf } from './report/slips.js';
 import { type TipResult, tipResult } from './report/tips.js';
 import { type WagerResult, wagerResults } from './report/wagers.js';
+import { winByLines } from './report/win.js';
 
 /** The tray of a day: what was counted, what came and went, and what the books say. */
-export interface TrayOfDay {
+export interface TrayOfDay extends Slips {
   readonly openingCents: Cents;
-  readonly fills: number;
-  readonly fillsCents: Cents;
-  readonly credits: number;
-  readonly creditsCents: Cents;
   /** As counted at the close; null while the table is open. */
   readonly closingCents: Cents | null;
   /** What the tray held by the books before it was counted. */
@@ -27,13 +25,6 @@ export interface TrayOfDay {
   readonly overCents: Cents;
   /** Corrections and payments after the count, which are the next day's. */
   readonly afterCountCents: Cents;
-}
-
-export interface DropOfDay {
-  readonly buyIns: number;
-  /** Cash into the box. */
-  readonly cents: Cents;
-  readonly takenCents: Cents;
 }
 
 /** The day's report of a table, from its last opening on. Tips are apart from drop and win. */
@@ -93,9 +84,6 @@ export const reportOf = (
 const trayOfDay = (journal: Journal): TrayOfDay => {
   const { entries, after } = journal;
   const events = atTable(journal).map(({ event }) => event);
-  const amounts = (type: 'TrayFilled' | 'TrayCredited'): readonly Cents[] =>
-    events.flatMap((event) => (event.type === type ? [event.cents] : []));
-  const [fills, credits] = [amounts('TrayFilled'), amounts('TrayCredited')];
   const opened = events.find((event) => event.type === 'TableOpened');
   const closed = events.find((event) => event.type === 'TableClosed');
   const afterCountCents = total(
@@ -105,24 +93,11 @@ const trayOfDay = (journal: Journal): TrayOfDay => {
   const overCents = closed?.overCents ?? cents(0);
   return {
     openingCents: opened?.trayCents ?? cents(0),
-    fills: fills.length,
-    fillsCents: total(fills, (fill) => fill),
-    credits: credits.length,
-    creditsCents: total(credits, (credit) => credit),
+    ...slipsOf(journal),
     closingCents: closed?.trayCents ?? null,
     booksCents: cents(trayCents(after) - afterCountCents - overCents),
     overCents,
     afterCountCents,
-  };
-};
-
-const dropOfDay = (journal: Journal): DropOfDay => {
-  const events = atTable(journal).map(({ event }) => event);
-  const bought = events.flatMap((event) => (event.type === 'BoughtIn' ? [event.cents] : []));
-  return {
-    buyIns: bought.length,
-    cents: total(bought, (cash) => cash),
-    takenCents: total(events, (event) => (event.type === 'DropTaken' ? event.cents : 0)),
   };
 };
 
@@ -134,13 +109,6 @@ const winOf = (tray: TrayOfDay, drop: DropOfDay): Cents =>
       tray.creditsCents +
       drop.cents,
   );
-
-/** What the lines of the day say that the tray won, over or short left out. */
-export const winByLines = (report: DayReport): Cents => {
-  const { wagers, pots, anteBonus, jackpots, corrections, tips } = report;
-  const parts = [...wagers, ...jackpots, pots, anteBonus, corrections];
-  return cents(total(parts, (part) => part?.winCents ?? 0) + tips.trayCents);
-};
 
 const assertReport = (report: DayReport): void => {
   const { tray, winCents } = report;

@@ -23,6 +23,7 @@ export interface AuditReport {
 export const audit = async (
   store: Store,
   sealsText: string | null,
+  tell: (events: number) => void = () => undefined,
 ): Promise<Result<AuditReport, Finding>> => {
   const seals = verifySeals(sealsText ?? '');
   if (!seals.ok) return err(finding('bad-seal', seals.error.message));
@@ -30,7 +31,7 @@ export const audit = async (
     const chains = new Chains();
     const ledger = new LedgerCheck(everyLedgerLine(reader));
     const found =
-      (await follow(reader, chains, ledger, seals.value)) ??
+      (await follow(reader, chains, ledger, seals.value, tell)) ??
       chains.end(await reader.heads()) ??
       (await ledger.end(await reader.balances()));
     return found === null
@@ -49,11 +50,13 @@ const follow = async (
   chains: Chains,
   ledger: LedgerCheck,
   seals: readonly Seal[],
+  tell: (events: number) => void,
 ): Promise<Finding | null> => {
   let next = 0;
   for await (const event of everyEvent(reader)) {
     const found = chains.take(event) ?? (await ledger.take(event));
     if (found !== null) return found;
+    tell(event.position);
     const seal = seals[next];
     if (seal?.position !== event.position) continue;
     next += 1;

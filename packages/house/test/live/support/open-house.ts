@@ -4,8 +4,7 @@ import { cents } from '@baize/money';
 import type { Result } from '@baize/result';
 import { decodeHouseRules, type HouseRules, type RulebookId } from '@baize/rulebook';
 import { expect, onTestFinished } from 'vitest';
-import { audit, type Store } from '../../../src/index.js';
-import { readyMadeHouse } from '../../../src/live/first-tables.js';
+import { auditHouse, type Store } from '../../../src/index.js';
 import { House, type HouseOptions } from '../../../src/live/house.js';
 import type { LiveView } from '../../../src/live/live-view.js';
 import type {
@@ -17,6 +16,7 @@ import type {
   TableSettings,
 } from '../../../src/live/orders.js';
 import type { Person } from '../../../src/live/people.js';
+import { readyMadeHouse } from '../../../src/ready-made/index.js';
 import { chanceFrom } from '../../practice/support/practice-shift.js';
 import { newSqlite, openAt } from '../../support/sqlite.js';
 import { Clock } from './clock.js';
@@ -129,7 +129,7 @@ export class TestHouse {
     expect(this.failures).toEqual([]);
     const sum = [...(await this.store.balances()).values()].reduce((all, one) => all + one, 0);
     expect(sum).toBe(0);
-    expect(await audit(this.store, null)).toMatchObject({ ok: true });
+    expect(await auditHouse(this.store, null)).toMatchObject({ ok: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@baize/money';
 import { cents } from '@baize/money';
 import type { Corrected, EventOf, TableEvent } from '../../table/events.js';
-import { atTable, type Journal, total } from './journal.js';
+import { atTable, type Entries, total } from './journal.js';
 
 /** What was put right after it had been paid: new postings beside the old, never in their place. */
 export interface CorrectionResult {
@@ -16,7 +16,7 @@ export interface CorrectionResult {
   readonly winCents: Cents;
 }
 
-export const correctionResult = (journal: Journal): CorrectionResult => {
+export const correctionResult = (journal: Entries): CorrectionResult => {
   const events = atTable(journal).map(({ event }) => event);
   const resettled = only(events, 'RoundResettled');
   const adjusted = only(events, 'PaymentAdjusted');

@@ -1,6 +1,6 @@
 import type { ClauseId, Irregularity } from '@baize/rulebook';
 import type { TableEvent } from '../../table/events.js';
-import { atTable, type Journal } from './journal.js';
+import { atTable, type Entries } from './journal.js';
 
 interface IrregularityCount {
   /** `round-voided`: above the dealer, for a reason that no rule foresees. */
@@ -22,14 +22,18 @@ export interface Course {
   readonly dealers: readonly DealerCount[];
 }
 
-export const courseOf = (journal: Journal): Course => {
+export const courseOf = (journal: Entries): Course => ({
+  ...roundsOf(journal),
+  dealers: dealersOf(journal),
+});
+
+export const roundsOf = (journal: Entries): Omit<Course, 'dealers'> => {
   const events = atTable(journal).map(({ event }) => event);
   const ended = (how: 'complete' | 'void'): number =>
     events.filter((event) => event.type === 'RoundEnded' && event.outcome === how).length;
   return {
     rounds: { complete: ended('complete'), void: ended('void') },
     irregularities: counted(events.flatMap(irregular)),
-    dealers: dealersOf(journal),
   };
 };
 
@@ -62,7 +66,7 @@ const counted = (all: readonly Irregular[]): readonly IrregularityCount[] => {
   return [...counts.values()].sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
 };
 
-const dealersOf = (journal: Journal): readonly DealerCount[] => {
+const dealersOf = (journal: Entries): readonly DealerCount[] => {
   const rounds = new Map<string, Set<string>>();
   for (const { event, dealer, round } of atTable(journal)) {
     if (event.type === 'TableOpened') rounds.set(event.dealer, new Set());

@@ -1,13 +1,19 @@
 import { type Books, displayedMicros, type MeterState } from '@baize/jackpot';
 import { type Cents, cents, type Micros, micros } from '@baize/money';
 import type { JackpotInForce, RulesInForce, WagerId } from '@baize/rulebook';
-import { atMeters, atTable, type Journal, type MeterEntry, total } from './journal.js';
+import {
+  atMeters,
+  atTable,
+  type Entries,
+  type Journal,
+  type MeterEntry,
+  total,
+} from './journal.js';
 import { envyOf, linesOf } from './lines.js';
 
-/** A jackpot's day at this table. Its chips are in the tray, its fund is the players', held apart. */
-export interface JackpotResult {
+/** A jackpot's wagers and awards at one table. Its chips are in the tray, its fund is the players'. */
+export interface JackpotAtTable {
   readonly jackpot: WagerId;
-  readonly type: JackpotInForce['type'];
   readonly bets: number;
   readonly handleCents: Cents;
   readonly voidCents: Cents;
@@ -23,6 +29,11 @@ export interface JackpotResult {
   readonly meterAwardCents: Cents;
   /** What the tray kept; contributions are not taken off. */
   readonly winCents: Cents;
+}
+
+/** The same of a day, and what the fund showed. */
+export interface JackpotResult extends JackpotAtTable {
+  readonly type: JackpotInForce['type'];
   readonly openingMicros: Micros;
   readonly closingMicros: Micros;
   /** The fund's books at the end, of all its tables since it opened; null for a posted prize. */
@@ -32,10 +43,19 @@ export interface JackpotResult {
 export const jackpotResults = (
   { jackpots }: RulesInForce,
   journal: Journal,
-): readonly JackpotResult[] => jackpots.map((jackpot) => resultOf(jackpot, journal));
+): readonly JackpotResult[] =>
+  jackpots.map(({ id, type }) => {
+    const after = journal.after.meters[id];
+    return {
+      ...jackpotAtTable(id, journal.after.table.slug, journal),
+      type,
+      openingMicros: displayOf(journal.before.meters[id]),
+      closingMicros: displayOf(after),
+      books: booksOf(after),
+    };
+  });
 
-const resultOf = ({ id, type }: JackpotInForce, journal: Journal): JackpotResult => {
-  const slug = journal.after.table.slug;
+export const jackpotAtTable = (id: WagerId, slug: string, journal: Entries): JackpotAtTable => {
   const collected = atTable(journal).flatMap(({ event }) =>
     event.type === 'JackpotWagersCollected' ? event.chips.filter(({ wager }) => wager === id) : [],
   );
@@ -51,10 +71,8 @@ const resultOf = ({ id, type }: JackpotInForce, journal: Journal): JackpotResult
   const shares = paidFrom(entries, slug, 'meter');
   const fixedAwardCents = total(fixed, (paid) => paid);
   const inTrayCents = total(collected, (chip) => chip.cents);
-  const after = journal.after.meters[id];
   return {
     jackpot: id,
-    type,
     bets: collected.length - voidInTray.length,
     handleCents: cents(inTrayCents - total(voidInTray, ({ returnedCents }) => returnedCents)),
     voidCents: total(voids, ({ returnedCents }) => returnedCents),
@@ -66,9 +84,6 @@ const resultOf = ({ id, type }: JackpotInForce, journal: Journal): JackpotResult
     meterAwards: shares.length,
     meterAwardCents: total(shares, (paid) => paid),
     winCents: cents(inTrayCents - backCents - fixedAwardCents - envyCents),
-    openingMicros: displayOf(journal.before.meters[id]),
-    closingMicros: displayOf(after),
-    books: booksOf(after),
   };
 };
 

@@ -6,19 +6,9 @@ import { evolveWorld } from '../../table/happen.js';
 import { newWorld } from '../../table/new-table.js';
 import type { Happened, PinnedRules, World } from '../../table/world.js';
 import { trayOf } from '../accounts.js';
+import { NOBODY_THERE, type Then, thenAfter } from './then.js';
 
-/** As much of a round as the day's report asks: worlds are too large to keep one for every event. */
-interface RoundThen {
-  readonly round: string;
-  readonly anteCents: Cents;
-  /** Jackpot wagers were in the tray already: the sensors had locked. */
-  readonly collected: boolean;
-}
-
-interface Booked {
-  /** Who stood at the table, and the round in play: as it was when it happened. */
-  readonly dealer: string | null;
-  readonly round: RoundThen | null;
+interface Booked extends Then {
   /** What the tray received by the books; negative when it gave. */
   readonly trayCents: Cents;
   /** After the tray was counted at the close: no longer part of the day's win. */
@@ -27,7 +17,10 @@ interface Booked {
 
 export type TableEntry = Booked & { readonly jackpot: null; readonly event: TableEvent };
 export type MeterEntry = Booked & { readonly jackpot: WagerId; readonly event: MeterEvent };
-type JournalEntry = TableEntry | MeterEntry;
+export type JournalEntry = TableEntry | MeterEntry;
+
+/** Things that happened, whichever day they make. */
+export type Entries = Pick<Journal, 'entries'>;
 
 /** A table's day: everything that happened since it was last opened, beside what it did to the tray. */
 export interface Journal {
@@ -47,6 +40,7 @@ export const journalOf = (
   let before = world;
   let entries: JournalEntry[] = [];
   let late = false;
+  let then = NOBODY_THERE;
   for (const one of singly(happened)) {
     const after = evolveWorld(world, one);
     const [event] = one.events;
@@ -55,11 +49,12 @@ export const journalOf = (
       entries = [];
       late = false;
     }
-    const booked = { ...then(world), trayCents: receivedByTray(world, after), late };
+    const booked = { ...then, trayCents: receivedByTray(world, after), late };
     if ('jackpot' in one) {
       entries.push(...one.events.map((of) => ({ ...booked, jackpot: one.jackpot, event: of })));
     } else {
       entries.push(...one.events.map((of) => ({ ...booked, jackpot: null, event: of })));
+      then = one.events.reduce(thenAfter, then);
     }
     if (event?.type === 'TableClosed') late = true;
     world = after;
@@ -75,24 +70,16 @@ const singly = (happened: readonly Happened[]): readonly Happened[] =>
       : one.events.map((event) => ({ ...one, events: [event] })),
   );
 
-const then = ({ table }: World): Pick<Booked, 'dealer' | 'round'> => {
-  if (table.phase === 'closed') return { dealer: null, round: null };
-  const { dealer, round } = table;
-  if (round === null) return { dealer, round };
-  const anteCents = round.game.hands[0]?.stakes.ante ?? cents(0);
-  return { dealer, round: { round: round.round, anteCents, collected: round.collected } };
-};
-
 const receivedByTray = (before: World, after: World): Cents => {
   const tray = trayOf(before.table.slug);
   return centsExactly(micros(balanceOf(after.books, tray) - balanceOf(before.books, tray)));
 };
 
 /** The entries of the table's own stream that are part of the day's win. */
-export const atTable = ({ entries }: Journal): readonly TableEntry[] =>
+export const atTable = ({ entries }: Entries): readonly TableEntry[] =>
   entries.filter((entry): entry is TableEntry => entry.jackpot === null && !entry.late);
 
-export const atMeters = ({ entries }: Journal): readonly MeterEntry[] =>
+export const atMeters = ({ entries }: Entries): readonly MeterEntry[] =>
   entries.filter((entry): entry is MeterEntry => entry.jackpot !== null && !entry.late);
 
 export const total = <T>(of: readonly T[], amount: (one: T) => number): Cents =>

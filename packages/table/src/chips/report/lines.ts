@@ -1,6 +1,6 @@
 import type { SettledLine } from '@baize/games';
 import type { WagerId } from '@baize/rulebook';
-import { atTable, type Journal, type TableEntry } from './journal.js';
+import { atTable, type Entries, type TableEntry } from './journal.js';
 
 /** A line as it was settled, and where the chips of its stake lay then. */
 export interface DayLine extends SettledLine {
@@ -9,13 +9,13 @@ export interface DayLine extends SettledLine {
 }
 
 /** Every line of the day, of whichever step of the settlement. */
-export const linesOf = (journal: Journal): readonly DayLine[] =>
+export const linesOf = (journal: Entries): readonly DayLine[] =>
   atTable(journal).flatMap((entry) => {
     const collected = entry.round?.collected === true;
     return settledBy(entry).map((line) => ({ ...line, collected }));
   });
 
-export const tipLinesOf = (journal: Journal): readonly SettledLine[] =>
+export const tipLinesOf = (journal: Entries): readonly SettledLine[] =>
   atTable(journal).flatMap(({ event }) =>
     event.type === 'InRound' && event.event.type === 'RoundSettled' ? event.event.tips : [],
   );

@@ -2,8 +2,9 @@ import type { SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import { atTable, type Journal, type TableEntry, total } from './journal.js';
+import { atTable, type Entries, type TableEntry, total } from './journal.js';
 import { linesOf } from './lines.js';
+import { anteThen } from './then.js';
 
 /** The house's own antes and what became of the pots, where the game has pots. */
 export interface PotResult {
@@ -18,7 +19,10 @@ export interface PotResult {
   readonly winCents: Cents;
 }
 
-export const potResult = ({ rulebook }: RulesInForce, journal: Journal): PotResult | null => {
+export const potResult = (
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  journal: Entries,
+): PotResult | null => {
   if (rulebook.play.game !== 'ricochet-poker') return null;
   const entries = atTable(journal);
   const houseAnteCents = total(entries, houseAnte);
@@ -51,7 +55,7 @@ const lostToPot = ({ from, outcome, stakeCents }: SettledLine): number =>
 const houseAnte = (entry: TableEntry): number =>
   entry.event.type === 'InRound' && entry.event.event.type === 'BettingClosed' ? anteIn(entry) : 0;
 
-const anteIn = ({ round }: TableEntry): number => present(round, 'a round in play').anteCents;
+const anteIn = ({ round }: TableEntry): number => anteThen(present(round, 'a round in play'));
 
 /** What an ante bonus pays, it pays on antes that stay in the contest: it has no stake of its own. */
 export interface AnteBonusResult {
@@ -61,8 +65,8 @@ export interface AnteBonusResult {
 }
 
 export const anteBonusResult = (
-  { rulebook }: RulesInForce,
-  journal: Journal,
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  journal: Entries,
 ): AnteBonusResult | null => {
   if (rulebook.beside.anteBonus === undefined) return null;
   const lines = linesOf(journal).filter(({ wager }) => wager === 'ante-bonus');

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@baize/money';
 import { resettledTipCents } from './corrections.js';
-import { atTable, type Journal, total } from './journal.js';
+import { atTable, type Entries, total } from './journal.js';
 import { tipLinesOf } from './lines.js';
 
 /** What players gave the dealers: accounted apart from drop and from the win of the games. */
@@ -19,7 +19,7 @@ export interface TipResult {
   readonly trayCents: Cents;
 }
 
-export const tipResult = (journal: Journal): TipResult => {
+export const tipResult = (journal: Entries): TipResult => {
   const lines = tipLinesOf(journal);
   const live = lines.filter(({ outcome }) => outcome !== 'void');
   const boxed = atTable(journal).flatMap(({ event }) =>

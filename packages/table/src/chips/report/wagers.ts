@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@baize/money';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
-import { type Journal, total } from './journal.js';
+import { type Entries, total } from './journal.js';
 import { type DayLine, linesOf } from './lines.js';
 
 /** What one wager brought in a day. A stake that went back as void is none. */
@@ -18,14 +18,14 @@ export interface WagerResult {
 }
 
 /** The wagers that the tray takes and pays; jackpots are accounted on their own. */
-export const wagerResults = (rules: RulesInForce, journal: Journal): readonly WagerResult[] => {
+export const wagerResults = (
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  journal: Entries,
+): readonly WagerResult[] => {
   const lines = linesOf(journal);
   const played = [...new Set(lines.map(({ wager }) => wager))];
   return (
-    Object.entries(rules.rulebook.wagers) as [
-      WagerId,
-      RulesInForce['rulebook']['wagers'][WagerId],
-    ][]
+    Object.entries(rulebook.wagers) as [WagerId, RulesInForce['rulebook']['wagers'][WagerId]][]
   )
     .filter(([wager, law]) => law?.kind.value !== 'jackpot' && played.includes(wager))
     .map(([wager, law]) => ({

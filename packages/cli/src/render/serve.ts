@@ -1,0 +1,30 @@
+import type { RunningHouse } from '@baize/house';
+import colors from 'picocolors';
+
+/** What somebody who started a house wants to know: where it is, what is open, and how staff come in. */
+export const tellHouse = (
+  { address, tables, codes }: Pick<RunningHouse, 'address' | 'tables' | 'codes'>,
+  data: string,
+): readonly string[] => {
+  const widest = Math.max(0, ...tables.map(({ slug }) => slug.length));
+  return [
+    '',
+    `  The house is open: ${colors.bold(address)}`,
+    '',
+    ...tables.map(({ slug, name }) => `    ${slug.padEnd(widest)}  ${name}`),
+    '',
+    ...(codes === null ? [] : staffCodes(codes)),
+    `  Play money only. Everything is kept in ${data}.`,
+    '',
+  ];
+};
+
+const staffCodes = (codes: NonNullable<RunningHouse['codes']>): readonly string[] => {
+  const widest = Math.max(...codes.map(({ role }) => role.length));
+  return [
+    '  Codes for the first staff. Each works once, for seven days, and is not shown again:',
+    '',
+    ...codes.map(({ role, code }) => `    ${role.padEnd(widest)}  ${code.secret()}`),
+    '',
+  ];
+};

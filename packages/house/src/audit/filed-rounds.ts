@@ -1,0 +1,185 @@
+import { HouseSeed } from '../fairness/house-seed.js';
+import { commitmentOf } from '../fairness/recipe.js';
+import type {
+  CommitmentVoided,
+  Entry,
+  RoundCommitted,
+  RoundFiled,
+  SeedsClosed,
+} from './entries.js';
+import { type HouseFinding, wrong } from './finding.js';
+import type { Meters } from './meters.js';
+import { proofFault } from './proof-fault.js';
+import type { EndedRound } from './table-replay.js';
+import type { Tables } from './tables.js';
+
+/** What is known of the rounds of one table that are not both over and filed. */
+interface Open {
+  readonly committed: Map<string, { readonly entry: Entry; readonly data: RoundCommitted }>;
+  readonly seeds: Map<string, SeedsClosed>;
+  readonly filed: Map<string, Entry>;
+  readonly ended: Map<string, EndedRound>;
+  /** The newest commitment: it may still be waiting for its round. */
+  newest: string | null;
+  lastFiled: number;
+}
+
+/** Holds the filing of each round against what its table's stream tells, in whichever order they came. */
+export class FiledRounds {
+  proofs = 0;
+  rounds = 0;
+  private readonly tables = new Map<string, Open>();
+
+  constructor(
+    private readonly house: Tables,
+    private readonly meters: Meters,
+  ) {}
+
+  take(entry: Entry): HouseFinding | null {
+    const open = this.of(entry.stream.slice('rounds/'.length));
+    switch (entry.type) {
+      case 'RoundCommitted': {
+        const data = entry.data as RoundCommitted;
+        const before = open.committed.get(data.round);
+        if (before !== undefined) return neverUsed(data.round, before.entry);
+        open.committed.set(data.round, { entry, data });
+        open.newest = data.round;
+        return null;
+      }
+      case 'SeedsClosed': {
+        const data = entry.data as SeedsClosed;
+        open.seeds.set(data.round, data);
+        return null;
+      }
+      case 'CommitmentVoided':
+        return voided(open, entry, entry.data as CommitmentVoided);
+      case 'RoundFiled':
+        return this.filed(open, entry);
+      default:
+        return null;
+    }
+  }
+
+  private filed(open: Open, entry: Entry): HouseFinding | null {
+    const { round, number } = entry.data as RoundFiled;
+    if (number !== open.lastFiled + 1) {
+      const message = `round ${round} is filed as number ${number} after ${open.lastFiled}`;
+      return wrong('round-gap', entry, message, `number ${open.lastFiled + 1}`);
+    }
+    open.lastFiled = number;
+    open.filed.set(round, entry);
+    return this.match(entry.stream.slice('rounds/'.length), open, round);
+  }
+
+  /** A round of a table is over. */
+  ended(table: string, round: EndedRound): HouseFinding | null {
+    const open = this.of(table);
+    open.ended.set(round.round, round);
+    return this.match(table, open, round.round);
+  }
+
+  /** Nothing may be left but the round that every table is about to play, or plays. */
+  end(): HouseFinding | null {
+    for (const { filed, ended, committed, newest } of this.tables.values()) {
+      for (const round of ended.values()) {
+        return wrong('round-not-filed', round.ended, `round ${round.round} is over and not filed`);
+      }
+      for (const entry of filed.values()) {
+        const { round } = entry.data as RoundFiled;
+        return wrong('filing-differs', entry, `round ${round} is filed and not over`);
+      }
+      for (const [round, { entry }] of committed) {
+        if (round === newest) continue;
+        return neverUsed(round, entry);
+      }
+    }
+    return null;
+  }
+
+  private match(table: string, open: Open, round: string): HouseFinding | null {
+    const [entry, ended] = [open.filed.get(round), open.ended.get(round)];
+    if (entry === undefined || ended === undefined) return null;
+    const filed = entry.data as RoundFiled;
+    const committed = open.committed.get(round)?.data;
+    const found =
+      filingFault(entry, filed, ended) ??
+      this.awardFault(table, ended) ??
+      proofFault(entry, filed, ended, committed, open.seeds.get(round));
+    if (found !== null) return found;
+    if (filed.proof !== null) this.proofs += 1;
+    this.rounds += 1;
+    for (const known of [open.filed, open.ended, open.committed, open.seeds]) known.delete(round);
+    return null;
+  }
+
+  /** Each share of a meter in the settlement is one that the meter had fixed. */
+  private awardFault(table: string, { round, awards }: EndedRound): HouseFinding | null {
+    const jackpots = this.house.of(table)?.jackpots ?? {};
+    for (const [wager, jackpot] of Object.entries(jackpots)) {
+      const keyed = this.meters.keyedIn(round, jackpot);
+      for (const { seat, cents, at } of awards.filter((award) => award.jackpot === wager)) {
+        if (keyed.some((winner) => winner.seat === seat && winner.cents === cents)) continue;
+        const message = `seat ${seat} was settled with ${cents} cents of ${jackpot}, which it did not key`;
+        return wrong('award-differs', at, message);
+      }
+    }
+    return null;
+  }
+
+  private of(table: string): Open {
+    const known = this.tables.get(table) ?? {
+      committed: new Map(),
+      seeds: new Map(),
+      filed: new Map(),
+      ended: new Map(),
+      newest: null,
+      lastFiled: 0,
+    };
+    this.tables.set(table, known);
+    return known;
+  }
+}
+
+const neverUsed = (round: string, entry: Entry): HouseFinding =>
+  wrong('commitment-open', entry, `this commitment to round ${round} was neither used nor voided`);
+
+/** A commitment that no round was dealt from: the reason is told, and the seed that it was made of. */
+const voided = (open: Open, entry: Entry, data: CommitmentVoided): HouseFinding | null => {
+  const { round, commitment, reason, houseSeed } = data;
+  const made = open.committed.get(round)?.data;
+  if (made?.commitment !== commitment) {
+    const message = `a commitment to round ${round} is void that was never made`;
+    return wrong('proof-fails', entry, message, made?.commitment ?? null);
+  }
+  if (reason.trim() === '') return wrong('proof-fails', entry, 'it is void for no reason');
+  const seed = HouseSeed.ofHex(houseSeed);
+  const { rulebook, cutAtLeast } = made;
+  const terms = { round, rulebook, cutAtLeast };
+  if (seed === undefined || commitmentOf(terms, seed) !== commitment) {
+    return wrong('proof-fails', entry, 'its seed is not the one committed to', commitment);
+  }
+  open.committed.delete(round);
+  open.seeds.delete(round);
+  return null;
+};
+
+const filingFault = (
+  entry: Entry,
+  { round, number, rules, from, to, outcome }: RoundFiled,
+  ended: EndedRound,
+): HouseFinding | null => {
+  const told = { number, rules, from, to, outcome };
+  const is = {
+    number: ended.number,
+    rules: ended.rules,
+    from: ended.started.version,
+    to: ended.ended.version,
+    outcome: ended.outcome,
+  };
+  for (const field of Object.keys(told) as (keyof typeof told)[]) {
+    if (told[field] === is[field]) continue;
+    const message = `round ${round} is filed with ${field} ${told[field]}`;
+    return wrong('filing-differs', entry, message, `${field} ${is[field]}`);
+  }
+  return null;
+};

@@ -1,0 +1,100 @@
+import {
+  bonusEntitlements,
+  feltOf,
+  type MeterAward,
+  type RicochetRound,
+  type SettledLine,
+  settledLine,
+  settleRicochet,
+} from '@baize/games';
+import { cents } from '@baize/money';
+import { canonicalText, type RulesInForce } from '@baize/rulebook';
+import { type GameEvent, type GameRound, gameCore, isRicochet } from '@baize/table';
+
+type SettledEvent = Extract<GameEvent, { readonly type: 'RoundSettled' | 'BonusesSettled' }>;
+
+export const isSettled = (event: GameEvent): event is SettledEvent =>
+  event.type === 'RoundSettled' || event.type === 'BonusesSettled';
+
+/** Two settlements that are not the same, in words that name no card. */
+interface Differs {
+  readonly found: string;
+  readonly expected: string;
+}
+
+/**
+ * Settles a round once more from its felt and its cards. The shares of meters take the amounts that the
+ * lines have: whether a meter gave them is asked of the meter.
+ */
+export const settledAgain = (
+  rules: RulesInForce,
+  game: GameRound,
+  event: SettledEvent,
+): Differs | null => {
+  const { at, by } = event;
+  const type = event.type === 'RoundSettled' ? 'Settle' : 'SettleBonuses';
+  const awards = awardsIn(rules, game, event.lines);
+  const decided = gameCore(rules).decide(rules, game, { type, awards, at, by });
+  if (!decided.ok) return { found: 'a settlement', expected: `none: ${decided.error.message}` };
+  const [again] = decided.value;
+  if (again === undefined || canonicalText(again) !== canonicalText(event)) {
+    return between(event.lines, again !== undefined && isSettled(again) ? again.lines : []);
+  }
+  return isRicochet(game, rules) ? anteBonuses(rules, game) : null;
+};
+
+/** What the lines say that meters gave. */
+export const awardsIn = (
+  rules: RulesInForce,
+  game: GameRound,
+  lines: readonly SettledLine[],
+): readonly MeterAward[] => {
+  const shares = isRicochet(game, rules) ? sharesOf(rules, game) : null;
+  return rules.jackpots.flatMap(({ id }) =>
+    lines
+      .filter(({ seat, wager, outcome }) =>
+        shares === null
+          ? wager === id && outcome === 'win'
+          : wager === id && shares.some((due) => due.seat === seat && due.line === id),
+      )
+      .map(({ seat, paysCents }) => ({ seat, jackpot: id, cents: paysCents })),
+  );
+};
+
+/** Ricochet takes an award for each share of a meter, and for nothing else. */
+const sharesOf = (rules: RulesInForce, game: RicochetRound) =>
+  game.phase === 'dealing' || game.phase === 'bonuses'
+    ? bonusEntitlements(rules, feltOf(game)).filter(({ due }) => due.from === 'meter')
+    : [];
+
+/** Ante bonuses were paid as the hands were completed: all of them, and none besides. */
+const anteBonuses = (rules: RulesInForce, game: RicochetRound): Differs | null => {
+  if (game.phase !== 'over') return null;
+  const due = settleRicochet(rules, feltOf(game))
+    .entitlements.filter(({ line }) => line === 'ante-bonus')
+    .map((line) => settledLine(line, cents(0)));
+  return canonicalText(bySeat(due)) === canonicalText(bySeat(game.anteBonuses))
+    ? null
+    : between(game.anteBonuses, due);
+};
+
+const bySeat = (lines: readonly SettledLine[]): readonly SettledLine[] =>
+  lines.toSorted((left, right) => left.seat - right.seat);
+
+/** The first line that is another one; cards and hands stay out of it. */
+const between = (found: readonly SettledLine[], expected: readonly SettledLine[]): Differs => {
+  const places = Math.max(found.length, expected.length);
+  for (let place = 0; place < places; place += 1) {
+    const [is, should] = [found[place], expected[place]];
+    if (canonicalText(is ?? null) === canonicalText(should ?? null)) continue;
+    const [told, wanted] = [words(is), words(should)];
+    if (told !== wanted) return { found: told, expected: wanted };
+    return { found: `other words for ${told}`, expected: wanted };
+  }
+  return { found: 'the same lines with other tips, notices or pot', expected: 'those of the felt' };
+};
+
+const words = (line: SettledLine | undefined): string =>
+  line === undefined
+    ? 'no such line'
+    : `seat ${line.seat} ${line.wager} ${line.outcome}, pays ${line.paysCents}, returns ${line.returnedCents} (${line.cite})`;

@@ -1,0 +1,172 @@
+import type { CardTo, MeterAward } from '@baize/games';
+import { canonicalText } from '@baize/rulebook';
+import {
+  decideTable,
+  type EventOf,
+  evolveTable,
+  newTable,
+  type PinnedRules,
+  postingsOf,
+  type TableEvent,
+  type TableState,
+  type World,
+} from '@baize/table';
+import type { Entry, TableCreated } from './entries.js';
+import { type HouseFinding, type Place, wrong } from './finding.js';
+import type { PinnedRulesOnFile } from './pinned-rules.js';
+import type { RunningBooks } from './running-books.js';
+import { awardsIn, isSettled, settledAgain } from './settled-again.js';
+
+/** What the stream of a table tells of a round that is over, to be compared with its filing. */
+export interface EndedRound {
+  readonly round: string;
+  readonly number: number;
+  readonly rules: string;
+  readonly outcome: 'complete' | 'void';
+  readonly started: Place;
+  readonly ended: Place;
+  /** In the order they were dealt; `??` for a card that nobody had seen. */
+  readonly cards: readonly string[];
+  /** How many were called: each may take a card from the deck that is dealt to nobody. */
+  readonly irregularities: number;
+  /** What the settlement says that meters gave, and where it says so. */
+  readonly awards: readonly (MeterAward & { readonly at: Place })[];
+}
+
+type Running = Omit<EndedRound, 'outcome' | 'ended' | 'irregularities'>;
+
+/** One table, replayed event by event. */
+export class TableReplay {
+  readonly jackpots: TableCreated['jackpots'];
+  settled = 0;
+  private state: TableState | null = null;
+  private running: Running | null = null;
+
+  constructor(
+    private readonly created: TableCreated,
+    private readonly onFile: PinnedRulesOnFile,
+    private readonly books: RunningBooks,
+    private readonly over: (round: EndedRound) => HouseFinding | null,
+  ) {
+    this.jackpots = created.jackpots;
+  }
+
+  /** The rules that the table runs on now. */
+  get rules(): PinnedRules | undefined {
+    return this.onFile.of(this.state?.rules ?? this.created.rules);
+  }
+
+  take(entry: Entry): HouseFinding | null {
+    const { rules } = this;
+    if (rules === undefined) {
+      const digest = this.state?.rules ?? this.created.rules;
+      return wrong('rules-missing', entry, `its rules are not on file`, digest);
+    }
+    this.state ??= newTable(this.created.slug, rules);
+    const event = entry.data as TableEvent;
+    const world: World = { rules, table: this.state, meters: {}, books: this.books.balances };
+    const found =
+      numberingOf(entry, this.state, event) ??
+      settlementOf(entry, world, event) ??
+      postingsDiffer(entry, canonicalText(postingsOf(world, event)));
+    if (found !== null) return found;
+    if (isSettlement(event)) this.settled += 1;
+    this.note(entry, world, event);
+    const ended = event.type === 'RoundEnded' ? this.endedBy(entry, event) : null;
+    this.state = evolveTable(rules.inForce, this.state, event);
+    return ended === null ? null : this.over(ended);
+  }
+
+  /** What a filing will be compared with. */
+  private note(entry: Entry, world: World, event: TableEvent): void {
+    const { position, stream, version } = entry;
+    const at = { position, stream, version };
+    if (event.type === 'RoundStarted') {
+      const { round, number, rules } = event;
+      this.running = { round, number, rules, started: at, cards: [], awards: [] };
+    }
+    if (this.running === null || event.type !== 'InRound') return;
+    const inGame = event.event;
+    if (inGame.type === 'CardsDealt') {
+      const dealt = inGame.cards.map(({ card }: CardTo) => card);
+      this.running = { ...this.running, cards: [...this.running.cards, ...dealt] };
+    }
+    const game = gameOf(world);
+    if (isSettled(inGame) && game !== null) {
+      const awards = awardsIn(world.rules.inForce, game, inGame.lines)
+        .filter(({ cents }) => cents > 0)
+        .map((award) => ({ ...award, at }));
+      this.running = { ...this.running, awards: [...this.running.awards, ...awards] };
+    }
+  }
+
+  private endedBy(
+    { position, stream, version }: Entry,
+    { outcome }: EventOf<'RoundEnded'>,
+  ): EndedRound | null {
+    const { running, state } = this;
+    this.running = null;
+    if (running === null || state === null || state.phase === 'closed') return null;
+    const irregularities = state.round?.irregularities.length ?? 0;
+    return { ...running, outcome, irregularities, ended: { position, stream, version } };
+  }
+}
+
+const gameOf = ({ table }: World) => (table.phase === 'open' ? (table.round?.game ?? null) : null);
+
+const isSettlement = (event: TableEvent): boolean =>
+  event.type === 'RoundResettled' ||
+  (event.type === 'InRound' && event.event.type === 'RoundSettled');
+
+/** A table counts its rounds from 1, without gaps, each under the rules it runs on. */
+const numberingOf = (entry: Entry, state: TableState, event: TableEvent): HouseFinding | null => {
+  if (event.type !== 'RoundStarted') return null;
+  const number = state.lastRound + 1;
+  const round = `${state.slug}/${number}`;
+  if (event.number !== number || event.round !== round) {
+    const message = `round ${event.round}, number ${event.number}, follows ${state.lastRound}`;
+    return wrong('round-gap', entry, message, round);
+  }
+  return event.rules === state.rules
+    ? null
+    : wrong('rules-differ', entry, `the round is under ${event.rules}`, state.rules);
+};
+
+const settlementOf = (entry: Entry, world: World, event: TableEvent): HouseFinding | null => {
+  if (event.type === 'RoundResettled') return resettlementOf(entry, world, event);
+  const game = gameOf(world);
+  if (event.type !== 'InRound' || !isSettled(event.event) || game === null) return null;
+  const differs = settledAgain(world.rules.inForce, game, event.event);
+  if (differs === null) return null;
+  const message = `round ${game.round} was settled otherwise than its felt says: ${differs.found}`;
+  return wrong('settlement-differs', entry, message, differs.expected);
+};
+
+/** A correction is decided once more, as it was. */
+const resettlementOf = (
+  entry: Entry,
+  world: World,
+  event: EventOf<'RoundResettled'>,
+): HouseFinding | null => {
+  const { at, by, as, round, reason, second } = event;
+  const decided = decideTable(world, {
+    type: 'Resettle',
+    at,
+    by,
+    as,
+    reason,
+    ...(second === null ? {} : { second }),
+  });
+  const [again] = decided.ok ? decided.value.flatMap(({ events }) => [...events]) : [];
+  if (canonicalText(again ?? null) === canonicalText(event)) return null;
+  const message = `round ${round} was settled again otherwise than its corrected felt says`;
+  const expected = decided.ok
+    ? 'the lines of the corrected felt'
+    : `none: ${decided.error.message}`;
+  return wrong('settlement-differs', entry, message, expected);
+};
+
+export const postingsDiffer = (entry: Entry, expected: string): HouseFinding | null =>
+  entry.postings === expected
+    ? null
+    : wrong('postings-differ', entry, `${entry.type} moves other money than it should`, expected);

@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type Log, traceOf } from './log.js';
+import { PROBLEM_TYPE, Problem } from './problem.js';
+import type { Route } from './route.js';
+
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problem.document));
+
+/** JSON that cannot be read, told to the error handler. */
+export class UnreadableBody extends Error {
+  readonly statusCode = 400;
+  readonly code = 'BAIZE_UNREADABLE_BODY';
+}
+
+/** What fastify itself refuses, in our words; null for what is a mistake of ours. */
+const problemOf = (error: FastifyError, bodyLimit: number): Problem | null => {
+  switch (error.code) {
+    case 'BAIZE_UNREADABLE_BODY':
+      return new Problem(400, 'not-json', error.message);
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem(413, 'too-large', `a body may have ${bodyLimit} bytes at most`);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem(415, 'not-json', 'the content type must be application/json');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new Problem(400, 'not-json', 'the body is empty');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Problem(400, 'bad-request', 'the body is not as long as it says');
+    case 'FST_ERR_RATE_LIMIT':
+      return new Problem(429, 'too-many-requests', 'too many requests: try again in a moment');
+    default:
+      break;
+  }
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500
+    ? new Problem(status, 'bad-request', 'the request cannot be read')
+    : null;
+};
+
+export const errorHandler =
+  (log: Log, bodyLimit: number) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = problemOf(error, bodyLimit);
+    if (problem !== null) return sendProblem(reply, problem);
+    log.error(
+      { request: request.id, route: request.routeOptions.url, ...traceOf(error) },
+      'failed',
+    );
+    return sendProblem(
+      reply,
+      new Problem(500, 'failed', 'this went wrong on our side; it is written down', {
+        request: request.id,
+      }),
+    );
+  };
+
+/** Nothing here by this name; or something, but not by this method. */
+export const nothingHere = (routes: readonly Route[]) => {
+  const doors = routes.map(({ method, path }) => ({ method, shape: shapeOf(path) }));
+  return (request: FastifyRequest): Problem => {
+    const [path = ''] = request.url.split('?');
+    const methods = doors.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
+    if (methods.length === 0) return new Problem(404, 'not-found', 'there is nothing here');
+    const allow = [...new Set(methods)].flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one]));
+    return new Problem(405, 'wrong-method', `this takes ${allow.join(', ')}`, {
+      headers: { allow: allow.join(', ') },
+    });
+  };
+};
+
+const shapeOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);

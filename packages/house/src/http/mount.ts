@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Person } from '../live/people.js';
+import { checkFor } from './check.js';
+import { sendProblem } from './errors.js';
+import type { RateLimits } from './options.js';
+import { badBody, Problem } from './problem.js';
+import { fromAddress } from './query.js';
+import { type Desk, type Route, SENT } from './route.js';
+import { closed } from './schemas/shapes.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever the session belongs to. */
+    person: Person | null;
+    /** Which order it was, for the log. */
+    order: string | null;
+  }
+}
+
+const KEY = /^[\x21-\x7e]{1,128}$/;
+
+const NO_FIELDS = closed({});
+
+/** The address of a route as the router knows it. */
+const urlOf = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const mayEnter = ({ access }: Route, person: Person | null): Problem | null => {
+  if (access === 'public') return null;
+  if (person === null) return new Problem(401, 'not-signed-in', 'sign in first');
+  return access.includes(person.role)
+    ? null
+    : new Problem(403, 'not-allowed', `this is not for the role ${person.role}`);
+};
+
+const keyOf = (request: FastifyRequest): string | Problem => {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && KEY.test(key)
+    ? key
+    : new Problem(
+        422,
+        'key-missing',
+        'the header Idempotency-Key must have 1 to 128 visible characters',
+      );
+};
+
+const typeOfOrder = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'type' in body && typeof body.type === 'string'
+    ? body.type
+    : null;
+
+/** Limits count by the session where there is one, else by the address. */
+const paceOf = ({ pace }: Route, limits: RateLimits): object => {
+  if (pace === 'free') return { rateLimit: false };
+  const max = limits[pace];
+  if (max === null) return { rateLimit: false };
+  return {
+    rateLimit: {
+      max,
+      timeWindow: '1 minute',
+      groupId: pace,
+      keyGenerator: ({ person, ip }: FastifyRequest): string =>
+        person === null || pace === 'entrance' ? `address ${ip}` : `account ${person.account}`,
+    },
+  };
+};
+
+/** Makes a declared route a served one: who, how often, what was sent; then what it does. */
+export const mount = (app: FastifyInstance, desk: Desk, route: Route, limits: RateLimits): void => {
+  const params = reader(route.params ?? NO_FIELDS);
+  const query = reader(route.query ?? NO_FIELDS);
+  app.route({
+    method: route.method,
+    url: urlOf(route),
+    config: paceOf(route, limits),
+    preParsing: async (request, reply) => {
+      const problem = mayEnter(route, request.person);
+      if (problem !== null) await sendProblem(reply, problem);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        params: params(request.params),
+        query: query(request.query),
+        body: route.body?.read(request.body),
+        key: route.keyed === true ? keyOf(request) : '',
+      };
+      if (!call.params.ok) return sendProblem(reply, badBody(call.params.error));
+      if (!call.query.ok) return sendProblem(reply, badBody(call.query.error));
+      if (call.key instanceof Problem) return sendProblem(reply, call.key);
+      if (call.body?.ok === false) return sendProblem(reply, badBody(call.body.error));
+      const body = call.body?.value;
+      request.order = typeOfOrder(body);
+      const answer = await route.handle(desk, {
+        params: call.params.value,
+        query: call.query.value,
+        body,
+        person: request.person,
+        key: call.key,
+        request,
+        reply,
+      });
+      if (answer === SENT || answer === reply) return reply;
+      if (answer instanceof Problem) return sendProblem(reply, answer);
+      return reply.code(route.status ?? 200).send(answer);
+    },
+  });
+};
+
+const reader = (schema: TSchema) => {
+  const check = checkFor(schema);
+  return (given: unknown) => check(fromAddress(schema, given));
+};

@@ -1,0 +1,34 @@
+import type { Log } from './log.js';
+import type { HousePort, IdentityPort } from './ports.js';
+
+/** How many requests a minute; null for no limit. */
+export interface RateLimits {
+  /** By address: signing in, coming as a guest, redeeming a code. */
+  readonly entrance: number | null;
+  /** By session. */
+  readonly orders: number | null;
+  /** By session, or by address for those who only look. */
+  readonly reads: number | null;
+}
+
+export interface ServerOptions {
+  readonly house: HousePort;
+  readonly identity: IdentityPort;
+  readonly log: Log;
+  /** Whether people reach it by https: here, or at a proxy before it. */
+  readonly https?: boolean;
+  /** Whether a proxy's word is taken for who asks: only where one stands before it. */
+  readonly trustProxy?: boolean;
+  /** Other origins that may send orders: none, unless named. */
+  readonly origins?: readonly string[];
+  /** The folder of the web floor; a plain page where there is none. */
+  readonly web?: string | null;
+  readonly limits?: Partial<RateLimits>;
+  readonly heartbeatSeconds?: number;
+  readonly mostStreams?: number;
+}
+
+export const USUAL_LIMITS: RateLimits = { entrance: 30, orders: 600, reads: 1200 };
+export const HEARTBEAT_SECONDS = 15;
+export const MOST_STREAMS = 10_000;
+export const BODY_LIMIT = 64 * 1024;

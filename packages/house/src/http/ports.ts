@@ -1,0 +1,119 @@
+import type { Refusal } from '@baize/games';
+import type { InputError, Result } from '@baize/result';
+import type { RoundProof } from '../fairness/proof.js';
+import type { LiveMessage } from '../live/live-view.js';
+import type { Answer, Order } from '../live/orders.js';
+import type { HouseRole, Person } from '../live/people.js';
+import type {
+  FiledRoundView,
+  HistoryEntry,
+  LedgerEntry,
+  LiabilityView,
+  LobbyTable,
+  MoneyView,
+  ProposalView,
+  RoundStory,
+  RulesView,
+  SignView,
+} from './schemas/views.js';
+
+export type Decision = 'confirm' | 'refuse' | 'withdraw';
+
+export interface RoundsQuery {
+  readonly table?: string;
+  readonly player?: string;
+  /** Instants or days, inclusive and exclusive. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly outcome?: 'complete' | 'void';
+  readonly irregularity?: string;
+  readonly award?: boolean;
+  readonly before?: string;
+  readonly limit: number;
+}
+
+/** Numbers of the house for whoever watches it, by name; a name that ends in `_total` only grows. */
+export type HouseMetrics = Readonly<Record<string, number>>;
+
+export type Stop = () => void;
+
+/** What the edge asks of the house. */
+export interface HousePort {
+  /** Gives a newcomer the first play money. */
+  welcome(person: Person): Promise<void>;
+  submit(person: Person, order: Order, key: string): Promise<Result<Answer, Refusal>>;
+  lobby(): readonly LobbyTable[];
+  message(table: string, person: Person | null): Promise<LiveMessage | null>;
+  /** Sends the current message at once, then every new one; null where there is no such table. */
+  follow(
+    table: string,
+    person: Person | null,
+    after: number | null,
+    send: (version: number, json: string) => void,
+  ): Stop | null;
+  signs(): readonly SignView[];
+  followSigns(send: (json: string) => void): Stop;
+  rulesOf(table: string): RulesView | null;
+  wallet(account: string): Promise<MoneyView>;
+  ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
+  history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;
+  round(table: string, number: number, person: Person): Promise<Result<RoundStory, Refusal>>;
+  proof(table: string, number: number): Promise<RoundProof | null>;
+  rounds(query: RoundsQuery): Promise<readonly FiledRoundView[]>;
+  proposals(person: Person): Promise<readonly ProposalView[]>;
+  decideProposal(
+    person: Person,
+    id: string,
+    decision: Decision,
+    reason: string | null,
+    key: string,
+  ): Promise<Result<Answer, Refusal>>;
+  liability(): Promise<LiabilityView>;
+  /** Of the gaming day that runs where none is named; null where there is no such day. */
+  report(day: string | null): Promise<object | null>;
+  reportCsv(day: string | null): Promise<string | null>;
+  exportEvents(from: string, to: string): AsyncGenerator<string>;
+  ready(): boolean;
+  metrics(): HouseMetrics;
+}
+
+/** Text that only its receiver may read. */
+export interface Secret {
+  secret(): string;
+}
+
+export interface Entered {
+  readonly person: Person;
+  readonly token: Secret;
+}
+
+export interface NotLetIn extends InputError {
+  readonly waitSeconds?: number;
+}
+
+type Entrance = Promise<Result<Entered, NotLetIn>>;
+
+/** Somebody of the staff, as those who may know are told. */
+export interface StaffMember extends Person {
+  readonly createdAt: string;
+  readonly disabledAt: string | null;
+}
+
+/** What the edge asks of whoever knows the people. */
+export interface IdentityPort {
+  joinGuest(name: string | null): Entrance;
+  signIn(name: string, password: string, address: string): Entrance;
+  redeem(code: string, name: string, password: string, address: string): Entrance;
+  signOut(token: string): Promise<void>;
+  /** Who a session belongs to; to ask is to use it. */
+  sessionOf(token: string): Promise<Person | null>;
+  /** Whether a session still holds, without using it. */
+  holds(token: string): Promise<boolean>;
+  changePassword(token: string, current: string, next: string): Promise<Result<true, NotLetIn>>;
+  staff(): Promise<readonly StaffMember[]>;
+  /** Nobody signs in with the account any more. */
+  disable(account: string): Promise<Result<StaffMember, NotLetIn>>;
+  issueCodes(
+    roles: readonly Exclude<HouseRole, 'player'>[],
+  ): Promise<readonly { readonly role: HouseRole; readonly code: Secret }[]>;
+}

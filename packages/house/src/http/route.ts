@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { HouseRole, Person } from '../live/people.js';
+import { checkFor } from './check.js';
+import type { LiveStreams } from './live-streams.js';
+import type { HttpMetrics } from './metrics.js';
+import type { HousePort, IdentityPort } from './ports.js';
+import type { ReadOrder } from './read-order.js';
+import { closed } from './schemas/shapes.js';
+import type { SessionCookie } from './session-cookie.js';
+
+/** Everything that a route may need. */
+export interface Desk {
+  readonly house: HousePort;
+  readonly identity: IdentityPort;
+  readonly cookie: SessionCookie;
+  readonly streams: LiveStreams;
+  readonly metrics: HttpMetrics;
+  /** The page that says what this API is. */
+  readonly openApi: string;
+}
+
+/** How often somebody may come: by the address at the entrance, by the session for orders. */
+export type Pace = 'entrance' | 'orders' | 'reads' | 'free';
+
+/** Who a route is for. Nobody, unless it says so: `public` is said too. */
+export type Access = 'public' | readonly HouseRole[];
+
+export interface Body<B> {
+  readonly schema: TSchema;
+  readonly read: ReadOrder<B>;
+}
+
+export interface Call<P, Q, B, W> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly person: W;
+  /** Of a route that asks for one. */
+  readonly key: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface Told {
+  readonly description: string;
+  readonly type?: string;
+  readonly schema: TSchema | null;
+}
+
+interface Shape<P extends TSchema, Q extends TSchema, B> {
+  readonly operation: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** As OpenAPI writes it: `/api/tables/{table}`. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly pace: Pace;
+  /** Whether the sender must name the order by a key of its own. */
+  readonly keyed?: true;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: Body<B>;
+  readonly status?: number;
+  readonly answer: Told;
+}
+
+type Handle<C> = (desk: Desk, call: C) => unknown;
+
+/** A route as the server mounts it, once its types have done their work. */
+export interface Route extends Shape<TSchema, TSchema, unknown> {
+  readonly access: Access;
+  readonly handle: Handle<Call<unknown, unknown, unknown, Person | null>>;
+}
+
+const NOTHING = closed({});
+type Nothing = typeof NOTHING;
+
+/** A handler that has sent its answer by itself says so with this. */
+export const SENT = Symbol('sent');
+
+/** For everybody, signed in or not. */
+export const openRoute = <P extends TSchema = Nothing, Q extends TSchema = Nothing, B = undefined>(
+  shape: Shape<P, Q, B> & {
+    readonly handle: Handle<Call<Static<P>, Static<Q>, B, Person | null>>;
+  },
+): Route => ({ ...shape, access: 'public' }) as unknown as Route;
+
+/** For those roles, and for nobody else. */
+export const routeFor = <P extends TSchema = Nothing, Q extends TSchema = Nothing, B = undefined>(
+  roles: readonly HouseRole[],
+  shape: Shape<P, Q, B> & { readonly handle: Handle<Call<Static<P>, Static<Q>, B, Person>> },
+): Route => ({ ...shape, access: roles }) as unknown as Route;
+
+export const bodyOf = <S extends TSchema>(schema: S): Body<Static<S>> => ({
+  schema,
+  read: checkFor(schema),
+});

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import Type from 'typebox';
+import { notFound } from '../problem.js';
+import { ANYBODY, whoMayRead } from '../roles.js';
+import { openRoute, routeFor } from '../route.js';
+import { line, Name, Slug, words } from '../schemas/shapes.js';
+import {
+  FiledRoundView,
+  LedgerEntry,
+  LiabilityView,
+  ProofView,
+  ReportView,
+  RoundStory,
+} from '../schemas/views.js';
+import {
+  AccountParams,
+  answerOf,
+  json,
+  Moment,
+  PageQuery,
+  ROWS,
+  RoundParams,
+  rowsLimit,
+  textAs,
+} from './shared.js';
+
+const CSV = 'text/csv; charset=utf-8';
+const LINES = 'application/jsonl; charset=utf-8';
+
+/** A gaming day, or the one that runs. */
+const DayParams = Type.Object({
+  day: Type.String({ pattern: '^(today|\\d{4}-\\d{2}-\\d{2})$', maxLength: 10 }),
+});
+const dayOf = (day: string): string | null => (day === 'today' ? null : day);
+
+const RoundsQueryShape = Type.Object({
+  table: Type.Optional(Slug),
+  player: Type.Optional(Name),
+  from: Type.Optional(Moment),
+  to: Type.Optional(Moment),
+  outcome: Type.Optional(words(['complete', 'void'])),
+  irregularity: Type.Optional(line(64)),
+  award: Type.Optional(Type.Boolean()),
+  before: Type.Optional(Moment),
+  limit: Type.Optional(rowsLimit),
+});
+
+async function* linesOf(events: AsyncGenerator<string>): AsyncGenerator<string> {
+  for await (const event of events) yield `${event}\n`;
+}
+
+export const BOOK_ROUTES = [
+  routeFor(whoMayRead('search-rounds'), {
+    operation: 'searchRounds',
+    method: 'GET',
+    path: '/api/rounds',
+    tag: 'books',
+    summary: 'Search the rounds that are over, the newest first',
+    pace: 'reads',
+    query: RoundsQueryShape,
+    answer: json('The rounds.', Type.Object({ rounds: Type.Array(FiledRoundView) })),
+    handle: async ({ house }, { query: { limit, ...query } }) => ({
+      rounds: await house.rounds({ ...query, limit: limit ?? ROWS }),
+    }),
+  }),
+  routeFor(ANYBODY, {
+    operation: 'round',
+    method: 'GET',
+    path: '/api/rounds/{table}/{number}',
+    tag: 'books',
+    summary: 'A round that is over, step by step, for those who may see it',
+    pace: 'reads',
+    params: RoundParams,
+    answer: json('The round.', RoundStory),
+    handle: async ({ house }, { params: { table, number }, person }) =>
+      answerOf(await house.round(table, number, person)),
+  }),
+  openRoute({
+    operation: 'proof',
+    method: 'GET',
+    path: '/api/rounds/{table}/{number}/proof',
+    tag: 'books',
+    summary: 'The proof of a round that is over: whoever has it makes the deck again',
+    pace: 'reads',
+    params: RoundParams,
+    answer: json('The proof.', ProofView),
+    handle: async ({ house }, { params: { table, number } }) =>
+      (await house.proof(table, number)) ?? notFound(`proof of round ${number} at "${table}"`),
+  }),
+  routeFor(whoMayRead('read-ledger'), {
+    operation: 'ledgerOfAccount',
+    method: 'GET',
+    path: '/api/accounts/{account}/ledger',
+    tag: 'books',
+    summary: 'Every movement of the money of a player, the newest first',
+    pace: 'reads',
+    params: AccountParams,
+    query: PageQuery,
+    answer: json('The movements.', Type.Object({ entries: Type.Array(LedgerEntry) })),
+    handle: async ({ house }, { params: { account }, query: { before, limit } }) => ({
+      entries: await house.ledger(account, before ?? null, limit ?? ROWS),
+    }),
+  }),
+  routeFor(whoMayRead('read-liability'), {
+    operation: 'liability',
+    method: 'GET',
+    path: '/api/liability',
+    tag: 'books',
+    summary: 'What the jackpots owe, and hold and handle of the tables today',
+    pace: 'reads',
+    answer: json('The liability.', LiabilityView),
+    handle: ({ house }) => house.liability(),
+  }),
+  routeFor(whoMayRead('read-reports'), {
+    operation: 'report',
+    method: 'GET',
+    path: '/api/reports/{day}',
+    tag: 'books',
+    summary: 'The report of a gaming day; `today` is the one that runs',
+    pace: 'reads',
+    params: DayParams,
+    answer: json('The report.', ReportView),
+    handle: async ({ house }, { params: { day } }) =>
+      (await house.report(dayOf(day))) ?? notFound(`report of ${day}`),
+  }),
+  routeFor(whoMayRead('read-reports'), {
+    operation: 'reportCsv',
+    method: 'GET',
+    path: '/api/reports/{day}.csv',
+    tag: 'books',
+    summary: 'The report of a gaming day as a sheet',
+    pace: 'reads',
+    params: DayParams,
+    answer: textAs(CSV, 'The report.'),
+    handle: async ({ house }, { params: { day }, reply }) => {
+      const sheet = await house.reportCsv(dayOf(day));
+      if (sheet === null) return notFound(`report of ${day}`);
+      return reply
+        .type(CSV)
+        .header('content-disposition', `attachment; filename="baize-${day}.csv"`)
+        .send(sheet);
+    },
+  }),
+  routeFor(whoMayRead('export-events'), {
+    operation: 'exportEvents',
+    method: 'GET',
+    path: '/api/export',
+    tag: 'books',
+    summary: 'Every event between two instants with its chain; open rounds are left out',
+    pace: 'reads',
+    query: Type.Object({ from: Moment, to: Moment }),
+    answer: textAs(LINES, 'One event a line.'),
+    handle: ({ house }, { query: { from, to }, reply }) =>
+      reply.type(LINES).send(Readable.from(linesOf(house.exportEvents(from, to)))),
+  }),
+] as const;

@@ -1,0 +1,53 @@
+import { Problem } from '../problem.js';
+import { openRoute } from '../route.js';
+import { textAs } from './shared.js';
+
+const PLAIN = 'text/plain; charset=utf-8';
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
+
+export const HEALTH_ROUTES = [
+  openRoute({
+    operation: 'healthz',
+    method: 'GET',
+    path: '/healthz',
+    tag: 'health',
+    summary: 'Whether the process answers at all',
+    pace: 'free',
+    answer: textAs(PLAIN, 'It does.'),
+    handle: (_desk, { reply }) => reply.type(PLAIN).send('ok\n'),
+  }),
+  openRoute({
+    operation: 'readyz',
+    method: 'GET',
+    path: '/readyz',
+    tag: 'health',
+    summary: 'Whether the house takes orders',
+    pace: 'free',
+    answer: textAs(PLAIN, 'It does.'),
+    handle: ({ house }, { reply }) =>
+      house.ready()
+        ? reply.type(PLAIN).send('ready\n')
+        : new Problem(503, 'not-ready', 'the house takes no orders now'),
+  }),
+  openRoute({
+    operation: 'metrics',
+    method: 'GET',
+    path: '/metrics',
+    tag: 'health',
+    summary: 'Counts and times, as Prometheus reads them',
+    pace: 'free',
+    answer: textAs(PROMETHEUS, 'The counts.'),
+    handle: ({ house, metrics }, { reply }) =>
+      reply.type(PROMETHEUS).send(metrics.text(house.metrics())),
+  }),
+  openRoute({
+    operation: 'openapi',
+    method: 'GET',
+    path: '/api/openapi.json',
+    tag: 'health',
+    summary: 'This page',
+    pace: 'reads',
+    answer: { description: 'OpenAPI 3.1.', type: 'application/json', schema: null },
+    handle: ({ openApi }, { reply }) => reply.type('application/json; charset=utf-8').send(openApi),
+  }),
+] as const;

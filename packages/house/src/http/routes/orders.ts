@@ -1,0 +1,104 @@
+import type { TSchema } from 'typebox';
+import Type from 'typebox';
+import { ORDERS } from '../../identity/permissions.js';
+import type { Order } from '../../live/orders.js';
+import type { Person } from '../../live/people.js';
+import type { Problem } from '../problem.js';
+import { readAccountOrder, readFloorOrder, readTableOrder } from '../read-order.js';
+import { whoMayOrder, whoMayRead } from '../roles.js';
+import { bodyOf, type Desk, routeFor } from '../route.js';
+import { ACCOUNT_ORDERS, FLOOR_ORDERS } from '../schemas/own-orders.js';
+import { closed, line, nullOr, Reason, words } from '../schemas/shapes.js';
+import { TABLE_ORDERS } from '../schemas/table-orders.js';
+import { AnswerView, ProposalView } from '../schemas/views.js';
+import { answerOf, json, TableParams } from './shared.js';
+
+const anyOf = (orders: Readonly<Record<string, TSchema>>): TSchema =>
+  Type.Union(Object.values(orders));
+
+export const TableOrderSchema = anyOf(TABLE_ORDERS);
+export const AccountOrderSchema = anyOf(ACCOUNT_ORDERS);
+export const FloorOrderSchema = anyOf(FLOOR_ORDERS);
+
+const DONE = json('It is done, and stored.', AnswerView);
+
+const submit = async (
+  { house }: Desk,
+  person: Person,
+  order: Order,
+  key: string,
+): Promise<object | Problem> => answerOf(await house.submit(person, order, key));
+
+export const ORDER_ROUTES = [
+  routeFor(whoMayOrder(ORDERS), {
+    operation: 'orderAtTable',
+    method: 'POST',
+    path: '/api/tables/{table}/orders',
+    tag: 'orders',
+    summary: 'Order something of a table',
+    pace: 'orders',
+    keyed: true,
+    params: TableParams,
+    body: { schema: TableOrderSchema, read: readTableOrder },
+    answer: DONE,
+    handle: (desk, { person, params: { table }, body, key }) =>
+      submit(desk, person, { to: 'table', table, order: body }, key),
+  }),
+  routeFor(whoMayOrder(['TopUp', 'CashOut', 'ConfirmAge']), {
+    operation: 'orderOfOwnAccount',
+    method: 'POST',
+    path: '/api/me/orders',
+    tag: 'orders',
+    summary: 'Order something of your own account',
+    pace: 'orders',
+    keyed: true,
+    body: { schema: AccountOrderSchema, read: readAccountOrder },
+    answer: DONE,
+    handle: (desk, { person, body, key }) =>
+      submit(desk, person, { to: 'account', order: body }, key),
+  }),
+  routeFor(whoMayOrder(['CreateTable', 'SetGamingDay']), {
+    operation: 'orderOfHouse',
+    method: 'POST',
+    path: '/api/house/orders',
+    tag: 'orders',
+    summary: 'Order something of the house as a whole',
+    pace: 'orders',
+    keyed: true,
+    body: { schema: FloorOrderSchema, read: readFloorOrder },
+    answer: DONE,
+    handle: (desk, { person, body, key }) =>
+      submit(desk, person, { to: 'floor', order: body }, key),
+  }),
+  routeFor(whoMayRead('read-proposals'), {
+    operation: 'proposals',
+    method: 'GET',
+    path: '/api/proposals',
+    tag: 'orders',
+    summary: 'Orders that wait for a second person',
+    pace: 'reads',
+    answer: json('The proposals.', Type.Object({ proposals: Type.Array(ProposalView) })),
+    handle: async ({ house }, { person }) => ({ proposals: await house.proposals(person) }),
+  }),
+  routeFor(whoMayOrder(['ConfirmProposal', 'RefuseProposal', 'WithdrawProposal']), {
+    operation: 'decideProposal',
+    method: 'POST',
+    path: '/api/proposals/{id}',
+    tag: 'orders',
+    summary: 'Confirm, refuse or withdraw a proposal',
+    pace: 'orders',
+    keyed: true,
+    params: Type.Object({ id: line(128) }),
+    body: bodyOf(
+      closed({
+        decision: words(['confirm', 'refuse', 'withdraw']),
+        reason: Type.Optional(nullOr(Reason)),
+      }),
+    ),
+    answer: DONE,
+    handle: async ({ house }, { person, params, body, key }) =>
+      answerOf(
+        await house.decideProposal(person, params.id, body.decision, body.reason ?? null, key),
+      ),
+  }),
+] as const;

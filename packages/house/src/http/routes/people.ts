@@ -1,0 +1,180 @@
+import type { Result } from '@baize/result';
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import type { Person } from '../../live/people.js';
+import type { Entered, NotLetIn } from '../ports.js';
+import { Problem } from '../problem.js';
+import { whoMayOrder, whoMayRead } from '../roles.js';
+import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
+import { closed, line, listOf, words } from '../schemas/shapes.js';
+import { PersonView, StaffView } from '../schemas/views.js';
+import { AccountParams, json } from './shared.js';
+
+const STAFF = [
+  'dealer',
+  'floorperson',
+  'pit-manager',
+  'surveillance',
+  'auditor',
+  'operator',
+] as const;
+
+/** How long a name or a password may be is identity's to say; this only keeps nonsense out. */
+const Typed = Type.String({ minLength: 1, maxLength: 1024 });
+
+const letIn = (
+  { cookie }: Desk,
+  reply: FastifyReply,
+  entered: Result<Entered, NotLetIn>,
+): Person | Problem => {
+  if (!entered.ok) return notLetIn(entered.error);
+  cookie.give(reply, entered.value.token);
+  return entered.value.person;
+};
+
+const notLetIn = ({ code, message, waitSeconds }: NotLetIn): Problem => {
+  if (waitSeconds !== undefined) {
+    return new Problem(429, code, message, { headers: { 'retry-after': String(waitSeconds) } });
+  }
+  return new Problem(STATUS[code] ?? 422, code, message);
+};
+
+const STATUS: Readonly<Record<string, number>> = {
+  'wrong-name-or-password': 401,
+  'no-such-account': 404,
+  'no-such-code': 403,
+  'last-operator': 409,
+  'name-taken': 409,
+};
+
+export const PEOPLE_ROUTES = [
+  openRoute({
+    operation: 'joinAsGuest',
+    method: 'POST',
+    path: '/api/guests',
+    tag: 'people',
+    summary: 'Come in as a guest who plays; the name may be left out',
+    pace: 'entrance',
+    status: 201,
+    body: bodyOf(closed({ name: Type.Optional(line(128)) })),
+    answer: json('Who you are now; the session is in a cookie.', PersonView),
+    handle: async (desk, { body, reply }) => {
+      const entered = await desk.identity.joinGuest(body.name ?? null);
+      if (entered.ok) await desk.house.welcome(entered.value.person);
+      return letIn(desk, reply, entered);
+    },
+  }),
+  openRoute({
+    operation: 'signIn',
+    method: 'POST',
+    path: '/api/session',
+    tag: 'people',
+    summary: 'Sign in with a name and a password',
+    pace: 'entrance',
+    body: bodyOf(closed({ name: Typed, password: Typed })),
+    answer: json('Who you are now; the session is in a cookie.', PersonView),
+    handle: async (desk, { body: { name, password }, request, reply }) =>
+      letIn(desk, reply, await desk.identity.signIn(name, password, request.ip)),
+  }),
+  openRoute({
+    operation: 'whoAmI',
+    method: 'GET',
+    path: '/api/session',
+    tag: 'people',
+    summary: 'Who is signed in here',
+    pace: 'reads',
+    answer: json('Who you are.', PersonView),
+    handle: (_desk, { person }) =>
+      person ?? new Problem(401, 'not-signed-in', 'nobody is signed in here'),
+  }),
+  openRoute({
+    operation: 'signOut',
+    method: 'DELETE',
+    path: '/api/session',
+    tag: 'people',
+    summary: 'Sign out',
+    pace: 'reads',
+    status: 204,
+    answer: { description: 'Nobody is signed in here any more.', schema: null },
+    handle: async ({ identity, cookie }, { request, reply }) => {
+      const token = cookie.tokenOf(request);
+      if (token !== null) await identity.signOut(token);
+      cookie.take(reply);
+      return null;
+    },
+  }),
+  openRoute({
+    operation: 'redeemCode',
+    method: 'POST',
+    path: '/api/staff',
+    tag: 'people',
+    summary: 'Become staff with a one-time code',
+    pace: 'entrance',
+    status: 201,
+    body: bodyOf(closed({ code: Typed, name: Typed, password: Typed })),
+    answer: json('Who you are now; the session is in a cookie.', PersonView),
+    handle: async (desk, { body: { code, name, password }, request, reply }) =>
+      letIn(desk, reply, await desk.identity.redeem(code, name, password, request.ip)),
+  }),
+  routeFor(STAFF, {
+    operation: 'changePassword',
+    method: 'POST',
+    path: '/api/session/password',
+    tag: 'people',
+    summary: 'Change your password; every other session of yours ends',
+    pace: 'entrance',
+    status: 204,
+    body: bodyOf(closed({ current: Typed, next: Typed })),
+    answer: { description: 'It is changed.', schema: null },
+    handle: async ({ identity, cookie }, { body: { current, next }, request }) => {
+      const token = cookie.tokenOf(request) ?? '';
+      const changed = await identity.changePassword(token, current, next);
+      return changed.ok ? null : notLetIn(changed.error);
+    },
+  }),
+  routeFor(whoMayRead('read-people'), {
+    operation: 'staff',
+    method: 'GET',
+    path: '/api/staff',
+    tag: 'people',
+    summary: 'Everybody of the staff',
+    pace: 'reads',
+    answer: json('The staff.', Type.Object({ staff: Type.Array(StaffView) })),
+    handle: async ({ identity }) => ({ staff: await identity.staff() }),
+  }),
+  routeFor(whoMayOrder(['DisableAccount']), {
+    operation: 'disableAccount',
+    method: 'POST',
+    path: '/api/accounts/{account}/disable',
+    tag: 'people',
+    summary: 'Let nobody sign in with an account any more, and end its sessions',
+    pace: 'orders',
+    params: AccountParams,
+    body: bodyOf(closed({})),
+    answer: json('The account.', StaffView),
+    handle: async ({ identity }, { params }) => {
+      const disabled = await identity.disable(params.account);
+      return disabled.ok ? disabled.value : notLetIn(disabled.error);
+    },
+  }),
+  routeFor(whoMayOrder(['IssueCodes']), {
+    operation: 'issueCodes',
+    method: 'POST',
+    path: '/api/codes',
+    tag: 'people',
+    summary: 'Issue one-time codes for staff; they are shown this once',
+    pace: 'orders',
+    status: 201,
+    body: bodyOf(closed({ roles: listOf(words(STAFF), { maxItems: 32 }) })),
+    answer: json(
+      'The codes.',
+      Type.Object({
+        codes: Type.Array(Type.Object({ role: words(STAFF), code: Type.String() })),
+      }),
+    ),
+    handle: async ({ identity }, { body }) => {
+      const issued = await identity.issueCodes(body.roles);
+      return { codes: issued.map(({ role, code }) => ({ role, code: code.secret() })) };
+    },
+  }),
+] as const;

@@ -1,0 +1,123 @@
+import Type from 'typebox';
+import type { Person } from '../../live/people.js';
+import type { Following } from '../live-streams.js';
+import { notFound, type Problem } from '../problem.js';
+import { type Call, type Desk, openRoute, SENT } from '../route.js';
+import { whole } from '../schemas/shapes.js';
+import { LiveMessageView, LobbyTable, RulesView, SignView } from '../schemas/views.js';
+import { json, TableParams, textAs } from './shared.js';
+
+const STREAM = 'text/event-stream';
+
+type AnyCall = Call<unknown, unknown, unknown, Person | null>;
+
+const openStream = (
+  { streams }: Desk,
+  { reply }: Pick<AnyCall, 'reply'>,
+  following: Following,
+  what: string,
+): Problem | typeof SENT => {
+  const problem = streams.open(reply, following);
+  if (problem === 'nothing-to-follow') return notFound(what);
+  return problem ?? SENT;
+};
+
+/** A stream ends with the session it was opened in. */
+const stillMay = ({ identity, cookie }: Desk, { request, person }: AnyCall) => {
+  const token = cookie.tokenOf(request);
+  return async (): Promise<boolean> => {
+    return person === null || token === null || identity.holds(token);
+  };
+};
+
+/** A browser that comes back says what it had last; others may say it in the address. */
+const lastVersion = (header: string | readonly string[] | undefined, after?: number) => {
+  const sent = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
+  return sent ?? after ?? null;
+};
+
+export const TABLE_ROUTES = [
+  openRoute({
+    operation: 'lobby',
+    method: 'GET',
+    path: '/api/lobby',
+    tag: 'tables',
+    summary: 'Every table, with its seats, limits and jackpots',
+    pace: 'reads',
+    answer: json('The tables.', Type.Object({ tables: Type.Array(LobbyTable) })),
+    handle: ({ house }) => ({ tables: house.lobby() }),
+  }),
+  openRoute({
+    operation: 'table',
+    method: 'GET',
+    path: '/api/tables/{table}',
+    tag: 'tables',
+    summary: 'A table as you may see it now',
+    pace: 'reads',
+    params: TableParams,
+    answer: json('The table.', LiveMessageView),
+    handle: async ({ house }, { params: { table }, person }) =>
+      (await house.message(table, person)) ?? notFound(`table "${table}"`),
+  }),
+  openRoute({
+    operation: 'followTable',
+    method: 'GET',
+    path: '/api/tables/{table}/live',
+    tag: 'tables',
+    summary: 'Follow a table: one event for each message, its id is the version',
+    pace: 'reads',
+    params: TableParams,
+    query: Type.Object({ after: Type.Optional(whole(0)) }),
+    answer: textAs(STREAM, 'Messages as they come. `Last-Event-ID` or `after` resumes.'),
+    handle: (desk, call) => {
+      const { table } = call.params;
+      const after = lastVersion(call.request.headers['last-event-id'], call.query.after);
+      const following: Following = {
+        start: (send) => desk.house.follow(table, call.person, after, send),
+        stillMay: stillMay(desk, call),
+      };
+      return openStream(desk, call, following, `table "${table}"`);
+    },
+  }),
+  openRoute({
+    operation: 'rules',
+    method: 'GET',
+    path: '/api/tables/{table}/rules',
+    tag: 'tables',
+    summary: 'The rules in force at a table, their digest and what its signs say',
+    pace: 'reads',
+    params: TableParams,
+    answer: json('The rules.', RulesView),
+    handle: ({ house }, { params: { table } }) =>
+      house.rulesOf(table) ?? notFound(`table "${table}"`),
+  }),
+  openRoute({
+    operation: 'signs',
+    method: 'GET',
+    path: '/api/signs',
+    tag: 'tables',
+    summary: 'Jackpots as signs show them',
+    pace: 'reads',
+    answer: json('The jackpots.', Type.Object({ signs: Type.Array(SignView) })),
+    handle: ({ house }) => ({ signs: house.signs() }),
+  }),
+  openRoute({
+    operation: 'followSigns',
+    method: 'GET',
+    path: '/api/signs/live',
+    tag: 'tables',
+    summary: 'Follow the jackpots',
+    pace: 'reads',
+    answer: textAs(STREAM, 'The jackpots, whenever one changes.'),
+    handle: (desk, call) =>
+      openStream(
+        desk,
+        call,
+        {
+          start: (send) => desk.house.followSigns((signs) => send(null, `{"signs":${signs}}`)),
+          stillMay: () => Promise.resolve(true),
+        },
+        'sign',
+      ),
+  }),
+] as const;

@@ -1,0 +1,60 @@
+import type { TSchema } from 'typebox';
+import { AccountOrderSchema, FloorOrderSchema, TableOrderSchema } from './routes/orders.js';
+import { CARDS_ORDERS } from './schemas/cards-orders.js';
+import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
+import { ACCOUNT_ORDERS, FLOOR_ORDERS } from './schemas/own-orders.js';
+import { HouseRulesShape, TABLE_ORDERS } from './schemas/table-orders.js';
+import * as views from './schemas/views.js';
+
+const prefixed = (prefix: string, schemas: Readonly<Record<string, TSchema>>) =>
+  Object.entries(schemas).map(([name, schema]): [string, TSchema] => [`${prefix}.${name}`, schema]);
+
+/** What has a name of its own on the page, by that name. */
+const NAMED: readonly (readonly [string, TSchema])[] = [
+  ['TableOrder', TableOrderSchema],
+  ['AccountOrder', AccountOrderSchema],
+  ['HouseOrder', FloorOrderSchema],
+  ...prefixed('TableOrder', TABLE_ORDERS),
+  ...prefixed('AccountOrder', ACCOUNT_ORDERS),
+  ...prefixed('HouseOrder', FLOOR_ORDERS),
+  ...prefixed('CardsGesture', CARDS_ORDERS),
+  ...prefixed('JackpotStep', JACKPOT_STEPS),
+  ['HouseRules', HouseRulesShape],
+  ['Answer', views.AnswerView],
+  ['FiledRound', views.FiledRoundView],
+  ['HistoryEntry', views.HistoryEntry],
+  ['LedgerEntry', views.LedgerEntry],
+  ['Liability', views.LiabilityView],
+  ['LiveMessage', views.LiveMessageView],
+  ['LobbyTable', views.LobbyTable],
+  ['Money', views.MoneyView],
+  ['Person', views.PersonView],
+  ['Problem', views.ProblemView],
+  ['Proof', views.ProofView],
+  ['Proposal', views.ProposalView],
+  ['Report', views.ReportView],
+  ['RoundStory', views.RoundStory],
+  ['Rules', views.RulesView],
+  ['Sign', views.SignView],
+  ['StaffMember', views.StaffView],
+];
+
+/** By their text: what is written alike is the same. */
+const NAMES = new Map(NAMED.map(([name, schema]) => [JSON.stringify(schema), name]));
+
+/** A schema with references in the place of what has a name. */
+export const withNames = (schema: unknown): unknown => {
+  const name = NAMES.get(JSON.stringify(schema) ?? '');
+  return name === undefined ? inside(schema) : { $ref: `#/components/schemas/${name}` };
+};
+
+const inside = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withNames);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]: [string, unknown]) => [key, withNames(value)]),
+  );
+};
+
+export const namedSchemas = (): object =>
+  Object.fromEntries(NAMED.map(([name, schema]) => [name, inside(schema)]));

@@ -1,0 +1,59 @@
+import { type Cents, type Micros, MOST_CENTS } from '@baize/money';
+import { WAGER_IDS, type WagerId } from '@baize/rulebook';
+import Type, { type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+
+/** An object with these fields and no others. */
+export const closed = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const listOf = <S extends TSchema>(
+  items: S,
+  options: { readonly maxItems: number } = { maxItems: 64 },
+): TUnsafe<readonly Static<S>[]> => Type.Unsafe(Type.Array(items, options));
+
+export const words = <const T extends string>(values: readonly T[]): TUnsafe<T> =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values] });
+
+export const nullOr = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** A whole number that no arithmetic of ours rounds. */
+export const whole = (minimum: number, maximum: number = Number.MAX_SAFE_INTEGER) =>
+  Type.Integer({ minimum, maximum });
+
+/** One line of text; nothing in it steers a terminal or a page. */
+export const line = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}\\u2028\\u2029]*$' });
+
+export const Name = line(128);
+export const Reason = line(500);
+export const Slug = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+});
+
+export const Stake = Type.Unsafe<Cents>(whole(1, MOST_CENTS));
+export const Amount = Type.Unsafe<Cents>(whole(0, MOST_CENTS));
+/** What somebody receives, or gives back where it is negative. */
+export const Change = Type.Unsafe<Cents>(whole(-MOST_CENTS, MOST_CENTS));
+export const MicrosChange = Type.Unsafe<Micros>(
+  whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+);
+export const MicrosAmount = Type.Unsafe<Micros>(whole(0));
+
+/** No document has more than seven positions; the rules of the table say how many it has. */
+export const Seat = whole(1, 99);
+export const Place = Type.Union([Seat, Type.Literal('dealer')]);
+export const Wager = words(WAGER_IDS);
+
+export const byWager = <S extends TSchema>(
+  value: S,
+): TUnsafe<Readonly<Partial<Record<WagerId, Static<S>>>>> =>
+  Type.Unsafe(closed(Object.fromEntries(WAGER_IDS.map((wager) => [wager, Type.Optional(value)]))));
+
+/** `As`; a card that nobody has seen is `??`. */
+export const CardText = Type.String({ pattern: '^([2-9TJQKA][cdhs]|\\?\\?)$' });
+export const Cards = listOf(CardText, { maxItems: 52 });
+
+/** What a player mixes into the shuffle; how long it may be in bytes is the recipe's to say. */
+export const SeedText = Type.String({ minLength: 1, maxLength: 255 });

@@ -1,0 +1,155 @@
+import type { ContestDecision, RicochetDecision } from '@baize/games';
+import { type DealStep, type HouseRules, IRREGULARITIES } from '@baize/rulebook';
+import Type, { type Static } from 'typebox';
+import { CARDS_ORDERS, type CardsGesture } from './cards-orders.js';
+import { JACKPOT_STEPS, type JackpotStepOrder } from './jackpot-steps.js';
+import {
+  Amount,
+  byWager,
+  Cards,
+  CardText,
+  Change,
+  closed,
+  listOf,
+  Name,
+  Place,
+  Reason,
+  Seat,
+  SeedText,
+  Stake,
+  Wager,
+  whole,
+  words,
+} from './shapes.js';
+
+/** The format of house rules; `decodeHouseRules` is what checks it. */
+export const HouseRulesShape = Type.Unsafe<HouseRules>({
+  type: 'object',
+  description: 'House rules, version 1, as `baize rules check` takes them.',
+});
+
+const STEPS: readonly Exclude<DealStep, 'verify-chip-count'>[] = [
+  'announce-no-more-bets',
+  'lock-progressive',
+  'collect-progressive',
+  'chips-to-inventory',
+];
+
+const Decision = Type.Unsafe<ContestDecision | RicochetDecision>(
+  Type.Union([
+    words(['play', 'fold']),
+    closed({
+      kind: Type.Literal('fold'),
+      claims: listOf(Wager),
+      tucked: Type.Optional(byWager(Cards)),
+    }),
+    closed({ kind: Type.Literal('raise'), cents: Stake, tipCents: Type.Optional(Stake) }),
+    closed({ kind: Type.Literal('bet'), cents: Stake, tipCents: Type.Optional(Stake) }),
+  ]),
+);
+
+const anyOf = (schemas: Readonly<Record<string, object>>) => ({ anyOf: Object.values(schemas) });
+
+const counted = Type.Optional(whole(0, 99));
+const player = Type.Optional(Name);
+const stakes = byWager(Stake);
+
+/** One schema for each order to a table. */
+export const TABLE_ORDERS = {
+  OpenTable: closed({
+    type: Type.Literal('OpenTable'),
+    trayCents: Amount,
+    dealer: Type.Optional(Name),
+  }),
+  CloseTable: closed({ type: Type.Literal('CloseTable'), trayCents: Amount }),
+  RelieveDealer: closed({ type: Type.Literal('RelieveDealer'), dealer: Name }),
+  TakeTable: closed({ type: Type.Literal('TakeTable') }),
+  HandBack: closed({ type: Type.Literal('HandBack') }),
+  SetPractice: closed({ type: Type.Literal('SetPractice'), count: whole(0, 99) }),
+  ChangeRules: closed({
+    type: Type.Literal('ChangeRules'),
+    house: HouseRulesShape,
+    reason: Reason,
+  }),
+  ApproveRules: closed({ type: Type.Literal('ApproveRules'), reference: Name }),
+  Sit: closed({ type: Type.Literal('Sit'), seat: Seat, player }),
+  Leave: closed({ type: Type.Literal('Leave'), seat: Seat }),
+  RuleAbandoned: closed({
+    type: Type.Literal('RuleAbandoned'),
+    seat: Seat,
+    lost: Type.Boolean(),
+    reason: Reason,
+  }),
+  BuyIn: closed({ type: Type.Literal('BuyIn'), cents: Stake, player }),
+  FillTray: closed({ type: Type.Literal('FillTray'), cents: Stake, slip: Name }),
+  CreditTray: closed({ type: Type.Literal('CreditTray'), cents: Stake, slip: Name }),
+  TakeDrop: closed({ type: Type.Literal('TakeDrop'), cents: Stake }),
+  TipDealer: closed({ type: Type.Literal('TipDealer'), cents: Stake, player }),
+  Cards: closed({
+    type: Type.Literal('Cards'),
+    gesture: Type.Unsafe<CardsGesture>(anyOf(CARDS_ORDERS)),
+  }),
+  OpenRound: closed({ type: Type.Literal('OpenRound') }),
+  PlaceWagers: closed({
+    type: Type.Literal('PlaceWagers'),
+    seat: Seat,
+    stakes,
+    tips: Type.Optional(stakes),
+    seed: Type.Optional(SeedText),
+  }),
+  GiveSeed: closed({ type: Type.Literal('GiveSeed'), seat: Seat, seed: SeedText }),
+  CloseBetting: closed({ type: Type.Literal('CloseBetting') }),
+  DoStep: closed({ type: Type.Literal('DoStep'), step: words(STEPS) }),
+  CountChips: closed({ type: Type.Literal('CountChips'), chips: whole(0, 99) }),
+  ResolveCount: closed({
+    type: Type.Literal('ResolveCount'),
+    seat: Seat,
+    how: words(['return-chip', 'void-sensor']),
+    reason: Reason,
+  }),
+  Deal: closed({
+    type: Type.Literal('Deal'),
+    cards: Type.Optional(listOf(closed({ card: CardText, to: Place }))),
+  }),
+  RackStub: closed({ type: Type.Literal('RackStub'), counted }),
+  SettleBonuses: closed({ type: Type.Literal('SettleBonuses') }),
+  Decide: closed({ type: Type.Literal('Decide'), seat: Seat, decision: Decision }),
+  Claim: closed({ type: Type.Literal('Claim'), seat: Seat, wagers: listOf(Wager) }),
+  Turn: closed({ type: Type.Literal('Turn'), place: Place, cards: Type.Optional(Cards) }),
+  Settle: closed({ type: Type.Literal('Settle') }),
+  TakeUp: closed({ type: Type.Literal('TakeUp'), place: Place, counted }),
+  EndRound: closed({ type: Type.Literal('EndRound') }),
+  CallIrregularity: closed({
+    type: Type.Literal('CallIrregularity'),
+    kind: words(IRREGULARITIES),
+    place: Type.Optional(Place),
+    cards: Type.Optional(whole(0, 99)),
+    note: Type.Optional(Reason),
+  }),
+  RuleContinue: closed({ type: Type.Literal('RuleContinue'), reason: Reason }),
+  VoidRound: closed({ type: Type.Literal('VoidRound'), reason: Reason }),
+  CorrectCards: closed({
+    type: Type.Literal('CorrectCards'),
+    place: Place,
+    cards: Cards,
+    reason: Reason,
+  }),
+  Resettle: closed({ type: Type.Literal('Resettle'), reason: Reason }),
+  AdjustPayment: closed({
+    type: Type.Literal('AdjustPayment'),
+    round: Name,
+    seat: Seat,
+    player: Name,
+    cents: Change,
+    reason: Reason,
+  }),
+  AtJackpot: closed({
+    type: Type.Literal('AtJackpot'),
+    jackpot: Wager,
+    step: Type.Unsafe<JackpotStepOrder>(anyOf(JACKPOT_STEPS)),
+  }),
+} as const;
+
+export type TableOrderShape = {
+  [T in keyof typeof TABLE_ORDERS]: Static<(typeof TABLE_ORDERS)[T]>;
+}[keyof typeof TABLE_ORDERS];

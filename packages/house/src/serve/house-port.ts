@@ -1,0 +1,113 @@
+import { pendingHits } from '@baize/jackpot';
+import { centsBelow } from '@baize/money';
+import { signOf } from '@baize/rulebook';
+import type { Decision, HouseMetrics, HousePort } from '../http/ports.js';
+import type { ProposalView } from '../http/schemas/views.js';
+import { type Proposal, standingOf } from '../identity/proposals.js';
+import { roundInProgress } from '../live/desk.js';
+import type { House } from '../live/house.js';
+import type { ProposalDecision } from '../live/plan/order-plan.js';
+import { lobbyOf } from '../live/readings/lobby.js';
+import { historyOf, ledgerOf, moneyOf } from '../live/readings/personal.js';
+import { proofOfRound, searchRounds, storyOfRound } from '../live/readings/rounds.js';
+import type { Signs } from '../live/readings/signs.js';
+import type { Books } from './books.js';
+
+/** The house as the HTTP edge asks for it. */
+export const housePort = (
+  house: House,
+  signs: Signs,
+  books: Books,
+  ready: () => boolean,
+): HousePort => {
+  const { store } = house;
+  return {
+    welcome: (person) => house.welcome(person),
+    submit: (person, order, key) => house.submit(person, order, key),
+    lobby: () => lobbyOf(house),
+    message: (table, person) => house.message(table, person),
+    follow: (table, person, after, send) => house.follow(table, person, after, send),
+    signs: () => signs.all,
+    followSigns: (send) => signs.follow(send),
+    rulesOf: (table) => {
+      const rules = house.desk(table)?.rules;
+      if (rules === undefined) return null;
+      const { digest, house: elected, inForce } = rules;
+      return { digest, house: elected, sign: signOf(inForce.rulebook, elected) };
+    },
+    wallet: (account) => moneyOf(store, account),
+    ledger: (account, before, limit) => ledgerOf(store, account, before, limit),
+    history: (account, before, limit) => historyOf(store, account, before, limit),
+    round: (table, number, person) => storyOfRound(house, table, number, person),
+    proof: (table, number) => proofOfRound(store, table, number),
+    rounds: (query) => searchRounds(house, query),
+    proposals: async () =>
+      house.proposals().map(([id, proposal]) => proposalView(id, proposal, house.now())),
+    decideProposal: (person, id, decision, reason, key) =>
+      house.decideProposal(person, id, decisionOf(decision, reason), key),
+    liability: () => books.liability(),
+    report: (day) => books.report(day),
+    reportCsv: (day) => books.csv(day),
+    exportEvents: (from, to) => books.exportEvents(from, to),
+    ready,
+    metrics: () => metricsOf(house),
+  };
+};
+
+const decisionOf = (decision: Decision, reason: string | null): ProposalDecision => {
+  switch (decision) {
+    case 'confirm':
+      return { type: 'Confirm' };
+    case 'withdraw':
+      return { type: 'Withdraw' };
+    case 'refuse':
+      return { type: 'Refuse', reason: reason ?? '' };
+  }
+};
+
+const proposalView = (id: string, proposal: Proposal, at: string): ProposalView => {
+  const standing = standingOf(proposal, at);
+  return {
+    id,
+    at: proposal.proposed.at,
+    by: proposal.proposed.name,
+    what: proposal.order,
+    order: proposal.command as object,
+    state: standing === 'waits' ? 'open' : standing,
+    expires: proposal.expiresAt,
+  };
+};
+
+const metricsOf = (house: House): HouseMetrics => {
+  const desks = house.slugs().flatMap((slug) => house.desk(slug) ?? []);
+  const { stored, refused, conflicts, batches, storeSeconds } = house.counts;
+  const waiting = desks.reduce(
+    (sum, { settings, table }) =>
+      sum +
+      Object.values(settings.jackpots).reduce(
+        (hits, jackpot) => hits + pendingHits(house.meter(jackpot), table.slug).length,
+        0,
+      ),
+    0,
+  );
+  const meters = new Set(desks.flatMap(({ settings }) => Object.values(settings.jackpots)));
+  return {
+    tables: desks.length,
+    tables_open: desks.filter(({ table }) => table.phase === 'open').length,
+    rounds_in_progress: desks.filter((desk) => roundInProgress(desk) !== null).length,
+    rounds_total: desks.reduce((sum, { table }) => sum + table.lastRound, 0),
+    orders_stored_total: stored,
+    orders_refused_total: refused,
+    order_conflicts_total: conflicts,
+    commits_total: batches,
+    commit_seconds_total: storeSeconds,
+    followers: desks.reduce((sum, { table }) => sum + house.followers(table.slug), 0),
+    awards_waiting: waiting,
+    jackpot_display_dollars: [...meters].reduce((sum, jackpot) => {
+      const meter = house.meter(jackpot);
+      return meter.phase === 'unopened'
+        ? sum
+        : sum + centsBelow(meter.ledger.books.meterMicros) / 100;
+    }, 0),
+  };
+};

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { err, ok, type Result } from '@baize/result';
+import { createLog, traceOf } from '../http/log.js';
+import type { RateLimits } from '../http/options.js';
+import { createServer } from '../http/server.js';
+import { Identity } from '../identity/identity.js';
+import { openSqliteIdentity } from '../identity/sqlite/sqlite-identity-store.js';
+import type { StaffCode } from '../identity/staff-code.js';
+import { openFirstTables } from '../live/first-tables.js';
+import { House } from '../live/house.js';
+import { Signs } from '../live/readings/signs.js';
+import { migrateSqlite } from '../store/sqlite/migrate.js';
+import { openSqlite } from '../store/sqlite/sqlite-store.js';
+import { Books } from './books.js';
+import { housePort } from './house-port.js';
+import { identityPort } from './identity-port.js';
+import { Sealer } from './sealer.js';
+
+export interface ServeOptions {
+  /** The folder with the database and the seals; it is made where it is missing. */
+  readonly data: string;
+  readonly port: number;
+  readonly host: string;
+  /** 1 for people; more is slower, 0 as fast as it goes. */
+  readonly pace: number;
+  /** Whether a new house opens with a table for each rulebook. */
+  readonly firstTables: boolean;
+  readonly web: string | null;
+  readonly https: boolean;
+  readonly trustProxy: boolean;
+  /** Requests a minute, where they differ from what is usual. */
+  readonly limits: Partial<RateLimits>;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** A house that people can reach. */
+export interface RunningHouse {
+  readonly address: string;
+  readonly tables: readonly { readonly slug: string; readonly name: string }[];
+  /** Codes for the first staff; null in a house that has some. */
+  readonly codes: readonly StaffCode[] | null;
+  readonly house: House;
+  /** Takes no new rounds, finishes those in progress as far as the time allows, and closes everything. */
+  close(graceMs: number): Promise<boolean>;
+}
+
+export interface CannotServe {
+  readonly code: string;
+  readonly message: string;
+}
+
+export const databaseIn = (data: string): string => path.join(data, 'house.db');
+export const sealsIn = (data: string): string => path.join(data, 'seals.jsonl');
+
+/** Brings a house up on its data folder. */
+export const runHouse = async (
+  options: ServeOptions,
+): Promise<Result<RunningHouse, CannotServe>> => {
+  const log = createLog(options.logLevel);
+  mkdirSync(options.data, { recursive: true, mode: 0o700 });
+  const file = databaseIn(options.data);
+  const migrated = migrateSqlite(file);
+  if (!migrated.ok) return migrated;
+  const store = openSqlite(file);
+  if (!store.ok) return store;
+  const people = openSqliteIdentity(file);
+  if (!people.ok) return people;
+  const house = await House.open({
+    store: store.value,
+    pace: options.pace,
+    failed: (what, error) => log.error({ what, ...failureOf(error) }, 'failed'),
+  });
+  if (options.firstTables && house.slugs().length === 0) await openFirstTables(house);
+  const identity = new Identity({
+    store: people.value,
+    now: () => new Date(),
+    random: (bytes) => randomBytes(bytes),
+  });
+  const sealer = new Sealer(store.value, sealsIn(options.data), house.now, log);
+  const state = { ready: true };
+  const books = new Books(house);
+  const signs = await Signs.open(house);
+  const server = createServer({
+    house: housePort(house, signs, books, () => state.ready),
+    identity: identityPort(identity),
+    log,
+    https: options.https,
+    trustProxy: options.trustProxy,
+    web: options.web,
+    limits: options.limits,
+  });
+  const listening = await listen(server, options);
+  const close = async (graceMs: number): Promise<boolean> => {
+    state.ready = false;
+    const finished = await house.drain(graceMs);
+    await server.close();
+    await house.close();
+    await sealer.close();
+    await people.value.close();
+    await store.value.close();
+    return finished;
+  };
+  if (!listening.ok) {
+    await close(0);
+    return listening;
+  }
+  sealer.start();
+  const tables = house.slugs().map((slug) => ({
+    slug,
+    name: house.desk(slug)?.settings.name ?? slug,
+  }));
+  const codes = await identity.firstCodes();
+  return ok({ address: listening.value, tables, codes, house, close });
+};
+
+type Server = ReturnType<typeof createServer>;
+
+const listen = async (
+  server: Server,
+  { host, port }: ServeOptions,
+): Promise<Result<string, CannotServe>> => {
+  try {
+    return ok(await server.listen({ host, port }));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'cannot-listen';
+    const message =
+      code === 'EADDRINUSE'
+        ? `port ${port} is taken: choose another one with --port`
+        : `the house cannot listen on ${host}:${port} (${code})`;
+    return err({ code, message });
+  }
+};
+
+/** A refusal says what it is; of an error the log says where, and never what it quotes. */
+const failureOf = (error: unknown): ReturnType<typeof traceOf> | { readonly refused: string } =>
+  typeof error === 'object' && error !== null && 'cite' in error && 'code' in error
+    ? { refused: String(error.code) }
+    : traceOf(error);

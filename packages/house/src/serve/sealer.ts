@@ -1,0 +1,42 @@
+import { type Log, traceOf } from '../http/log.js';
+import { seal } from '../store/seals/make-seal.js';
+import type { Store } from '../store/store.js';
+
+const EVERY_MS = 10_000;
+
+/** Seals what is stored every ten seconds, into a file outside of the database, and once at the end. */
+export class Sealer {
+  #timer: NodeJS.Timeout | null = null;
+  #sealing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly store: Store,
+    private readonly file: string,
+    private readonly now: () => string,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    this.#timer = setInterval(() => this.#next(), EVERY_MS);
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer === null) return;
+    clearInterval(this.#timer);
+    this.#next();
+    await this.#sealing;
+  }
+
+  #next(): void {
+    this.#sealing = this.#sealing.then(() => this.#seal());
+  }
+
+  async #seal(): Promise<void> {
+    try {
+      const sealed = await seal(this.store, this.file, this.now());
+      if (!sealed.ok) this.log.error({ code: sealed.error.code }, 'not sealed');
+    } catch (error) {
+      this.log.error(traceOf(error), 'not sealed');
+    }
+  }
+}

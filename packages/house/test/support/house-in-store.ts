@@ -1,0 +1,234 @@
+import { formatCards } from '@baize/cards';
+import { unwrap } from '@baize/result';
+import { electionsText, pinnedText } from '@baize/rulebook';
+import {
+  evolveWorld,
+  type Happened,
+  newWorld,
+  type PinnedRules,
+  type TableEvent,
+  type World,
+} from '@baize/table';
+import {
+  commitmentOf,
+  deckOf,
+  type HouseSeed,
+  type NewEvent,
+  type PlayerSeed,
+  type RoundProof,
+  revealOf,
+  roundTerms,
+  type Store,
+} from '../../src/index.js';
+import { sha256 } from '../../src/store/chain.js';
+import { commitOf } from './commits.js';
+import { happenedOf, movedBy } from './kept-shift.js';
+
+/** How the decks of a table's rounds came about; nothing where cards were typed in. */
+export interface Seeded {
+  readonly seedOf: (round: string) => HouseSeed;
+  readonly players: readonly PlayerSeed[];
+}
+
+/** A table's shift, to be stored as a house stores it. */
+export interface PlayedShift {
+  readonly slug: string;
+  readonly rules: PinnedRules;
+  readonly happened: readonly Happened[];
+  readonly seeded: Seeded | null;
+}
+
+/** Under the digests that the house would give them. */
+export const pinnedDigests = ({ inForce, house }: PinnedRules) => ({
+  rules: `sha256:${sha256(pinnedText(inForce.rulebook, house))}`,
+  elections: `sha256:${sha256(electionsText(inForce.rulebook, house))}`,
+});
+
+const AS = { by: 'op', as: 'operator' } as const;
+
+const event = (type: string, data: object, postings: NewEvent['postings'] = []): NewEvent => ({
+  type,
+  schema: 1,
+  data: { type, ...data },
+  postings,
+});
+
+/** Writes a shift command by command, one commit each, in the layout of the house. */
+export class HouseInStore {
+  private readonly versions = new Map<string, number>();
+  private world: World;
+  private readonly left: (readonly Happened[])[];
+  private running: { round: string; number: number; from: number; dealt: string[] } | null = null;
+  private reason = 'the round was void';
+
+  constructor(
+    private readonly store: Store,
+    private readonly played: PlayedShift,
+  ) {
+    this.world = newWorld(played.slug, played.rules);
+    this.left = [...commandsOf(played.happened)];
+  }
+
+  async create(): Promise<void> {
+    const { slug, rules, happened } = this.played;
+    const at = '2026-01-01T00:00:00Z';
+    const jackpots = Object.fromEntries(
+      happened.flatMap((one) =>
+        'jackpot' in one ? [[one.jackpot, one.stream.slice('jackpot/'.length)]] : [],
+      ),
+    );
+    const { digest, electionsDigest, house } = rules;
+    const pinned = { at, ...AS, rules: digest, elections: electionsDigest, house };
+    const table = { slug, name: slug, rules: digest, jackpots, dealing: 'attended' };
+    await this.commit(at, [
+      [`rules/${digest}`, event('RulesPinned', pinned)],
+      ['house/floor', event('TableCreated', { at, ...AS, ...table })],
+    ]);
+  }
+
+  /** All that is left. */
+  async play(): Promise<void> {
+    while (await this.playOne());
+  }
+
+  /** The next command; false when there is none left. */
+  async playOne(): Promise<boolean> {
+    const next = this.left.shift();
+    if (next !== undefined) await this.command(next);
+    return next !== undefined;
+  }
+
+  private async command(command: readonly Happened[]): Promise<void> {
+    const at = command[0]?.events[0]?.at ?? '';
+    const begins = command.flatMap(tableEvents).find(({ type }) => type === 'RoundStarted');
+    if (begins?.type === 'RoundStarted') await this.commitTo(at, begins.round);
+    const table: [string, NewEvent][] = [];
+    const others: [string, NewEvent][] = [];
+    for (const one of command.flatMap(singly)) {
+      const [only] = one.events;
+      if (only === undefined) continue;
+      const moved = movedBy(this.world, one);
+      const stored = { type: only.type, schema: 1, data: only, postings: moved };
+      if ('jackpot' in one) others.push([one.stream, stored]);
+      else {
+        table.push([one.stream, stored]);
+        others.push(...this.besides(only as TableEvent, table.length));
+      }
+      this.world = evolveWorld(this.world, one);
+    }
+    await this.commit(at, [...table, ...others]);
+  }
+
+  /** What goes into the stream of rounds with an event of the table. */
+  private besides(happened: TableEvent, inCommit: number): readonly [string, NewEvent][] {
+    const { slug, seeded } = this.played;
+    const stream = `rounds/${slug}`;
+    const version = (this.versions.get(`table/${slug}`) ?? 0) + inCommit;
+    const { at } = happened;
+    switch (happened.type) {
+      case 'RoundStarted':
+        this.running = {
+          round: happened.round,
+          number: happened.number,
+          from: version,
+          dealt: [],
+        };
+        return [];
+      case 'RoundVoided':
+        this.reason = happened.reason;
+        return [];
+      case 'InRound': {
+        const { event: inGame } = happened;
+        if (inGame.type === 'CardsDealt') {
+          this.running?.dealt.push(...inGame.cards.map(({ card }) => card));
+        }
+        if (inGame.type !== 'BettingClosed' || seeded === null) return [];
+        const seeds = seeded.players.map((one) => ({ ...one, player: 'ann', drawn: false }));
+        return [[stream, event('SeedsClosed', { at, round: this.running?.round, seeds })]];
+      }
+      case 'RoundEnded': {
+        const { running } = this;
+        if (running === null) return [];
+        const { outcome } = happened;
+        const proof = this.proof(running.round, running.dealt, outcome);
+        const { round, number, from } = running;
+        const rules = this.played.rules.digest;
+        const filed = { at, round, number, rules, from, to: version, outcome, proof };
+        return [
+          [stream, event('RoundFiled', { ...filed, players: [], irregularities: [], awards: [] })],
+        ];
+      }
+      default:
+        return [];
+    }
+  }
+
+  private async commitTo(at: string, round: string): Promise<void> {
+    const { seeded, rules, slug } = this.played;
+    if (seeded === null) return;
+    const { rulebook } = rules.inForce;
+    const terms = roundTerms(rulebook, round, 'machine');
+    const seed = seeded.seedOf(round);
+    const { cutAtLeast } = terms;
+    const commitment = commitmentOf(terms, seed);
+    const committed = { at, round, rulebook: rulebook.id, shuffledBy: 'machine' };
+    const given = seeded.players.map((one): [string, NewEvent] => [
+      `rounds/${slug}`,
+      event('SeedGiven', { at, round, player: 'ann', ...one }),
+    ]);
+    await this.commit(at, [
+      [`rounds/${slug}`, event('RoundCommitted', { ...committed, cutAtLeast, commitment })],
+      ...given,
+    ]);
+  }
+
+  private proof(round: string, dealt: readonly string[], outcome: string): RoundProof | null {
+    const { seeded, rules } = this.played;
+    if (seeded === null) return null;
+    const { players } = seeded;
+    const terms = roundTerms(rules.inForce.rulebook, round, 'machine');
+    const seed = seeded.seedOf(round);
+    const deck = deckOf(terms, seed, players);
+    const last = dealt.at(-1);
+    const until = last === undefined ? 0 : deck.map((card) => formatCards([card])).indexOf(last);
+    const cards = last === undefined ? [] : deck.slice(0, until + 1);
+    const voidFor = outcome === 'void' ? this.reason : null;
+    return revealOf({ terms, shuffledBy: 'machine', seed, players, cards, voidFor });
+  }
+
+  private async commit(
+    at: string,
+    events: readonly (readonly [string, NewEvent])[],
+  ): Promise<void> {
+    const streams = [...new Set(events.map(([stream]) => stream))];
+    const appends = streams.map((stream) => ({
+      stream,
+      expected: this.versions.get(stream) ?? 0,
+      events: events.flatMap(([of, one]) => (of === stream ? [one] : [])),
+    }));
+    const mayOverdraw = (account: string) => !account.startsWith('player/');
+    unwrap(await this.store.commit(commitOf(appends, { at, mayOverdraw })));
+    for (const { stream, expected, events: added } of appends) {
+      this.versions.set(stream, expected + added.length);
+    }
+  }
+}
+
+const tableEvents = (one: Happened): readonly TableEvent[] => ('jackpot' in one ? [] : one.events);
+
+const singly = (one: Happened): readonly Happened[] =>
+  one.events.map((only) => happenedOf(one, only));
+
+/** Everything that one command brought about has one instant. */
+const commandsOf = (happened: readonly Happened[]): readonly (readonly Happened[])[] => {
+  const commands: Happened[][] = [];
+  let at: string | undefined;
+  for (const one of happened.flatMap(singly)) {
+    const now = one.events[0]?.at;
+    const last = commands.at(-1);
+    if (last === undefined || now !== at) commands.push([one]);
+    else last.push(one);
+    at = now;
+  }
+  return commands;
+};
