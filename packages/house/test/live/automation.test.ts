@@ -269,6 +269,6 @@ test('what was bought and tipped is not told to who looks on', async () => {
   ]);
   expect(answers.map(refusalOf)).toEqual([null, null]);
   await settle(house);
-  expect(told.at(-1)).toContain('"Left"');
+  expect(told.at(-1)).toContain('PlayerLeft');
   expect(told.join('\n')).not.toContain('BoughtIn');
 });
