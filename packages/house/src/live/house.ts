@@ -4,7 +4,7 @@ import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
-import type { PinnedRules } from '@baize/table';
+import type { Looking, PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
 import { preparePractice } from '../practice/best-move.js';
 import type { Store } from '../store/store.js';
@@ -63,7 +63,13 @@ export class House {
     this.now = now;
     this.#names = new Names(store);
     this.#vault = new SeedVault(store);
-    this.#queue = new OrderQueue(store, this.#memory, now, (drafts) => this.#stored(drafts));
+    this.#queue = new OrderQueue(
+      store,
+      this.#memory,
+      now,
+      (drafts) => this.#stored(drafts),
+      () => this.#reloaded(),
+    );
     this.#automation = new Automation(
       {
         desk: (slug) => this.#memory.desk(slug),
@@ -206,8 +212,8 @@ export class House {
         return ok(draft.isEmpty ? null : {});
       },
     });
-    if (!done.ok) this.options.failed(`a step of table ${slug}`, done.error);
-    return done.ok && done.value !== null;
+    if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`);
+    return done.value !== null;
   }
 
   #show(desks: Iterable<string>, meters: Iterable<string>): void {
@@ -243,6 +249,18 @@ export class House {
     for (const listener of this.#storedListeners) listener(drafts);
   }
 
+  /** Another process wrote on our streams: what it left is shown, without the story of it. */
+  #reloaded(): void {
+    const touched = [...this.#memory.desks]
+      .filter(([slug, desk]) => desk !== this.#shown.desks.get(slug))
+      .map(([slug]) => slug);
+    this.#show(touched, this.#memory.meters.keys());
+    for (const slug of touched) {
+      this.#hub(slug).publish([]);
+      this.#automation.look(slug);
+    }
+  }
+
   /** Told of every batch of orders after it is stored. */
   onStored(listener: (drafts: readonly Draft[]) => void): () => void {
     this.#storedListeners.add(listener);
@@ -253,7 +271,7 @@ export class House {
     const hub =
       this.#hubs.get(slug) ??
       new Hub({
-        looking: lookingOf,
+        looking: (person) => this.#lookingAt(slug, person),
         kindOf: (person) => this.#kindOf(slug, person),
         view: (person) => this.#view(slug, person),
         version: () => this.#shown.versions.get(slug) ?? 0,
@@ -270,6 +288,10 @@ export class House {
     return this.#playsAt(slug, looking.player) ? `player/${looking.player}` : 'spectator';
   }
 
+  #lookingAt(slug: string, person: Person | null): Looking {
+    return lookingOf(this.#kindOf(slug, person) === 'spectator' ? null : person);
+  }
+
   #playsAt(slug: string, player: string): boolean {
     const table = this.desk(slug)?.table;
     if (table === undefined) return false;
@@ -283,8 +305,7 @@ export class House {
   async #view(slug: string, person: Person | null): Promise<LiveView> {
     const desk = this.desk(slug);
     if (desk === undefined) throw new Error(`there is no table ${slug}`);
-    const shared = this.#kindOf(slug, person) === 'spectator';
-    const looking = shared ? lookingOf(null) : lookingOf(person);
+    const looking = this.#lookingAt(slug, person);
     const chips =
       looking.kind === 'player'
         ? centsBelow(await this.store.balance(chipsOf(looking.player)))
