@@ -72,7 +72,8 @@ const runAll = async (folder: string, { address, operatorCodes }: House) => {
     .replaceAll('http://127.0.0.1:8080', address)
     .replace(/(?<=DAY_CODE=).*/, day)
     .replace(/(?<=NIGHT_CODE=).*/, night);
-  const functions = 'npx() { shift; "$NODE" "$BIN" "$@"; }\ncurl() { command "$CURL" "$@"; }\n';
+  const functions =
+    'npx() { shift; "$NODE" "$BIN" "$@"; }\nnode() { "$NODE" "$@"; }\ncurl() { command "$CURL" "$@"; }\n';
   const shell = spawn('sh', ['-c', `${functions}${script}`], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE: process.execPath, BIN, CURL: findCurl() ?? 'curl' },
@@ -101,7 +102,9 @@ describe('docs/api.md', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'baize-api-'));
-    symlinkSync(join(root, 'packages'), join(folder, 'packages'));
+    for (const part of ['packages', 'node_modules']) {
+      symlinkSync(join(root, part), join(folder, part));
+    }
     house = await startHouse(folder);
     ran = await runAll(folder, house);
   }, 120_000);
