@@ -11,6 +11,7 @@ import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
 import { type Mood, upcoming } from './automation/upcoming.js';
+import { steadyClock } from './clock.js';
 import { type Desk, roundInProgress, worldOf } from './desk.js';
 import type { Draft } from './draft.js';
 import { Hub, type Send } from './hub.js';
@@ -85,12 +86,17 @@ export class House {
 
   /** Takes up everything where it was left, rounds in the middle of a hand among it. */
   static async open(options: HouseOptions): Promise<House> {
+    const now = options.now ?? (() => new Date().toISOString());
+    const [last] = await options.store.readAll({
+      after: (await options.store.lastPosition()) - 1,
+      limit: 1,
+    });
     const house = new House({
-      now: () => new Date().toISOString(),
       pace: 1,
       chance: (below) => randomInt(below),
       failed: () => undefined,
       ...options,
+      now: steadyClock(now, last?.at ?? ''),
     });
     await loadAll(options.store, house.#memory);
     house.#show(house.#memory.desks.keys(), house.#memory.meters.keys());

@@ -16,6 +16,14 @@ const of = (stream: string, type: string): never => {
 export const FLOOR: OneOfEach<FloorEvent> = {
   TableCreated: of('house/', 'TableCreated'),
   PracticeSet: of('house/', 'PracticeSet'),
+  RoundsHalted: {
+    type: 'RoundsHalted',
+    at: '2026-11-16T07:00:00.000Z',
+    by: 's-floor',
+    as: 'floorperson',
+    slug: 'sd-high-card-flush',
+    halted: true,
+  },
   GamingDaySet: of('house/', 'GamingDaySet'),
 };
 
