@@ -95,6 +95,25 @@ const faultIn = (answer: string, quoted: readonly string[]): string => {
   return misquoted(linesOf(answer), quoted, (line, said) => reads(line ?? '', said)) ?? '';
 };
 
+describe('a quotation of an answer', () => {
+  const answer = { id: 'p-7k', seats: [1, 2, 3], money: { cents: 5 }, none: null };
+
+  it.each([
+    ['{ "id": "p-…", "seats": [1, 2, 3], "money": { "cents": 5 }, "none": null }', ''],
+    ['{ "id": …, "seats": […], "money": { … }, "none": … }', ''],
+    ['{ "seats": [1, …], … }', ''],
+    ['{ "id": "s-…", … }', 'it.id is "p-7k", not "s-…"'],
+    ['{ "seats": [1, 2], … }', 'it.seats has more items'],
+    ['{ "seats": [1, 2, 3, 4], … }', 'it.seats[3] is undefined, not 4'],
+    ['{ "money": { "cents": 6 }, … }', 'it.money.cents is 5, not 6'],
+    ['{ "name": …, … }', 'it.name is missing'],
+    ['{ "id": "p-7k", "seats": […], "money": …  }', 'it.none is not quoted'],
+    ['{ "none": 0, … }', 'it.none is null, not 0'],
+  ])('is compared with it, row %#', (quoted, fault) => {
+    expect(differences(answer, quotedJson(quoted)).join('\n')).toBe(fault);
+  });
+});
+
 describe('docs/api.md', () => {
   let folder = '';
   let house: House | null = null;
