@@ -6,6 +6,7 @@ import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import type { Looking, PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
+import { preparePractice } from '../practice/best-move.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
@@ -220,6 +221,7 @@ export class House {
       const desk = this.#memory.desk(slug);
       if (desk === undefined) this.#shown.desks.delete(slug);
       else this.#shown.desks.set(slug, desk);
+      if (desk !== undefined && desk.settings.practice > 0) preparePractice(desk.rules.inForce);
       this.#shown.versions.set(slug, this.#memory.version(`table/${slug}`));
     }
     for (const slug of meters) this.#shown.meters.set(slug, this.#memory.meter(slug));

@@ -24,6 +24,8 @@ interface Waiting {
   readonly answer: (answered: Result<Answer | null, Refusal>) => void;
   readonly fail: (error: unknown) => void;
   tries: number;
+  /** Stored by itself: something in its company could not be. */
+  alone: boolean;
 }
 
 interface Drafted {
@@ -62,7 +64,7 @@ export class OrderQueue {
 
   submit(task: Task): Promise<Result<Answer | null, Refusal>> {
     return new Promise((answer, fail) => {
-      this.#waiting.push({ task, answer, fail, tries: 0 });
+      this.#waiting.push({ task, answer, fail, tries: 0, alone: false });
       this.#running ??= this.#run();
     });
   }
@@ -76,10 +78,16 @@ export class OrderQueue {
     try {
       // Whatever comes in with the same turn of the loop goes to the disk together.
       await new Promise((resolve) => setImmediate(resolve));
-      while (this.#waiting.length > 0) await this.#batch(this.#waiting.splice(0, MOST_AT_ONCE));
+      while (this.#waiting.length > 0) await this.#batch(this.#next());
     } finally {
       this.#running = null;
     }
+  }
+
+  #next(): readonly Waiting[] {
+    const alone = this.#waiting.findIndex((one) => one.alone);
+    const together = alone < 0 ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, alone);
+    return this.#waiting.splice(0, Math.max(1, together));
   }
 
   async #batch(batch: readonly Waiting[]): Promise<void> {
@@ -113,7 +121,10 @@ export class OrderQueue {
       await this.#store(drafted);
     } catch (error) {
       this.#doubt(drafted);
-      for (const { waiting } of drafted) waiting.fail(error);
+      if (drafted.length === 1) return drafted[0]?.waiting.fail(error);
+      // One of them could not be stored at all: each goes by itself, and only that one fails.
+      for (const { waiting } of drafted) waiting.alone = true;
+      this.#waiting.unshift(...drafted.map(({ waiting }) => waiting));
     }
   }
 
