@@ -25,12 +25,12 @@ const problemOf = (error: FastifyError, bodyLimit: number): Problem | null => {
       return new Problem(413, 'too-large', `a body may have ${bodyLimit} bytes at most`);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem(415, 'not-json', 'the content type must be application/json');
+    case 'FST_ERR_BAD_URL':
+      return new Problem(400, 'bad-address', 'the address cannot be read');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Problem(400, 'not-json', 'the body is empty');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem(400, 'bad-request', 'the body is not as long as it says');
-    case 'FST_ERR_RATE_LIMIT':
-      return new Problem(429, 'too-many-requests', 'too many requests: try again in a moment');
     default:
       break;
   }

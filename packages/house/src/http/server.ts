@@ -17,6 +17,7 @@ import {
   type ServerOptions,
   USUAL_LIMITS,
 } from './options.js';
+import { pacesOf } from './pace.js';
 import type { Desk } from './route.js';
 import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
@@ -29,12 +30,14 @@ const MOST_CLOSING_MS = 5000;
 /** The HTTP edge of a house. It listens when its caller says so. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
   const { house, identity, log, https = false, origins = [] } = options;
+  const failed = errorHandler(log, BODY_LIMIT);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     logger: false,
+    frameworkErrors: failed,
     // Browsers keep spare connections open that would hold up the end; see what waits before it.
     forceCloseConnections: true,
   });
@@ -51,28 +54,31 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   };
   desk.metrics.countStreams(() => desk.streams.count);
   readOnlyJson(app);
-  app.setErrorHandler(errorHandler(log, BODY_LIMIT));
+  app.setErrorHandler(failed);
   app.decorateRequest('person', null);
   app.decorateRequest('order', null);
-  void app.register(helmet, securityHeaders(https));
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    const problem = checkOrigin(request, origins);
-    if (problem !== null) return sendProblem(reply, problem);
-    const token = desk.cookie.tokenOf(request);
-    if (token !== null) request.person = await identity.sessionOf(token);
-  });
-  tellOfRequests(app, desk, log);
   const inFlight = countInFlight(app);
+  tellOfRequests(app, desk, log);
   app.addHook('preClose', async () => {
     desk.streams.close();
     await inFlight.settled(MOST_CLOSING_MS);
   });
+  void app.register(helmet, securityHeaders(https));
   void app.register(rateLimit, { global: false });
+  // After the headers are set: whoever is turned away here gets them too.
+  void app.after(() => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+      const problem = checkOrigin(request, origins);
+      if (problem !== null) return sendProblem(reply, problem);
+      const token = desk.cookie.tokenOf(request);
+      if (token !== null) request.person = await identity.sessionOf(token);
+    });
+  });
   void app.register(async (scope) => {
-    const limits = { ...USUAL_LIMITS, ...options.limits };
-    for (const route of ROUTES) mount(scope, desk, route, limits);
+    const paces = pacesOf(scope, { ...USUAL_LIMITS, ...options.limits });
+    for (const route of ROUTES) mount(scope, desk, route, paces);
   });
   void app.register(serveWeb, {
     house,

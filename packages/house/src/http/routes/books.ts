@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { notFound } from '../problem.js';
 import { ANYBODY, whoMayRead } from '../roles.js';
 import { openRoute, routeFor } from '../route.js';
-import { line, Name, Slug, words } from '../schemas/shapes.js';
+import { closed, line, Name, Slug, words } from '../schemas/shapes.js';
 import {
   FiledRoundView,
   LedgerEntry,
@@ -33,7 +33,7 @@ const DayParams = Type.Object({
 });
 const dayOf = (day: string): string | null => (day === 'today' ? null : day);
 
-const RoundsQueryShape = Type.Object({
+const RoundsQueryShape = closed({
   table: Type.Optional(Slug),
   player: Type.Optional(Name),
   from: Type.Optional(Moment),
@@ -148,7 +148,7 @@ export const BOOK_ROUTES = [
     tag: 'books',
     summary: 'Every event between two instants with its chain; open rounds are left out',
     pace: 'reads',
-    query: Type.Object({ from: Moment, to: Moment }),
+    query: closed({ from: Moment, to: Moment }),
     answer: textAs(LINES, 'One event a line.'),
     handle: ({ house }, { query: { from, to }, reply }) =>
       reply.type(LINES).send(Readable.from(linesOf(house.exportEvents(from, to)))),
