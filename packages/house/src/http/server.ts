@@ -37,7 +37,9 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     logger: false,
-    frameworkErrors: failed,
+    frameworkErrors: (error, request, reply) => {
+      void failed(error, request, reply);
+    },
     // Browsers keep spare connections open that would hold up the end; see what waits before it.
     forceCloseConnections: true,
   });
