@@ -1,5 +1,6 @@
 export { type AuditProgress, auditHouse, type HouseAudited } from './audit/audit-house.js';
 export type { HouseFinding, HouseFindingCode } from './audit/finding.js';
+export { type Exported, exportHouse } from './export/export-house.js';
 export { HouseSeed } from './fairness/house-seed.js';
 export { below, keyedWords, type Words } from './fairness/keyed-words.js';
 export { drawnPlayerSeed, type PlayerSeed } from './fairness/player-seed.js';
@@ -72,7 +73,7 @@ export {
   spanReport,
   type TableDay,
 } from './reports/day-report.js';
-export { gamingDayIn, USUAL_GAMING_DAY } from './reports/floor.js';
+export { gamingDayIn } from './reports/floor.js';
 export {
   type GamingDay,
   gamingDayOf,

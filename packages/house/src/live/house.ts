@@ -44,7 +44,11 @@ export interface HouseOptions {
 export class House {
   readonly #memory = new Memory();
   /** What is stored, and may be shown: the memory may be ahead of it for a moment. */
-  readonly #shown = { desks: new Map<string, Desk>(), meters: new Map<string, MeterState>() };
+  readonly #shown = {
+    desks: new Map<string, Desk>(),
+    versions: new Map<string, number>(),
+    meters: new Map<string, MeterState>(),
+  };
   readonly #hubs = new Map<string, Hub>();
   readonly #names: Names;
   readonly #queue: OrderQueue;
@@ -210,6 +214,7 @@ export class House {
       const desk = this.#memory.desk(slug);
       if (desk === undefined) this.#shown.desks.delete(slug);
       else this.#shown.desks.set(slug, desk);
+      this.#shown.versions.set(slug, this.#memory.version(`table/${slug}`));
     }
     for (const slug of meters) this.#shown.meters.set(slug, this.#memory.meter(slug));
   }
@@ -230,7 +235,7 @@ export class House {
     this.#show(touched, meters);
     for (const slug of touched) {
       const told = drafts.flatMap((draft) => draft.changed.told.get(slug) ?? []);
-      this.#publish(slug, told);
+      this.#hub(slug).publish(told);
       this.#automation.look(slug);
     }
     for (const listener of this.#storedListeners) listener(drafts);
@@ -242,30 +247,22 @@ export class House {
     return () => this.#storedListeners.delete(listener);
   }
 
-  #publish(slug: string, told: Parameters<Hub['publish']>[1]): void {
-    const hub = this.#hub(slug);
-    const version = this.#memory.version(`table/${slug}`);
-    hub.remember(version, told);
-    hub
-      .publish(version, told)
-      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
-  }
-
   #hub(slug: string): Hub {
     const hub =
       this.#hubs.get(slug) ??
-      new Hub(
-        slug,
-        lookingOf,
-        (table, person) => this.#classOf(table, person),
-        (table, person) => this.#view(table, person),
-      );
+      new Hub({
+        looking: lookingOf,
+        kindOf: (person) => this.#kindOf(slug, person),
+        view: (person) => this.#view(slug, person),
+        version: () => this.#shown.versions.get(slug) ?? 0,
+        failed: (error) => this.options.failed(`the live stream of ${slug}`, error),
+      });
     this.#hubs.set(slug, hub);
     return hub;
   }
 
   /** Who plays at a table has a view of the own; all others share what their office sees. */
-  #classOf(slug: string, person: Person | null): string {
+  #kindOf(slug: string, person: Person | null): string {
     const looking = lookingOf(person);
     if (looking.kind !== 'player') return looking.kind;
     return this.#playsAt(slug, looking.player) ? `player/${looking.player}` : 'spectator';
@@ -284,7 +281,7 @@ export class House {
   async #view(slug: string, person: Person | null): Promise<LiveView> {
     const desk = this.desk(slug);
     if (desk === undefined) throw new Error(`there is no table ${slug}`);
-    const shared = this.#classOf(slug, person) === 'spectator';
+    const shared = this.#kindOf(slug, person) === 'spectator';
     const looking = shared ? lookingOf(null) : lookingOf(person);
     const chips =
       looking.kind === 'player'
@@ -307,9 +304,9 @@ export class House {
     after: number | null = null,
   ): Promise<LiveMessage | null> {
     if (this.desk(slug) === undefined) return null;
-    const version = this.#memory.version(`table/${slug}`);
     const told = after === null ? [] : this.#hub(slug).toldSince(after, person);
-    return { version, view: await this.#view(slug, person), told };
+    const view = await this.#view(slug, person);
+    return { version: this.#shown.versions.get(slug) ?? 0, view, told };
   }
 
   /** Sends a table's message now and after everything that happens there, until it is stopped. */
@@ -321,11 +318,7 @@ export class House {
   ): (() => void) | null {
     if (this.desk(slug) === undefined) return null;
     if (person !== null) this.#names.learn(person);
-    const hub = this.#hub(slug);
-    const stop = hub.follow(person, send);
-    this.message(slug, person, after)
-      .then((first) => first !== null && send(first.version, JSON.stringify(first)))
-      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
+    const stop = this.#hub(slug).follow(person, after, send);
     this.#automation.look(slug);
     return stop;
   }

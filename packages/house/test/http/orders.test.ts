@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readyMadeHouse } from '../../src/live/first-tables.js';
+import { readyMadeHouse } from '../../src/ready-made/index.js';
 import { problemOf } from './support/caller.js';
 import { serve } from './support/serve.js';
 

@@ -5,7 +5,7 @@ import { CARDS_ORDERS } from '../../src/http/schemas/cards-orders.js';
 import { JACKPOT_STEPS } from '../../src/http/schemas/jackpot-steps.js';
 import { ACCOUNT_ORDERS, FLOOR_ORDERS } from '../../src/http/schemas/own-orders.js';
 import { TABLE_ORDERS } from '../../src/http/schemas/table-orders.js';
-import { readyMadeHouse } from '../../src/live/first-tables.js';
+import { readyMadeHouse } from '../../src/ready-made/index.js';
 
 interface Schema {
   readonly type?: string;

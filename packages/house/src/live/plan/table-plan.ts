@@ -206,11 +206,7 @@ const sit = async (
 };
 
 /** A practice player makes room for a person, but plays the hand that lies there. */
-export const sendAway = (
-  { draft }: Pick<Planning, 'draft'>,
-  slug: string,
-  seat: number,
-): Planned => {
+const sendAway = ({ draft }: Pick<Planning, 'draft'>, slug: string, seat: number): Planned => {
   const round = roundInProgress(draft.deskNamed(slug));
   const plays =
     round !== null &&

@@ -1,12 +1,7 @@
 import { assert } from '@baize/result';
 import type { Stamp } from '@baize/table';
+import { type GamingDay, USUAL_GAMING_DAY } from '../../reports/gaming-day.js';
 import type { TableSettings } from '../orders.js';
-
-/** When a gaming day begins, and by which clock. */
-export interface GamingDay {
-  readonly timeZone: string;
-  readonly hour: number;
-}
 
 /** An event of the stream `house/floor`. */
 export type FloorEvent = Stamp &
@@ -26,7 +21,7 @@ export interface FloorState {
   readonly gamingDay: GamingDay;
 }
 
-export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: { timeZone: 'UTC', hour: 6 } };
+export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: USUAL_GAMING_DAY };
 
 export const evolveFloor = (state: FloorState, event: FloorEvent): FloorState => {
   switch (event.type) {
