@@ -3,7 +3,13 @@ import { parseJson } from '@baize/result';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
-import { errorHandler, nothingHere, sendProblem, UnreadableBody } from './errors.js';
+import {
+  answerUnreadable,
+  errorHandler,
+  nothingHere,
+  sendProblem,
+  UnreadableBody,
+} from './errors.js';
 import { countInFlight } from './in-flight.js';
 import { LiveStreams } from './live-streams.js';
 import type { Log } from './log.js';
@@ -24,6 +30,8 @@ import { checkOrigin } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
 import { serveWeb } from './web.js';
 
+/** So long somebody may take to send a request; what is answered may take longer. */
+const MOST_SENDING_MS = 30_000;
 /** So long what was asked may take to be answered when the house closes. */
 const MOST_CLOSING_MS = 5000;
 
@@ -37,6 +45,10 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     logger: false,
+    // A stream that nobody reads is of no use: there is no HEAD.
+    exposeHeadRoutes: false,
+    requestTimeout: MOST_SENDING_MS,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       void failed(error, request, reply);
     },

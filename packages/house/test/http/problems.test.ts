@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './support/caller.js';
 import { serve } from './support/serve.js';
@@ -72,6 +73,7 @@ describe('what cannot be read', () => {
     ['GET', '/api/rounds/no-table/zero/proof', 422],
     ['GET', '/api/tables/%zz', 400],
     ['PUT', '/api/lobby', 405],
+    ['OPTIONS', '/api/me/orders', 405],
     ['POST', '/api/lobby', 405],
     ['DELETE', '/api/tables/no-table/orders', 405],
   ])('%s %s is answered with a problem', async (method, path, status) => {
@@ -79,6 +81,16 @@ describe('what cannot be read', () => {
     const answer = await nobody.ask(method, path);
     expect([answer.status, (await problemOf(answer)).status]).toEqual([status, status]);
     if (status === 405) expect(answer.headers.get('allow')).toMatch(/GET|POST/);
+  });
+
+  it('what is not HTTP is answered too', async () => {
+    const { base } = await serve();
+    const { hostname, port } = new URL(base);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.write('what?\r\n\r\n');
+    let text = '';
+    for await (const piece of socket) text += String(piece);
+    expect(text).toMatch(/^HTTP\/1\.1 400 .*"code":"not-http"/s);
   });
 
   it('what breaks inside is told without a word of it, and under a number', async () => {

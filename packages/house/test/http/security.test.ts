@@ -126,6 +126,7 @@ describe('requests of other sites', () => {
     const answer = await served.nobody.post('/api/guests', {}, headers(served.base));
     expect(answer.status).toBe(status);
     if (status === 403) expect((await problemOf(answer)).code).toBe('other-origin');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 
   it('may look, as everybody may', async () => {
