@@ -6,7 +6,7 @@ import { sendProblem } from './errors.js';
 import type { Paces } from './pace.js';
 import { badBody, Problem } from './problem.js';
 import { fromAddress } from './query.js';
-import { type Desk, type Route, SENT } from './route.js';
+import { type Desk, Plain, type Route, SENT } from './route.js';
 import { closed } from './schemas/shapes.js';
 
 declare module 'fastify' {
@@ -82,8 +82,14 @@ export const mount = (app: FastifyInstance, desk: Desk, route: Route, paces: Pac
         request,
         reply,
       });
-      if (answer === SENT || answer === reply) return reply;
+      if (answer === SENT) return reply;
       if (answer instanceof Problem) return sendProblem(reply, answer);
+      if (answer instanceof Plain) {
+        return reply
+          .headers({ ...answer.headers })
+          .type(answer.type)
+          .send(answer.body);
+      }
       return reply.code(route.status ?? 200).send(answer);
     },
   });

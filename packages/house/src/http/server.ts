@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { parseJson } from '@baize/result';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import {
@@ -24,9 +23,11 @@ import {
   USUAL_LIMITS,
 } from './options.js';
 import { pacesOf } from './pace.js';
+import { rememberSessions } from './remember-sessions.js';
 import type { Desk } from './route.js';
 import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
+import { securityHeaders } from './security-headers.js';
 import { SessionCookie } from './session-cookie.js';
 import { serveWeb } from './web.js';
 
@@ -37,7 +38,8 @@ const MOST_CLOSING_MS = 5000;
 
 /** The HTTP edge of a house. It listens when its caller says so. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
-  const { house, identity, log, https = false, origins = [] } = options;
+  const { house, log, https = false, origins = [] } = options;
+  const identity = rememberSessions(options.identity);
   const failed = errorHandler(log, BODY_LIMIT);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -77,18 +79,15 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     desk.streams.close();
     await inFlight.settled(MOST_CLOSING_MS);
   });
-  void app.register(helmet, securityHeaders(https));
   void app.register(rateLimit, { global: false });
-  // After the headers are set: whoever is turned away here gets them too.
-  void app.after(() => {
-    app.addHook('onRequest', async (request, reply) => {
-      reply.header('x-request-id', request.id);
-      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-      const problem = checkOrigin(request, origins);
-      if (problem !== null) return sendProblem(reply, problem);
-      const token = desk.cookie.tokenOf(request);
-      if (token !== null) request.person = await identity.sessionOf(token);
-    });
+  const headers = { ...securityHeaders(https) };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const problem = checkOrigin(request, origins);
+    if (problem !== null) return sendProblem(reply, problem);
+    const token = desk.cookie.tokenOf(request);
+    if (token !== null) request.person = await identity.sessionOf(token);
   });
   void app.register(async (scope) => {
     const paces = pacesOf(scope, { ...USUAL_LIMITS, ...options.limits });
@@ -120,27 +119,6 @@ const placeIn = (message: string): string => {
   const place = /position \d+(?: \(line \d+ column \d+\))?/.exec(message)?.[0];
   return place === undefined ? 'the body is not JSON' : `the body is not JSON, at ${place}`;
 };
-
-const securityHeaders = (https: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  frameguard: { action: 'deny' as const },
-  referrerPolicy: { policy: 'no-referrer' as const },
-  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-});
 
 /** One line and one count for each request. */
 const tellOfRequests = (app: FastifyInstance, { metrics }: Desk, log: Log): void => {
