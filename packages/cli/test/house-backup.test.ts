@@ -4,10 +4,9 @@ import { openSqlite, SCHEMA_VERSION } from '@baize/house';
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
 import { raw } from '../../house/test/support/raw.js';
+import { BACK_TO_FIRST } from '../../house/test/support/sqlite.js';
 import { answerOf, baize, jsonOf } from './support/baize.js';
 import { playedHouse, scratch } from './support/house.js';
-
-const TO_ONE = 'DROP INDEX events_of_type; PRAGMA user_version = 1';
 
 describe('baize migrate', () => {
   test('makes a database and its folder, and says from which to which version', () => {
@@ -30,7 +29,7 @@ describe('baize migrate', () => {
   test('brings an older one up to date, which other commands ask for', async () => {
     const { folder, database, store } = await playedHouse();
     const events = await store.lastPosition();
-    raw(database, TO_ONE);
+    raw(database, BACK_TO_FIRST);
     const old = baize(['audit', '--data', folder]);
     expect(old.code).toBe(2);
     expect(old.stderr).toBe(
@@ -95,7 +94,7 @@ describe('baize backup and baize restore', () => {
   test('take a copy of an older version, and say that it must be migrated', async () => {
     const { folder, database } = await playedHouse();
     const [copy, other] = [path.join(scratch(), 'copy.db'), scratch()];
-    raw(database, TO_ONE);
+    raw(database, BACK_TO_FIRST);
     expect(jsonOf('backup', '--data', folder, '--to', copy, '--json')).toEqual({
       version: 1,
       database,

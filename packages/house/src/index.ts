@@ -60,6 +60,10 @@ export {
   type SqliteIdentityStore,
 } from './identity/sqlite/sqlite-identity-store.js';
 export type { StaffCode } from './identity/staff-code.js';
+export { House, type HouseOptions } from './live/house.js';
+export type { LiveMessage, LiveView } from './live/live-view.js';
+export type { Answer, Order as HouseOrder } from './live/orders.js';
+export type { Person as PersonAtHouse } from './live/people.js';
 export { preparePractice } from './practice/best-move.js';
 export { PRACTICE_NAMES } from './practice/names.js';
 export { practiceDecision } from './practice/practice-decision.js';

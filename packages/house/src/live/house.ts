@@ -4,12 +4,14 @@ import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
-import type { PinnedRules } from '@baize/table';
+import type { Looking, PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
+import { preparePractice } from '../practice/best-move.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
 import { type Mood, upcoming } from './automation/upcoming.js';
+import { steadyClock } from './clock.js';
 import { type Desk, roundInProgress, worldOf } from './desk.js';
 import type { Draft } from './draft.js';
 import { Hub, type Send } from './hub.js';
@@ -62,7 +64,13 @@ export class House {
     this.now = now;
     this.#names = new Names(store);
     this.#vault = new SeedVault(store);
-    this.#queue = new OrderQueue(store, this.#memory, now, (drafts) => this.#stored(drafts));
+    this.#queue = new OrderQueue(
+      store,
+      this.#memory,
+      now,
+      (drafts) => this.#stored(drafts),
+      () => this.#reloaded(),
+    );
     this.#automation = new Automation(
       {
         desk: (slug) => this.#memory.desk(slug),
@@ -78,12 +86,17 @@ export class House {
 
   /** Takes up everything where it was left, rounds in the middle of a hand among it. */
   static async open(options: HouseOptions): Promise<House> {
+    const now = options.now ?? (() => new Date().toISOString());
+    const [last] = await options.store.readAll({
+      after: (await options.store.lastPosition()) - 1,
+      limit: 1,
+    });
     const house = new House({
-      now: () => new Date().toISOString(),
       pace: 1,
       chance: (below) => randomInt(below),
       failed: () => undefined,
       ...options,
+      now: steadyClock(now, last?.at ?? ''),
     });
     await loadAll(options.store, house.#memory);
     house.#show(house.#memory.desks.keys(), house.#memory.meters.keys());
@@ -205,8 +218,8 @@ export class House {
         return ok(draft.isEmpty ? null : {});
       },
     });
-    if (!done.ok) this.options.failed(`a step of table ${slug}`, done.error);
-    return done.ok && done.value !== null;
+    if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`);
+    return done.value !== null;
   }
 
   #show(desks: Iterable<string>, meters: Iterable<string>): void {
@@ -214,6 +227,7 @@ export class House {
       const desk = this.#memory.desk(slug);
       if (desk === undefined) this.#shown.desks.delete(slug);
       else this.#shown.desks.set(slug, desk);
+      if (desk !== undefined && desk.settings.practice > 0) preparePractice(desk.rules.inForce);
       this.#shown.versions.set(slug, this.#memory.version(`table/${slug}`));
     }
     for (const slug of meters) this.#shown.meters.set(slug, this.#memory.meter(slug));
@@ -241,6 +255,18 @@ export class House {
     for (const listener of this.#storedListeners) listener(drafts);
   }
 
+  /** Another process wrote on our streams: what it left is shown, without the story of it. */
+  #reloaded(): void {
+    const touched = [...this.#memory.desks]
+      .filter(([slug, desk]) => desk !== this.#shown.desks.get(slug))
+      .map(([slug]) => slug);
+    this.#show(touched, this.#memory.meters.keys());
+    for (const slug of touched) {
+      this.#hub(slug).publish([]);
+      this.#automation.look(slug);
+    }
+  }
+
   /** Told of every batch of orders after it is stored. */
   onStored(listener: (drafts: readonly Draft[]) => void): () => void {
     this.#storedListeners.add(listener);
@@ -251,7 +277,7 @@ export class House {
     const hub =
       this.#hubs.get(slug) ??
       new Hub({
-        looking: lookingOf,
+        looking: (person) => this.#lookingAt(slug, person),
         kindOf: (person) => this.#kindOf(slug, person),
         view: (person) => this.#view(slug, person),
         version: () => this.#shown.versions.get(slug) ?? 0,
@@ -268,6 +294,10 @@ export class House {
     return this.#playsAt(slug, looking.player) ? `player/${looking.player}` : 'spectator';
   }
 
+  #lookingAt(slug: string, person: Person | null): Looking {
+    return lookingOf(this.#kindOf(slug, person) === 'spectator' ? null : person);
+  }
+
   #playsAt(slug: string, player: string): boolean {
     const table = this.desk(slug)?.table;
     if (table === undefined) return false;
@@ -281,8 +311,7 @@ export class House {
   async #view(slug: string, person: Person | null): Promise<LiveView> {
     const desk = this.desk(slug);
     if (desk === undefined) throw new Error(`there is no table ${slug}`);
-    const shared = this.#kindOf(slug, person) === 'spectator';
-    const looking = shared ? lookingOf(null) : lookingOf(person);
+    const looking = this.#lookingAt(slug, person);
     const chips =
       looking.kind === 'player'
         ? centsBelow(await this.store.balance(chipsOf(looking.player)))

@@ -24,6 +24,8 @@ interface Waiting {
   readonly answer: (answered: Result<Answer | null, Refusal>) => void;
   readonly fail: (error: unknown) => void;
   tries: number;
+  /** Stored by itself: something in its company could not be. */
+  alone: boolean;
 }
 
 interface Drafted {
@@ -46,6 +48,8 @@ const MOST_TRIES = 8;
  */
 export class OrderQueue {
   readonly #waiting: Waiting[] = [];
+  /** Streams of which what is at hand may be ahead of the store, or behind it. */
+  readonly #stale = new Set<string>();
   #running: Promise<void> | null = null;
   readonly counts = { stored: 0, refused: 0, conflicts: 0, batches: 0, storeSeconds: 0 };
 
@@ -54,11 +58,13 @@ export class OrderQueue {
     private readonly memory: Memory,
     private readonly now: () => string,
     private readonly stored: (drafts: readonly Draft[]) => void,
+    /** Somebody else was quicker, and what is at hand was read anew. */
+    private readonly reloaded: () => void,
   ) {}
 
   submit(task: Task): Promise<Result<Answer | null, Refusal>> {
     return new Promise((answer, fail) => {
-      this.#waiting.push({ task, answer, fail, tries: 0 });
+      this.#waiting.push({ task, answer, fail, tries: 0, alone: false });
       this.#running ??= this.#run();
     });
   }
@@ -72,19 +78,40 @@ export class OrderQueue {
     try {
       // Whatever comes in with the same turn of the loop goes to the disk together.
       await new Promise((resolve) => setImmediate(resolve));
-      while (this.#waiting.length > 0) await this.#batch(this.#waiting.splice(0, MOST_AT_ONCE));
+      while (this.#waiting.length > 0) await this.#batch(this.#next());
     } finally {
       this.#running = null;
     }
   }
 
+  #next(): readonly Waiting[] {
+    const alone = this.#waiting.findIndex((one) => one.alone);
+    const together = alone < 0 ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, alone);
+    return this.#waiting.splice(0, Math.max(1, together));
+  }
+
   async #batch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await this.#readAnew();
+    } catch (error) {
+      for (const waiting of batch) waiting.fail(error);
+      return;
+    }
     const drafted: Drafted[] = [];
     const pending = new Map<Account, number>();
+    const keys = new Set<string>();
     for (const waiting of batch) {
+      const name = waiting.task.key?.name;
+      // The same key came a moment before: it has its answer when that is stored.
+      if (name !== undefined && keys.has(name)) {
+        this.#waiting.push(waiting);
+        continue;
+      }
       try {
         const one = await this.#work(waiting, pending);
-        if (one !== null) drafted.push(one);
+        if (one === null) continue;
+        drafted.push(one);
+        if (name !== undefined) keys.add(name);
       } catch (error) {
         waiting.fail(error);
       }
@@ -93,9 +120,11 @@ export class OrderQueue {
     try {
       await this.#store(drafted);
     } catch (error) {
-      // What is at hand may be ahead of the store: it is read anew before anything else.
-      await reload(this.store, this.memory, new Set(drafted.flatMap(({ draft }) => draft.streams)));
-      for (const { waiting } of drafted) waiting.fail(error);
+      this.#doubt(drafted);
+      if (drafted.length === 1) return drafted[0]?.waiting.fail(error);
+      // One of them could not be stored at all: each goes by itself, and only that one fails.
+      for (const { waiting } of drafted) waiting.alone = true;
+      this.#waiting.unshift(...drafted.map(({ waiting }) => waiting));
     }
   }
 
@@ -156,13 +185,24 @@ export class OrderQueue {
       return result?.ok === false ? [{ ...one, error: result.error }] : [];
     });
     const good = drafted.filter((_, at) => results[at]?.ok === true);
-    if (failed.length > 0) {
-      await reload(this.store, this.memory, new Set(failed.flatMap(({ draft }) => draft.streams)));
-    }
+    this.#doubt(failed);
+    await this.#readAnew();
     this.counts.stored += good.length;
     this.stored(good.map(({ draft }) => draft));
     for (const { waiting, answer } of good) waiting.answer(ok(answer));
     for (const { waiting, error } of failed) this.#failed(waiting, error);
+  }
+
+  #doubt(drafted: readonly Pick<Drafted, 'draft'>[]): void {
+    for (const stream of drafted.flatMap(({ draft }) => draft.streams)) this.#stale.add(stream);
+  }
+
+  /** Before anything else is worked out on it. */
+  async #readAnew(): Promise<void> {
+    if (this.#stale.size === 0) return;
+    await reload(this.store, this.memory, this.#stale);
+    this.#stale.clear();
+    this.reloaded();
   }
 
   /** Somebody else was quicker: the order is worked out again on what they left. */

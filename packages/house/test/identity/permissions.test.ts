@@ -83,6 +83,7 @@ const ORDERED: Readonly<Record<Order, string>> = {
   RefuseProposal: FLOOR,
   WithdrawProposal: FLOOR,
   SetPractice: `player ${FLOOR}`,
+  HaltRounds: FLOOR,
   TakeTable: 'dealer',
   HandBack: 'dealer',
   CashOut: 'player',

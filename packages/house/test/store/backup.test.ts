@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { audit, backupSqlite, migrateSqlite, restoreSqlite } from '../../src/index.js';
 import { playInto } from '../support/busy-store.js';
 import { raw } from '../support/raw.js';
-import { connectionOf, newSqlite, openAt } from '../support/sqlite.js';
+import { BACK_TO_FIRST, connectionOf, newSqlite, openAt } from '../support/sqlite.js';
 
 describe('a backup', () => {
   test('of a store in use is whole, and restores to the same events and balances', async () => {
@@ -42,7 +42,7 @@ describe('a backup', () => {
     const { store, file, folder } = newSqlite();
     await playInto(store, 1);
     const [copy, restored] = [path.join(folder, 'copy.db'), path.join(folder, 'restored.db')];
-    raw(file, 'DROP INDEX events_of_type; PRAGMA user_version = 1');
+    raw(file, BACK_TO_FIRST);
     expect(backupSqlite(file, copy)).toEqual({ ok: true, value: null });
     expect(restoreSqlite(copy, restored)).toEqual({ ok: true, value: null });
     expect(migrateSqlite(restored)).toMatchObject({ ok: true, value: { from: 1 } });

@@ -36,6 +36,8 @@ export interface PlayedShift {
   readonly rules: PinnedRules;
   readonly happened: readonly Happened[];
   readonly seeded: Seeded | null;
+  /** A round that nobody files. */
+  readonly unfiled?: string;
 }
 
 /** Under the digests that the house would give them. */
@@ -148,7 +150,7 @@ export class HouseInStore {
       }
       case 'RoundEnded': {
         const { running } = this;
-        if (running === null) return [];
+        if (running === null || running.round === this.played.unfiled) return [];
         const { outcome } = happened;
         const proof = this.proof(running.round, running.dealt, outcome);
         const { round, number, from } = running;

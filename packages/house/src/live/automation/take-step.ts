@@ -45,7 +45,8 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   ) {
     return NOTHING;
   }
-  if (roundInProgress(desk) === null && (mood.draining || !mood.lively)) return NOTHING;
+  const halted = mood.draining || desk.settings.halted || !mood.lively;
+  if (roundInProgress(desk) === null && halted) return NOTHING;
   const practised = await practiceStep(stepping, slug, desk);
   if (practised !== null) return practised;
   const world = draft.world(slug);

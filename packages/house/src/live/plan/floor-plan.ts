@@ -54,7 +54,7 @@ const createTable = (planning: Planning, order: CreateTable): Planned => {
   const created = { ...settings, jackpots, rules: rules.digest };
   draft.ofFloor({ ...stamp, type: 'TableCreated', ...created });
   draft.setDesk(slug, {
-    settings: created,
+    settings: { ...created, halted: false },
     rules,
     table: newTable(slug, rules),
     rounds: NO_ROUNDS,

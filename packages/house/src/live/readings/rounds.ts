@@ -100,7 +100,11 @@ export const searchRounds = async (
 };
 
 /** The filing of one round; null while it is not over. Filings go up by number, and are searched so. */
-const filedRound = async (store: Reader, slug: string, number: number): Promise<Filed | null> => {
+export const filedRound = async (
+  store: Reader,
+  slug: string,
+  number: number,
+): Promise<Filed | null> => {
   const stream = `rounds/${slug}`;
   let [low, high] = [1, (await store.head(stream))?.version ?? 0];
   while (low <= high) {

@@ -43,7 +43,7 @@ export const exampleRules = (id: RulebookId): PinnedRules => {
 };
 
 /** Marsaglia's xorshift: the same seed, the same chances. */
-const chanceFrom = (seed: number): Chance => {
+export const chanceFrom = (seed: number): Chance => {
   let state = (seed ^ 0x9e_37_79_b9) >>> 0 || 1;
   return (below) => {
     state ^= state << 13;
