@@ -68,8 +68,8 @@ export class House {
       store,
       this.#memory,
       now,
-      (drafts) => this.#stored(drafts),
-      () => this.#reloaded(),
+      (drafts) => this.#trying('telling what is stored', () => this.#stored(drafts)),
+      () => this.#trying('telling what was read anew', () => this.#reloaded()),
     );
     this.#automation = new Automation(
       {
@@ -222,6 +222,15 @@ export class House {
     return done.value !== null;
   }
 
+  /** What is stored stays stored, whoever fails to hear of it. */
+  #trying(what: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.options.failed(what, error);
+    }
+  }
+
   #show(desks: Iterable<string>, meters: Iterable<string>): void {
     for (const slug of desks) {
       const desk = this.#memory.desk(slug);
@@ -252,7 +261,9 @@ export class House {
       this.#hub(slug).publish(told);
       this.#automation.look(slug);
     }
-    for (const listener of this.#storedListeners) listener(drafts);
+    for (const listener of this.#storedListeners) {
+      this.#trying('a listener to what is stored', () => listener(drafts));
+    }
   }
 
   /** Another process wrote on our streams: what it left is shown, without the story of it. */

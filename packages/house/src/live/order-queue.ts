@@ -34,6 +34,8 @@ interface Drafted {
   readonly answer: Answer;
 }
 
+type Stored = Awaited<ReturnType<Store['commitAll']>>;
+
 interface Kept {
   readonly digest: string;
   readonly answer: Answer;
@@ -117,15 +119,8 @@ export class OrderQueue {
       }
     }
     if (drafted.length === 0) return;
-    try {
-      await this.#store(drafted);
-    } catch (error) {
-      this.#doubt(drafted);
-      if (drafted.length === 1) return drafted[0]?.waiting.fail(error);
-      // One of them could not be stored at all: each goes by itself, and only that one fails.
-      for (const { waiting } of drafted) waiting.alone = true;
-      this.#waiting.unshift(...drafted.map(({ waiting }) => waiting));
-    }
+    const results = await this.#store(drafted);
+    if (results !== null) await this.#answer(drafted, results);
   }
 
   /** Works one order out on everything that was worked out before it. */
@@ -168,25 +163,44 @@ export class OrderQueue {
     return ok(true);
   }
 
-  async #store(drafted: readonly Drafted[]): Promise<void> {
+  /** Null when nothing of it was stored: a bug of ours in one of them stops all. */
+  async #store(drafted: readonly Drafted[]): Promise<Stored | null> {
     const started = performance.now();
-    const results = await this.store.commitAll(
-      drafted.map(({ waiting, draft, answer }) => {
-        const { key } = waiting.task;
-        return draft.commit(
-          key === null ? null : { key: key.name, answer: { digest: key.digest, answer } },
-        );
-      }),
-    );
-    this.counts.batches += 1;
-    this.counts.storeSeconds += (performance.now() - started) / 1000;
+    try {
+      const results = await this.store.commitAll(
+        drafted.map(({ waiting, draft, answer }) => {
+          const { key } = waiting.task;
+          return draft.commit(
+            key === null ? null : { key: key.name, answer: { digest: key.digest, answer } },
+          );
+        }),
+      );
+      this.counts.batches += 1;
+      this.counts.storeSeconds += (performance.now() - started) / 1000;
+      return results;
+    } catch (error) {
+      this.#doubt(drafted);
+      if (drafted.length === 1) {
+        drafted[0]?.waiting.fail(error);
+        return null;
+      }
+      // Each goes by itself, and only that one fails.
+      for (const { waiting } of drafted) waiting.alone = true;
+      this.#waiting.unshift(...drafted.map(({ waiting }) => waiting));
+      return null;
+    }
+  }
+
+  /** What is stored is never worked out again, whatever fails from here on. */
+  async #answer(drafted: readonly Drafted[], results: Stored): Promise<void> {
     const failed = drafted.flatMap((one, at) => {
       const result = results[at];
       return result?.ok === false ? [{ ...one, error: result.error }] : [];
     });
     const good = drafted.filter((_, at) => results[at]?.ok === true);
     this.#doubt(failed);
-    await this.#readAnew();
+    // What cannot be read anew now stays in doubt, and is before the next orders.
+    await this.#readAnew().catch(() => undefined);
     this.counts.stored += good.length;
     this.stored(good.map(({ draft }) => draft));
     for (const { waiting, answer } of good) waiting.answer(ok(answer));

@@ -110,9 +110,12 @@ describe('who deals', () => {
       other.at(DEALER, slug, { type: 'OpenRound' }),
     ]);
     expect(opened.map(refusalOf)).toEqual([null, expect.any(String)]);
+    const published = (await house.view(slug)).fairness?.commitment;
     await attendRound({ ...attended, house: other });
     const proof = await proofOfRound(house.store, slug, 1);
+    expect(proof?.commitment).toBe(published);
     expect(verifyRound(proof!)).toMatchObject({ fair: true });
+    await house.expectSound();
   });
 });
 

@@ -1,4 +1,4 @@
-import { cents } from '@baize/money';
+import { type Cents, cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { verifyRound } from '../../src/index.js';
 import type { TableOrder } from '../../src/live/orders.js';
@@ -182,6 +182,38 @@ describe('orders that come together', () => {
       house.at(BEN, slug, { type: 'Sit', seat: 2 }),
     ]);
     expect(answers.map(refusalOf)).toEqual([null, null, 'seat-taken']);
+  });
+});
+
+describe('an order that is stored', () => {
+  test('is done once, whoever fails to hear of it', async () => {
+    const [house, slug] = await tableOfTwo();
+    const stop = house.house.onStored(() => {
+      throw new Error('deaf');
+    });
+    const buys = await Promise.all([
+      house.at(ANN, slug, BUY),
+      house.at(BEN, slug, BUY),
+      house.at(ANN, slug, BUY),
+    ]);
+    stop();
+    expect(buys.map(refusalOf)).toEqual([null, null, null]);
+    expect((await moneyOf(house.store, 'ann')).chipsCents).toBe(520_000);
+    expect((await moneyOf(house.store, 'ben')).chipsCents).toBe(510_000);
+    expect(house.failures[0]).toContain('deaf');
+  });
+
+  test('stands alone: one that cannot be stored at all takes no other with it', async () => {
+    const [house, slug] = await tableOfTwo();
+    const answers = await Promise.allSettled([
+      house.at(ANN, slug, BUY),
+      house.at(ANN, slug, { type: 'TipDealer', cents: 1.5 as Cents }),
+      house.at(BEN, slug, BUY),
+    ]);
+    expect([answers[0]?.status, answers[2]?.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect((await moneyOf(house.store, 'ann')).chipsCents).toBe(510_000);
+    expect((await moneyOf(house.store, 'ben')).chipsCents).toBe(510_000);
+    await house.expectSound();
   });
 });
 

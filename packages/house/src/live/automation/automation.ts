@@ -71,6 +71,7 @@ export class Automation {
   }
 
   #wait(slug: string, ms: number): void {
+    if (this.#stopped) return;
     const work = (): void => void this.#step(slug);
     this.#timers.set(slug, ms === 0 ? setImmediate(work) : setTimeout(work, ms));
   }
@@ -100,7 +101,7 @@ export class Automation {
       this.failed(slug, error);
       const failures = this.#failures.get(slug) ?? 0;
       this.#failures.set(slug, Math.min(failures + 1, MOST_DOUBLED));
-      if (!this.#stopped) this.#wait(slug, A_WHILE * 2 ** failures);
+      this.#wait(slug, A_WHILE * 2 ** failures);
     }
   }
 }

@@ -106,7 +106,8 @@ const setGamingDay = (
 
 const isTimeZone = (timeZone: string): boolean => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }

@@ -171,7 +171,7 @@ const withSecond = (order: Complete, second: string | null): TableGesture => {
     case 'AtJackpot': {
       const { step } = order;
       const named = step.type === 'Adjust' || step.type === 'RecoverSeed';
-      return { ...order, step: named ? { ...step, second } : step } as TableGesture;
+      return { ...order, step: named ? { ...step, second } : step };
     }
     default:
       return order;

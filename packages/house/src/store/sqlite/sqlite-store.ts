@@ -63,7 +63,9 @@ export class SqliteStore extends SqliteReader implements Store {
     }
   }
 
+  /** The log of writes is folded into the file, as far as nobody else reads. */
   async close(): Promise<void> {
+    this.db.pragma('wal_checkpoint(TRUNCATE)');
     this.db.close();
   }
 }

@@ -35,7 +35,7 @@ const lyingAt = ({ game }: RoundAtTable, place: Place): number => {
 };
 
 /** What the procedure asks of the staff, as an order; null where players are asked. */
-export const staffOrder = (attended: Attended, next: NextStep): TableOrder | null => {
+const staffOrder = (attended: Attended, next: NextStep): TableOrder | null => {
   const { house, slug, stack = IN_ORDER } = attended;
   const round = roundAt(attended);
   const typed = house.house.desk(slug)?.settings.cards === 'typed';

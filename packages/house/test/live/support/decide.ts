@@ -26,7 +26,7 @@ export const leastStakes = (act: Extract<GameAct, { readonly act: 'place-wagers'
 type Decide = Extract<TableOrder, { readonly type: 'Decide' }>;
 
 /** A decision from what is legal: to stay in for the least, or to fold with everything claimed. */
-export const decisionFrom = (acts: readonly GameAct[], folds: boolean): Decide['decision'] => {
+const decisionFrom = (acts: readonly GameAct[], folds: boolean): Decide['decision'] => {
   const fold = acts.find((act) => act.act === 'fold');
   const stay = acts.find((act) => ['raise', 'bet', 'play'].includes(act.act));
   if (stay === undefined || (folds && fold !== undefined)) {
