@@ -59,6 +59,8 @@ export class SqliteStore extends SqliteReader implements Store {
       db.exec('BEGIN');
       return await work(new SqliteReader(db));
     } finally {
+      // A connection that is closed goes away in its own time; what it reads must not wait for that.
+      db.exec('ROLLBACK');
       db.close();
     }
   }
