@@ -20,6 +20,8 @@ import { makeWriter } from './writer.js';
 export class SqliteStore extends SqliteReader implements Store {
   private readonly write: ReturnType<typeof makeWriter>;
 
+  #closed = false;
+
   constructor(
     private readonly file: string,
     db: Connection,
@@ -67,6 +69,8 @@ export class SqliteStore extends SqliteReader implements Store {
 
   /** The log of writes is folded into the file, as far as nobody else reads. */
   async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
     this.db.pragma('wal_checkpoint(TRUNCATE)');
     this.db.close();
   }
