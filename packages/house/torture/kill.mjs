@@ -86,7 +86,11 @@ const visit = async (house, slug, person, seat, mark) => {
 
 /** A process that lives until it is killed. */
 const live = async (file, mark) => {
-  const house = await House.open({ store: opened(file), pace: 0 });
+  const failed = (what, error) => {
+    console.error(what, error);
+    process.exit(1);
+  };
+  const house = await House.open({ store: opened(file), pace: 0, failed });
   await openFirstTables(house);
   for (const person of PEOPLE) {
     await house.welcome(person);

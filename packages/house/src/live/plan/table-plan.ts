@@ -304,6 +304,10 @@ const changeRules = (
   if (rules.value.inForce.rulebook.id !== desk.rules.inForce.rulebook.id) {
     return refuse('other-rulebook', 'a table keeps its rulebook: create another table instead');
   }
+  const { jackpots } = desk.settings;
+  if (rules.value.inForce.jackpots.some(({ id }) => jackpots[id] === undefined)) {
+    return refuse('other-jackpots', 'a table keeps its jackpots: create another table instead');
+  }
   const change = { type: 'ChangeRules', rules: rules.value.digest, reason } as const;
   const command = stamped(draft, person, change);
   draft.pin(rules.value, command);
