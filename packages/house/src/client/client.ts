@@ -1,6 +1,6 @@
 import type { Result } from '@baize/result';
 import type { RoundProof } from '../fairness/proof.js';
-import type { Decision, RoundsQuery } from '../http/ports.js';
+import type { Decision } from '../http/ports.js';
 import type {
   FiledRoundView,
   HistoryEntry,
@@ -17,6 +17,7 @@ import type {
 import type { LiveMessage } from '../live/live-view.js';
 import type { AccountOrder, Answer, FloorOrder, TableOrder } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
+import type { RoundsQuery } from '../live/readings/rounds.js';
 import { type Follower, type Following, followStream } from './follow.js';
 import { Transport } from './transport.js';
 

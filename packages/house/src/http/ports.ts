@@ -4,6 +4,7 @@ import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
+import type { RoundsQuery } from '../live/readings/rounds.js';
 import type {
   FiledRoundView,
   HistoryEntry,
@@ -18,19 +19,6 @@ import type {
 } from './schemas/views.js';
 
 export type Decision = 'confirm' | 'refuse' | 'withdraw';
-
-export interface RoundsQuery {
-  readonly table?: string;
-  readonly player?: string;
-  /** Instants or days, inclusive and exclusive. */
-  readonly from?: string;
-  readonly to?: string;
-  readonly outcome?: 'complete' | 'void';
-  readonly irregularity?: string;
-  readonly award?: boolean;
-  readonly before?: string;
-  readonly limit: number;
-}
 
 /** Numbers of the house for whoever watches it, by name; a name that ends in `_total` only grows. */
 export type HouseMetrics = Readonly<Record<string, number>>;

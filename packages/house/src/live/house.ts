@@ -38,6 +38,8 @@ export interface HouseOptions {
   readonly pace?: number;
   /** For practice players; cryptographic unless told. */
   readonly chance?: (below: number) => number;
+  /** The name of somebody of the staff, whom this process has not met yet. */
+  readonly nameOfStaff?: (account: string) => Promise<string | null>;
   /** Told of what failed where nobody waits for an answer. */
   readonly failed?: (what: string, error: unknown) => void;
 }
@@ -62,7 +64,7 @@ export class House {
   private constructor(private readonly options: Required<HouseOptions>) {
     const { store, now, pace, failed } = options;
     this.now = now;
-    this.#names = new Names(store);
+    this.#names = new Names(store, options.nameOfStaff);
     this.#vault = new SeedVault(store);
     this.#queue = new OrderQueue(
       store,
@@ -95,6 +97,7 @@ export class House {
       pace: 1,
       chance: (below) => randomInt(below),
       failed: () => undefined,
+      nameOfStaff: async () => null,
       ...options,
       now: steadyClock(now, last?.at ?? ''),
     });

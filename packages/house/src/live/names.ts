@@ -16,7 +16,11 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
 export class Names {
   readonly #names = new Map<string, string>();
 
-  constructor(private readonly store: Pick<Store, 'readStream'>) {}
+  constructor(
+    private readonly store: Pick<Store, 'readStream'>,
+    /** Who staff are is known elsewhere. */
+    private readonly nameOfStaff: (account: string) => Promise<string | null>,
+  ) {}
 
   learn({ account, name }: Pick<Person, 'account' | 'name'>): void {
     this.#names.delete(account);
@@ -33,6 +37,8 @@ export class Names {
   /** After a start: who sits there was learnt by a process that is gone. */
   async learnAt({ table }: Desk): Promise<void> {
     if (table.phase === 'closed') return;
+    const name = await this.nameOfStaff(table.dealer);
+    if (name !== null) this.learn({ account: table.dealer, name });
     for (const { player } of Object.values(table.seats)) {
       const [first] = await this.store.readStream(`account/${player}`, 1, 1);
       if (first === undefined) continue;

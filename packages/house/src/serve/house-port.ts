@@ -11,6 +11,7 @@ import { lobbyOf } from '../live/readings/lobby.js';
 import { historyOf, ledgerOf, moneyOf } from '../live/readings/personal.js';
 import { proofOfRound, searchRounds, storyOfRound } from '../live/readings/rounds.js';
 import type { Signs } from '../live/readings/signs.js';
+import type { Seal } from '../store/seals/seal.js';
 import type { Books } from './books.js';
 
 /** The house as the HTTP edge asks for it. */
@@ -18,6 +19,7 @@ export const housePort = (
   house: House,
   signs: Signs,
   books: Books,
+  newestSeal: () => Seal | null,
   ready: () => boolean,
 ): HousePort => {
   const { store } = house;
@@ -37,7 +39,7 @@ export const housePort = (
     },
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),
-    history: (account, before, limit) => historyOf(store, account, before, limit),
+    history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),
     round: (table, number, person) => storyOfRound(house, table, number, person),
     proof: (table, number) => proofOfRound(store, table, number),
     rounds: (query) => searchRounds(house, query),

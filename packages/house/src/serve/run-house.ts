@@ -67,23 +67,30 @@ export const runHouse = async (
   if (!store.ok) return store;
   const people = openSqliteIdentity(file);
   if (!people.ok) return people;
-  const house = await House.open({
-    store: store.value,
-    pace: options.pace,
-    failed: (what, error) => log.error({ what, ...failureOf(error) }, 'failed'),
-  });
-  if (options.firstTables && house.slugs().length === 0) await openFirstTables(house);
   const identity = new Identity({
     store: people.value,
     now: () => new Date(),
     random: (bytes) => randomBytes(bytes),
   });
+  const house = await House.open({
+    store: store.value,
+    pace: options.pace,
+    nameOfStaff: async (account) => (await identity.account(account))?.name ?? null,
+    failed: (what, error) => log.error({ what, ...failureOf(error) }, 'failed'),
+  });
+  if (options.firstTables && house.slugs().length === 0) await openFirstTables(house);
   const sealer = new Sealer(store.value, sealsIn(options.data), house.now, log);
   const state = { ready: true };
   const books = new Books(house);
   const signs = await Signs.open(house);
   const server = createServer({
-    house: housePort(house, signs, books, () => state.ready),
+    house: housePort(
+      house,
+      signs,
+      books,
+      () => sealer.newest,
+      () => state.ready,
+    ),
     identity: identityPort(identity),
     log,
     https: options.https,

@@ -1,5 +1,6 @@
 import { type Log, traceOf } from '../http/log.js';
 import { seal } from '../store/seals/make-seal.js';
+import type { Seal } from '../store/seals/seal.js';
 import type { Store } from '../store/store.js';
 
 const EVERY_MS = 10_000;
@@ -8,6 +9,8 @@ const EVERY_MS = 10_000;
 export class Sealer {
   #timer: NodeJS.Timeout | null = null;
   #sealing: Promise<void> = Promise.resolve();
+  /** The last seal that this process made. */
+  newest: Seal | null = null;
 
   constructor(
     private readonly store: Store,
@@ -17,6 +20,7 @@ export class Sealer {
   ) {}
 
   start(): void {
+    this.#next();
     this.#timer = setInterval(() => this.#next(), EVERY_MS);
   }
 
@@ -34,7 +38,8 @@ export class Sealer {
   async #seal(): Promise<void> {
     try {
       const sealed = await seal(this.store, this.file, this.now());
-      if (!sealed.ok) this.log.error({ code: sealed.error.code }, 'not sealed');
+      if (sealed.ok) this.newest = sealed.value ?? this.newest;
+      else this.log.error({ code: sealed.error.code }, 'not sealed');
     } catch (error) {
       this.log.error(traceOf(error), 'not sealed');
     }

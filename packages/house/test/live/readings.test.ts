@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { cents } from '@baize/money';
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
+import { seal } from '../../src/index.js';
 import { openFirstTables } from '../../src/live/first-tables.js';
 import { lobbyOf } from '../../src/live/readings/lobby.js';
 import { historyOf, ledgerOf } from '../../src/live/readings/personal.js';
 import { searchRounds, storyOfRound } from '../../src/live/readings/rounds.js';
 import { Signs } from '../../src/live/readings/signs.js';
+import { scratch } from '../support/scratch.js';
 import { attendRound, attendToPhase } from './support/attend.js';
 import { done, openHouse, type TestHouse } from './support/open-house.js';
 import { ANN, AUDITOR, BEN, CLEO, DEALER, FLOOR, WATCH } from './support/people.js';
@@ -61,6 +64,20 @@ describe('what a player has and had', () => {
     expect(rounds).toEqual([5, 4, 3, 2, 1].map((number) => `${slug}/${number}`));
     expect(first[0]).toMatchObject({ table: slug, receipt: { player: 'ann', seat: 1 } });
     expect(await historyOf(house.store, 'ben', null, 9)).toEqual([]);
+  });
+
+  test('a receipt names the newest seal that covers it, once there is one', async () => {
+    const house = await openHouse();
+    const slug = await house.create('oh/high-card-flush');
+    await house.seat(ANN, slug, 1);
+    await playRounds(house, slug, [{ person: ANN, seats: [1] }], 2);
+    const file = path.join(scratch(), 'seals.jsonl');
+    const sealed = unwrap(await seal(house.store, file, house.house.now()));
+    const [, older] = await historyOf(house.store, 'ann', null, 2, sealed);
+    expect(older?.seal).toEqual({ seq: 1, at: sealed?.at, hash: sealed?.hash });
+    const before = sealed === null ? null : { ...sealed, position: 1 };
+    const [newest] = await historyOf(house.store, 'ann', null, 1, before);
+    expect(newest?.seal).toBeNull();
   });
 
   test('the ledger says what moved, why and where, and comes to what is there', async () => {

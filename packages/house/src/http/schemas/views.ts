@@ -100,6 +100,7 @@ export const HistoryEntry = Type.Object({
   at: instant,
   table: text,
   receipt: format<Receipt>('A receipt: lines with stake, outcome, pay, hand and clause.'),
+  seal: nullOr(Type.Object({ seq: whole(1), at: instant, hash: text })),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 

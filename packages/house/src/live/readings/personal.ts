@@ -1,5 +1,6 @@
 import { type Account, centsBelow, type Posting } from '@baize/money';
 import type { Receipt } from '@baize/table';
+import type { Seal } from '../../store/seals/seal.js';
 import type { LedgerLine, Reader } from '../../store/store.js';
 import { type AccountEvent, chipsOf, walletOf } from '../streams/account-stream.js';
 
@@ -63,6 +64,15 @@ export interface HistoryEntry {
   readonly at: string;
   readonly table: string;
   readonly receipt: Receipt;
+  /** The newest seal that covers it; null until the next one is made. */
+  readonly seal: SealOnReceipt | null;
+}
+
+/** Enough of a seal to find it in the file of seals, and to see that it is the same. */
+export interface SealOnReceipt {
+  readonly seq: number;
+  readonly at: string;
+  readonly hash: string;
 }
 
 /** A player's receipts, the newest first; `before` is the `position` of the last one seen. */
@@ -71,14 +81,19 @@ export const historyOf = async (
   account: string,
   before: number | null,
   limit: number,
+  newest: Seal | null = null,
 ): Promise<readonly HistoryEntry[]> => {
   const stream = `account/${account}`;
   const events = await store.readStreamBack(stream, before, limit, ['ReceiptIssued']);
-  return events.map(({ version, at, text }) => {
+  const sealOf = (position: number): SealOnReceipt | null =>
+    newest === null || newest.position < position
+      ? null
+      : { seq: newest.seq, at: newest.at, hash: newest.hash };
+  return events.map(({ version, position, at, text }) => {
     const { table, receipt } = JSON.parse(text) as Extract<
       AccountEvent,
       { readonly type: 'ReceiptIssued' }
     >;
-    return { position: version, at, table, receipt };
+    return { position: version, at, table, receipt, seal: sealOf(position) };
   });
 };

@@ -46,7 +46,13 @@ export const serve = async ({
   if (tables) await openFirstTables(house);
   const people = new People(file);
   const logged: string[] = [];
-  const port = housePort(house, await Signs.open(house), new Books(house), () => true);
+  const port = housePort(
+    house,
+    await Signs.open(house),
+    new Books(house),
+    () => null,
+    () => true,
+  );
   const app = createServer({
     house: { ...port, ...instead },
     identity: identityPort(people.identity),
