@@ -15,7 +15,9 @@ export interface Following {
 /** A reader who takes nothing for so many beats is gone. */
 const MOST_STALLED_BEATS = 4;
 const HEARTBEAT = Buffer.from(': still here\n\n');
-const END = Buffer.from('event: end\ndata: {}\n\n');
+
+/** `closing`: come back in a moment. `session`: it is over for whoever followed. */
+type Ending = 'closing' | 'session';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -59,8 +61,8 @@ class LiveStream {
     if (this.#stalledBeats >= MOST_STALLED_BEATS) this.raw.destroy();
   }
 
-  end(): void {
-    this.raw.end(END);
+  end(why: Ending): void {
+    this.raw.end(`event: end\ndata: {"why":"${why}"}\n\n`);
   }
 
   forget(): void {
@@ -123,7 +125,7 @@ export class LiveStreams {
   close(): void {
     this.#closing = true;
     clearInterval(this.#timer);
-    for (const stream of this.#open) stream.end();
+    for (const stream of this.#open) stream.end('closing');
   }
 
   #beat(): void {
@@ -131,9 +133,9 @@ export class LiveStreams {
       stream.beat();
       stream.stillMay().then(
         (may) => {
-          if (!may) stream.end();
+          if (!may) stream.end('session');
         },
-        () => stream.end(),
+        () => stream.end('closing'),
       );
     }
   }

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { errorHandler, nothingHere, sendProblem, UnreadableBody } from './errors.js';
+import { countInFlight } from './in-flight.js';
 import { LiveStreams } from './live-streams.js';
 import type { Log } from './log.js';
 import { HttpMetrics } from './metrics.js';
@@ -22,6 +23,9 @@ import { checkOrigin } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
 import { serveWeb } from './web.js';
 
+/** So long what was asked may take to be answered when the house closes. */
+const MOST_CLOSING_MS = 5000;
+
 /** The HTTP edge of a house. It listens when its caller says so. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
   const { house, identity, log, https = false, origins = [] } = options;
@@ -31,6 +35,8 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     logger: false,
+    // Browsers keep spare connections open that would hold up the end; see what waits before it.
+    forceCloseConnections: true,
   });
   const desk: Desk = {
     house,
@@ -58,7 +64,11 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     if (token !== null) request.person = await identity.sessionOf(token);
   });
   tellOfRequests(app, desk, log);
-  app.addHook('preClose', () => desk.streams.close());
+  const inFlight = countInFlight(app);
+  app.addHook('preClose', async () => {
+    desk.streams.close();
+    await inFlight.settled(MOST_CLOSING_MS);
+  });
   void app.register(rateLimit, { global: false });
   void app.register(async (scope) => {
     const limits = { ...USUAL_LIMITS, ...options.limits };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import Type from 'typebox';
 import { notFound } from '../problem.js';
-import { ANYBODY, AUDITING, BOOKS, LOOKING_INTO } from '../roles.js';
+import { ANYBODY, whoMayRead } from '../roles.js';
 import { openRoute, routeFor } from '../route.js';
 import { line, Name, Slug, words } from '../schemas/shapes.js';
 import {
@@ -34,8 +34,12 @@ const RoundsQueryShape = Type.Object({
   limit: Type.Optional(rowsLimit),
 });
 
+async function* linesOf(events: AsyncGenerator<string>): AsyncGenerator<string> {
+  for await (const event of events) yield `${event}\n`;
+}
+
 export const BOOK_ROUTES = [
-  routeFor(LOOKING_INTO, {
+  routeFor(whoMayRead('search-rounds'), {
     operation: 'searchRounds',
     method: 'GET',
     path: '/api/rounds',
@@ -72,7 +76,7 @@ export const BOOK_ROUTES = [
     handle: async ({ house }, { params: { table, number } }) =>
       (await house.proof(table, number)) ?? notFound(`proof of round ${number} at "${table}"`),
   }),
-  routeFor(BOOKS, {
+  routeFor(whoMayRead('read-liability'), {
     operation: 'liability',
     method: 'GET',
     path: '/api/liability',
@@ -82,7 +86,7 @@ export const BOOK_ROUTES = [
     answer: json('The liability.', LiabilityView),
     handle: ({ house }) => house.liability(),
   }),
-  routeFor(BOOKS, {
+  routeFor(whoMayRead('read-reports'), {
     operation: 'report',
     method: 'GET',
     path: '/api/reports/{day}',
@@ -94,7 +98,7 @@ export const BOOK_ROUTES = [
     handle: async ({ house }, { params: { day } }) =>
       (await house.report(dayOf(day))) ?? notFound(`report of ${day}`),
   }),
-  routeFor(BOOKS, {
+  routeFor(whoMayRead('read-reports'), {
     operation: 'reportCsv',
     method: 'GET',
     path: '/api/reports/{day}.csv',
@@ -112,7 +116,7 @@ export const BOOK_ROUTES = [
         .send(sheet);
     },
   }),
-  routeFor(AUDITING, {
+  routeFor(whoMayRead('export-events'), {
     operation: 'exportEvents',
     method: 'GET',
     path: '/api/export',
@@ -122,6 +126,6 @@ export const BOOK_ROUTES = [
     query: Type.Object({ from: Moment, to: Moment }),
     answer: textAs(LINES, 'One event a line.'),
     handle: ({ house }, { query: { from, to }, reply }) =>
-      reply.type(LINES).send(Readable.from(house.exportEvents(from, to))),
+      reply.type(LINES).send(Readable.from(linesOf(house.exportEvents(from, to)))),
   }),
 ] as const;

@@ -1,10 +1,11 @@
 import type { TSchema } from 'typebox';
 import Type from 'typebox';
+import { ORDERS } from '../../identity/permissions.js';
 import type { Order } from '../../live/orders.js';
 import type { Person } from '../../live/people.js';
 import type { Problem } from '../problem.js';
 import { readAccountOrder, readFloorOrder, readTableOrder } from '../read-order.js';
-import { OPERATORS, ORDERING, PLAYERS, PROPOSING } from '../roles.js';
+import { whoMayOrder, whoMayRead } from '../roles.js';
 import { bodyOf, type Desk, routeFor } from '../route.js';
 import { ACCOUNT_ORDERS, FLOOR_ORDERS } from '../schemas/own-orders.js';
 import { closed, line, nullOr, Reason, words } from '../schemas/shapes.js';
@@ -29,7 +30,7 @@ const submit = async (
 ): Promise<object | Problem> => answerOf(await house.submit(person, order, key));
 
 export const ORDER_ROUTES = [
-  routeFor(ORDERING, {
+  routeFor(whoMayOrder(ORDERS), {
     operation: 'orderAtTable',
     method: 'POST',
     path: '/api/tables/{table}/orders',
@@ -43,7 +44,7 @@ export const ORDER_ROUTES = [
     handle: (desk, { person, params: { table }, body, key }) =>
       submit(desk, person, { to: 'table', table, order: body }, key),
   }),
-  routeFor(PLAYERS, {
+  routeFor(whoMayOrder(['TopUp', 'CashOut', 'ConfirmAge']), {
     operation: 'orderOfOwnAccount',
     method: 'POST',
     path: '/api/me/orders',
@@ -56,7 +57,7 @@ export const ORDER_ROUTES = [
     handle: (desk, { person, body, key }) =>
       submit(desk, person, { to: 'account', order: body }, key),
   }),
-  routeFor(OPERATORS, {
+  routeFor(whoMayOrder(['CreateTable', 'SetGamingDay']), {
     operation: 'orderOfHouse',
     method: 'POST',
     path: '/api/house/orders',
@@ -69,7 +70,7 @@ export const ORDER_ROUTES = [
     handle: (desk, { person, body, key }) =>
       submit(desk, person, { to: 'floor', order: body }, key),
   }),
-  routeFor([...PROPOSING, 'surveillance', 'auditor'], {
+  routeFor(whoMayRead('read-proposals'), {
     operation: 'proposals',
     method: 'GET',
     path: '/api/proposals',
@@ -79,7 +80,7 @@ export const ORDER_ROUTES = [
     answer: json('The proposals.', Type.Object({ proposals: Type.Array(ProposalView) })),
     handle: async ({ house }, { person }) => ({ proposals: await house.proposals(person) }),
   }),
-  routeFor(PROPOSING, {
+  routeFor(whoMayOrder(['ConfirmProposal', 'RefuseProposal', 'WithdrawProposal']), {
     operation: 'decideProposal',
     method: 'POST',
     path: '/api/proposals/{id}',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ANYBODY, PLAYERS } from '../roles.js';
+import { ANYBODY, whoMayRead } from '../roles.js';
 import { routeFor } from '../route.js';
 import { nullOr } from '../schemas/shapes.js';
 import { HistoryEntry, LedgerEntry, MoneyView, PersonView } from '../schemas/views.js';
@@ -19,7 +19,7 @@ export const OWN_ROUTES = [
       money: person.role === 'player' ? await house.wallet(person.account) : null,
     }),
   }),
-  routeFor(PLAYERS, {
+  routeFor(whoMayRead('read-own-history'), {
     operation: 'ledger',
     method: 'GET',
     path: '/api/me/ledger',
@@ -32,7 +32,7 @@ export const OWN_ROUTES = [
       entries: await house.ledger(person.account, before ?? null, limit ?? ROWS),
     }),
   }),
-  routeFor(PLAYERS, {
+  routeFor(whoMayRead('read-own-history'), {
     operation: 'history',
     method: 'GET',
     path: '/api/me/history',

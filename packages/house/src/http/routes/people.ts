@@ -4,7 +4,7 @@ import Type from 'typebox';
 import type { Person } from '../../live/people.js';
 import type { Entered, NotLetIn } from '../ports.js';
 import { Problem } from '../problem.js';
-import { OPERATORS } from '../roles.js';
+import { whoMayOrder } from '../roles.js';
 import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
 import { closed, line, listOf, words } from '../schemas/shapes.js';
 import { PersonView } from '../schemas/views.js';
@@ -113,7 +113,7 @@ export const PEOPLE_ROUTES = [
     handle: async (desk, { body: { code, name, password }, request, reply }) =>
       letIn(desk, reply, await desk.identity.redeem(code, name, password, request.ip)),
   }),
-  routeFor(OPERATORS, {
+  routeFor(whoMayOrder(['IssueCodes']), {
     operation: 'issueCodes',
     method: 'POST',
     path: '/api/codes',

@@ -116,7 +116,7 @@ export const TABLE_ROUTES = [
         desk,
         call,
         {
-          start: (send) => desk.house.followSigns((text) => send(null, text)),
+          start: (send) => desk.house.followSigns((signs) => send(null, `{"signs":${signs}}`)),
           stillMay: () => Promise.resolve(true),
         },
         'sign',

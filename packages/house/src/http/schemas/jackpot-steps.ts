@@ -49,14 +49,12 @@ export const JACKPOT_STEPS = {
     type: Type.Literal('Adjust'),
     of: words(['meter', 'reserve']),
     changeMicros: MicrosChange,
-    second: Name,
     reason: Reason,
   }),
   RecoverSeed: closed({
     type: Type.Literal('RecoverSeed'),
     amountMicros: MicrosAmount,
     document: Name,
-    second: Name,
     reason: Reason,
   }),
   Petition: closed({

@@ -52,7 +52,6 @@ const anyOf = (schemas: Readonly<Record<string, object>>) => ({ anyOf: Object.va
 
 const counted = Type.Optional(whole(0, 99));
 const player = Type.Optional(Name);
-const second = Type.Optional(Name);
 const stakes = byWager(Stake);
 
 /** One schema for each order to a table. */
@@ -135,7 +134,7 @@ export const TABLE_ORDERS = {
     cards: Cards,
     reason: Reason,
   }),
-  Resettle: closed({ type: Type.Literal('Resettle'), reason: Reason, second }),
+  Resettle: closed({ type: Type.Literal('Resettle'), reason: Reason }),
   AdjustPayment: closed({
     type: Type.Literal('AdjustPayment'),
     round: Name,
@@ -143,7 +142,6 @@ export const TABLE_ORDERS = {
     player: Name,
     cents: Change,
     reason: Reason,
-    second,
   }),
   AtJackpot: closed({
     type: Type.Literal('AtJackpot'),

@@ -1,0 +1,105 @@
+import { EventText, type StreamEvent } from './event-text.js';
+import type { Transport } from './transport.js';
+
+/** Told of what comes, and of how the connection stands. */
+export interface Follower<T> {
+  readonly message: (message: T) => void;
+  readonly state?: (state: FollowState) => void;
+}
+
+/** `ended`: the house ended it for good, with the session, or because there is nothing to follow. */
+export type FollowState = 'open' | 'waiting' | 'ended';
+
+export interface Following {
+  stop(): void;
+  /** Resolves when it has stopped or ended. */
+  readonly done: Promise<void>;
+}
+
+const FIRST_WAIT_MS = 500;
+const MOST_WAIT_MS = 10_000;
+/** The house sends something every 15 seconds, if only a sign of life. */
+const MOST_SILENCE_MS = 45_000;
+
+/** Follows a stream over any number of connections, each from where the one before broke off. */
+export const followStream = <T>(
+  transport: Transport,
+  path: string,
+  after: number | null,
+  { message, state = () => undefined }: Follower<T>,
+): Following => {
+  const stopped = new AbortController();
+  let last = after === null ? null : String(after);
+  let waitMs = FIRST_WAIT_MS;
+
+  const take = ({ id, type, data }: StreamEvent): boolean => {
+    if (type === 'end') return (JSON.parse(data) as { why?: string }).why === 'session';
+    if (id !== null) last = id;
+    waitMs = FIRST_WAIT_MS;
+    message(JSON.parse(data) as T);
+    return false;
+  };
+
+  const once = async (): Promise<boolean> => {
+    const connection = new AbortController();
+    const cut = (): void => connection.abort();
+    stopped.signal.addEventListener('abort', cut, { once: true });
+    let silence = setTimeout(cut, MOST_SILENCE_MS);
+    try {
+      const response = await transport.send('GET', path, {
+        headers: {
+          accept: 'text/event-stream',
+          ...(last === null ? {} : { 'last-event-id': last }),
+        },
+        signal: connection.signal,
+      });
+      if (response.status >= 400 && response.status < 500 && response.status !== 429) return true;
+      if (response.status !== 200 || response.body === null) return false;
+      state('open');
+      const events = new EventText();
+      const decoder = new TextDecoder();
+      const reader = response.body.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return false;
+        clearTimeout(silence);
+        silence = setTimeout(cut, MOST_SILENCE_MS);
+        if (events.take(decoder.decode(value, { stream: true })).some(take)) return true;
+      }
+    } catch (error) {
+      if (error instanceof SyntaxError) throw error;
+      return false;
+    } finally {
+      clearTimeout(silence);
+      stopped.signal.removeEventListener('abort', cut);
+      cut();
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      if (await once()) break;
+      if (stopped.signal.aborted) break;
+      state('waiting');
+      // Many who lost the same house do not all come back in the same moment.
+      await wait(waitMs * (0.5 + Math.random() / 2), stopped.signal);
+      waitMs = Math.min(2 * waitMs, MOST_WAIT_MS);
+    }
+    state('ended');
+  };
+
+  return { stop: () => stopped.abort(), done: run() };
+};
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });

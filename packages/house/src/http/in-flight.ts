@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Requests that are not answered yet. */
+export interface InFlight {
+  /** Waits until there are none, or until the time is up. */
+  settled(mostMs: number): Promise<void>;
+}
+
+export const countInFlight = (app: FastifyInstance): InFlight => {
+  let count = 0;
+  let whenNone: (() => void) | null = null;
+  app.addHook('onRequest', async () => {
+    count += 1;
+  });
+  app.addHook('onResponse', async () => {
+    count -= 1;
+    if (count === 0) whenNone?.();
+  });
+  return {
+    settled: async (mostMs) => {
+      if (count === 0) return;
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        whenNone = resolve;
+        timer = setTimeout(resolve, mostMs);
+      });
+      clearTimeout(timer);
+    },
+  };
+};
