@@ -1,0 +1,3 @@
+export const ProofPage = ({ table }: { readonly table: string; readonly number: number }) => (
+  <p>{table}</p>
+);

@@ -1,0 +1,1 @@
+export const TablePage = ({ slug }: { readonly slug: string }) => <p>{slug}</p>;
