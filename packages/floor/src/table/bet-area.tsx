@@ -1,0 +1,70 @@
+import type { LegalWager } from '@baize/games';
+import type { KeyboardEvent } from 'react';
+import { ChipPile } from '../art/chip.js';
+import { money } from '../kit/money.js';
+import styles from './bet-area.module.css';
+import type { Area } from './layout.js';
+import type { Betting } from './use-betting.js';
+
+interface BetAreaProps {
+  readonly area: Area;
+  readonly cents: number;
+  /** What may be staked here now; without it the area only shows what lies on it. */
+  readonly legal: LegalWager | undefined;
+  readonly lit: boolean;
+  readonly betting: Betting;
+}
+
+const limits = ({ fixedCents, leastCents, mostCents }: LegalWager): string => {
+  if (fixedCents !== null) return money(fixedCents);
+  if (leastCents === null || mostCents === null) return '';
+  return leastCents === mostCents
+    ? money(leastCents)
+    : `${money(leastCents)} to ${money(mostCents)}`;
+};
+
+/** One betting area: press it to lay the chosen chip, Backspace or the little minus to take one back. */
+export const BetArea = ({ area, cents, legal, lit, betting }: BetAreaProps) => {
+  const look = `${styles.area} ${styles[area.kind]} ${lit ? styles.lit : ''}`;
+  const inside = (
+    <>
+      <span className={styles.name}>{area.name}</span>
+      <span className={styles.spot}>{cents > 0 && <ChipPile cents={cents} />}</span>
+      <span className={styles.amount}>
+        {cents > 0 ? money(cents) : legal !== undefined ? limits(legal) : ''}
+      </span>
+    </>
+  );
+  if (legal === undefined) {
+    return <div className={look}>{inside}</div>;
+  }
+  const take = (event: KeyboardEvent): void => {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    event.preventDefault();
+    betting.take(legal);
+  };
+  const says = cents > 0 ? `${money(cents)} lies here` : `nothing yet, ${limits(legal)}`;
+  return (
+    <div className={styles.around}>
+      <button
+        type="button"
+        className={`${look} ${styles.open}`}
+        onClick={() => betting.add(legal)}
+        onKeyDown={take}
+        aria-label={`${area.name}: ${says}`}
+      >
+        {inside}
+      </button>
+      {cents > 0 && (
+        <button
+          type="button"
+          className={styles.less}
+          onClick={() => betting.take(legal)}
+          aria-label={`Take a chip from ${area.name}`}
+        >
+          −
+        </button>
+      )}
+    </div>
+  );
+};
