@@ -50,24 +50,19 @@ const shown = (rank: string): string => (rank === 'T' ? '10' : rank);
 
 const Index = ({ rank, suit }: Face) => (
   <>
-    <text
-      className={rank === 'T' ? styles.ten : styles.index}
-      x="12.500"
-      y="25"
-      textAnchor="middle"
-    >
+    <text className={rank === 'T' ? styles.ten : styles.index} x="13.5" y="24" textAnchor="middle">
       {shown(rank)}
     </text>
-    <Pip suit={suit} x={12.5} y={38} size={16} />
+    <Pip suit={suit} x={13.5} y={36.5} size={15} />
   </>
 );
 
 const SmallFace = ({ rank, suit }: Face) => (
   <>
-    <text className={styles.large} x="50" y="66" textAnchor="middle">
+    <text className={rank === 'T' ? styles.largeTen : styles.large} x="8" y="58">
       {shown(rank)}
     </text>
-    <Pip suit={suit} x={50} y={102} size={46} />
+    <Pip suit={suit} x={32} y={98} size={46} />
   </>
 );
 

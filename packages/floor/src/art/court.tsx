@@ -6,7 +6,7 @@ type Court = 'K' | 'Q' | 'J';
 
 const King = () => (
   <>
-    <path className={styles.hair} d="M39 31C37 45 40 57 50 58C60 57 63 45 61 31Z" />
+    <path className={styles.hair} d="M40.5 30C39.5 40 41 50 44 52H56C59 50 60.5 40 59.5 30Z" />
     <ellipse className={styles.skin} cx="50" cy="37" rx="8.500" ry="10" />
     <path
       className={styles.hair}
@@ -21,7 +21,7 @@ const Queen = () => (
   <>
     <path
       className={styles.hair}
-      d="M50 22C37 22 35 34 36 46C36.500 54 35 58 33 61H67C65 58 63.500 54 64 46C65 34 63 22 50 22Z"
+      d="M50 23C40 23 37.5 33 38.5 44C39 50 38 54 36 58H64C62 54 61 50 61.5 44C62.500 33 60 23 50 23Z"
     />
     <ellipse className={styles.skin} cx="50" cy="39" rx="8.500" ry="10.500" />
     <path

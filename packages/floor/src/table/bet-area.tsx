@@ -1,7 +1,7 @@
 import type { LegalWager } from '@baize/games';
 import type { KeyboardEvent } from 'react';
 import { ChipPile } from '../art/chip.js';
-import { money } from '../kit/money.js';
+import { money, signedMoney } from '../kit/money.js';
 import styles from './bet-area.module.css';
 import type { Area } from './layout.js';
 import type { Betting } from './use-betting.js';
@@ -13,6 +13,7 @@ interface BetAreaProps {
   readonly legal: LegalWager | undefined;
   readonly lit: boolean;
   readonly betting: Betting;
+  readonly netCents: number | null;
 }
 
 const limits = ({ fixedCents, leastCents, mostCents }: LegalWager): string => {
@@ -23,16 +24,22 @@ const limits = ({ fixedCents, leastCents, mostCents }: LegalWager): string => {
     : `${money(leastCents)} to ${money(mostCents)}`;
 };
 
+const under = (cents: number, legal: LegalWager | undefined, net: number | null): string => {
+  if (net !== null) return net === 0 ? 'push' : signedMoney(net);
+  if (cents > 0) return money(cents);
+  return legal === undefined ? '' : limits(legal);
+};
+
 /** One betting area: press it to lay the chosen chip, Backspace or the little minus to take one back. */
-export const BetArea = ({ area, cents, legal, lit, betting }: BetAreaProps) => {
-  const look = `${styles.area} ${styles[area.kind]} ${lit ? styles.lit : ''}`;
+export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaProps) => {
+  const result =
+    netCents === null ? '' : netCents > 0 ? styles.won : netCents < 0 ? styles.lost : '';
+  const look = `${styles.area} ${styles[area.kind]} ${lit ? styles.lit : ''} ${result}`;
   const inside = (
     <>
       <span className={styles.name}>{area.name}</span>
       <span className={styles.spot}>{cents > 0 && <ChipPile cents={cents} />}</span>
-      <span className={styles.amount}>
-        {cents > 0 ? money(cents) : legal !== undefined ? limits(legal) : ''}
-      </span>
+      <span className={styles.amount}>{under(cents, legal, netCents)}</span>
     </>
   );
   if (legal === undefined) {

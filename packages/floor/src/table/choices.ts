@@ -23,7 +23,11 @@ const stakesOf = (least: number, most: number): readonly number[] =>
     (stake) => stake <= most,
   );
 
+/** A fold stands first, then what costs more and more. */
 export const choicesOf = (acts: readonly Act[]): readonly Choice[] =>
+  choices(acts).toSorted((left, right) => Number(right.fold) - Number(left.fold));
+
+const choices = (acts: readonly Act[]): readonly Choice[] =>
   acts.flatMap((act): readonly Choice[] => {
     switch (act.act) {
       case 'fold':
@@ -54,7 +58,7 @@ export const choicesOf = (acts: readonly Act[]): readonly Choice[] =>
   });
 
 /** What a fold means for one bonus wager of the hand, in words. */
-export const foldedBonusInWords = (name: string, { rule, wins }: FoldedBonusAct): string => {
+const foldedBonusInWords = (name: string, { rule, wins }: FoldedBonusAct): string => {
   if (rule === 'forfeited') {
     return wins === true
       ? `${name} would win, and is lost with a fold`
@@ -65,6 +69,17 @@ export const foldedBonusInWords = (name: string, { rule, wins }: FoldedBonusAct)
   return wins === true
     ? `${name} wins, and is claimed with the fold`
     : `${name} is claimed with the fold`;
+};
+
+/** What a fold does to the bonuses, in a sentence; nothing where there are none. */
+export const foldInWords = (
+  bonuses: readonly FoldedBonusAct[],
+  nameOf: (wager: string) => string,
+): string | null => {
+  if (bonuses.length === 0) return null;
+  if (bonuses.every(({ wins }) => wins === false)) return 'None of your bonus wagers wins.';
+  const words = bonuses.map((bonus) => foldedBonusInWords(nameOf(bonus.wager), bonus));
+  return `If you fold: ${words.join('; ')}.`;
 };
 
 /** The bonuses that a fold concerns. */

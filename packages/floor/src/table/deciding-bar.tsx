@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { Button } from '../kit/button.js';
-import { bonusesIn, choicesOf, foldedBonusInWords } from './choices.js';
+import { bonusesIn, choicesOf, foldInWords } from './choices.js';
 import styles from './deciding-bar.module.css';
 import { type Act, type FeltModel, toBeatOf } from './felt-model.js';
 import { lineName } from './layout.js';
@@ -19,7 +19,7 @@ interface DecidingBarProps {
 /** The player's decision: a button for each choice there is, with its amount. */
 export const DecidingBar = ({ view, felt, facts, seat, acts, orders }: DecidingBarProps) => {
   const hand = felt?.hands.find((one) => one.seat === seat);
-  const bonuses = bonusesIn(acts);
+  const ifFolded = foldInWords(bonusesIn(acts), (wager) => lineName(facts.rules?.sign, wager));
   const [first] = toBeatOf(view);
   const claim = acts.find(({ act }) => act === 'claim');
   return (
@@ -31,15 +31,7 @@ export const DecidingBar = ({ view, felt, facts, seat, acts, orders }: DecidingB
             To beat: {first.hand} ({first.place === 'dealer' ? 'dealer' : `seat ${first.place}`})
           </p>
         )}
-        {bonuses.length > 0 && (
-          <p>
-            If you fold:{' '}
-            {bonuses
-              .map((bonus) => foldedBonusInWords(lineName(facts.rules?.sign, bonus.wager), bonus))
-              .join('; ')}
-            .
-          </p>
-        )}
+        {ifFolded !== null && <p>{ifFolded}</p>}
       </div>
       <div className={styles.choices}>
         {choicesOf(acts).map(({ key, label, fold, decision }) => (

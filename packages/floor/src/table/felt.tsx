@@ -35,7 +35,6 @@ export const Felt = ({ view, facts, felt, areas, positions, seat, betting, sit }
           {sign?.inscriptions.slice(0, 1).map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
-          {felt?.action != null && <Pot action={felt.action} />}
         </div>
       </div>
       <ol className={styles.seats} data-count={positions} aria-label="Seats">
@@ -50,6 +49,7 @@ export const Felt = ({ view, facts, felt, areas, positions, seat, betting, sit }
           />
         ))}
       </ol>
+      {felt?.action != null && <Pot action={felt.action} />}
       {view.phase === 'closed' ? (
         <p className={styles.closed}>
           This table is closed. It opens again when the house opens it.

@@ -21,6 +21,8 @@ export const OwnPlace = ({ view, felt, areas, seat, betting }: OwnPlaceProps) =>
   const hand = felt?.hands.find((one) => one.seat === seat);
   const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? [])];
   const stakes = betting.legal === null ? (hand?.stakes ?? {}) : betting.layout;
+  const receipt =
+    felt?.phase === 'settled' ? view.receipts.find((one) => one.seat === seat) : undefined;
   return (
     <section className={styles.own} aria-label="Your place">
       {cards.length > 0 && (
@@ -43,10 +45,20 @@ export const OwnPlace = ({ view, felt, areas, seat, betting }: OwnPlaceProps) =>
                 ({ wager, lit }) => wager === area.wager && lit.includes(seat),
               )}
               betting={betting}
+              netCents={netOn(receipt, area)}
             />
           </li>
         ))}
       </ul>
     </section>
   );
+};
+
+/** What came of the wager on an area; null until its round is settled, or where nothing lay. */
+const netOn = (
+  receipt: LiveView['receipts'][number] | undefined,
+  { wager }: Area,
+): number | null => {
+  const line = receipt?.lines.find((one) => one.wager === wager);
+  return line === undefined ? null : line.paysCents + line.returnedCents - line.stakeCents;
 };

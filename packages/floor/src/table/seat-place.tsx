@@ -30,7 +30,9 @@ export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) =>
   const inTurn = felt?.action?.turn === seat;
   const name = mine ? 'You' : (person?.name ?? `Seat ${seat}`);
   return (
-    <li className={`${styles.seat} ${mine ? styles.mine : ''} ${inTurn ? styles.turn : ''}`}>
+    <li
+      className={`${styles.seat} ${mine ? styles.mine : ''} ${sits === undefined && !mayTake ? styles.unused : ''} ${inTurn ? styles.turn : ''}`}
+    >
       <p className={styles.name}>
         <span className={styles.number}>{seat}</span>
         <span className={sits === undefined ? styles.nobody : styles.who}>
