@@ -32,7 +32,10 @@ export default {
       comment: 'Another package is imported by its name, never by a path into its folders.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/' },
-      to: { path: '^packages/([^/]+)/', pathNot: '^packages/($1/|[^/]+/src/(client/)?index\\.ts$)' },
+      to: {
+        path: '^packages/([^/]+)/',
+        pathNot: '^packages/($1/|[^/]+/src/(client/)?index\\.ts$)',
+      },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -26,8 +26,8 @@ const darkRoom = matchMedia('(prefers-color-scheme: dark)');
 export const applyPreferences = (): void => {
   const { theme, fourColours } = preferences.get();
   const { dataset } = document.documentElement;
-  dataset['theme'] = theme === 'auto' ? (darkRoom.matches ? 'dark' : 'light') : theme;
-  dataset['deck'] = fourColours ? 'four' : 'two';
+  dataset.theme = theme === 'auto' ? (darkRoom.matches ? 'dark' : 'light') : theme;
+  dataset.deck = fourColours ? 'four' : 'two';
 };
 darkRoom.addEventListener('change', applyPreferences);
 

@@ -81,9 +81,7 @@ export const Pips = ({ rank, suit }: { readonly rank: string; readonly suit: Sui
   rank === 'A' ? (
     <Pip suit={suit} x={50} y={70} size={46} />
   ) : (
-    <>
-      {(PLACES[rank] ?? []).map(([x, y]) => (
-        <Pip key={`${x}/${y}`} suit={suit} x={x} y={y} size={19} upsideDown={y > 70} />
-      ))}
-    </>
+    (PLACES[rank] ?? []).map(([x, y]) => (
+      <Pip key={`${x}/${y}`} suit={suit} x={x} y={y} size={19} upsideDown={y > 70} />
+    ))
   );

@@ -2,7 +2,7 @@ import type { RoundProof } from '@baize/house/client';
 import { commitmentFrom, cutFrom, deckFrom } from './recipe.js';
 
 /** One thing that must hold, and whether it does, in words. */
-export interface ProofCheck {
+interface ProofCheck {
   readonly what: string;
   readonly ok: boolean;
   readonly says: string;

@@ -30,8 +30,3 @@ export const comeIn = async (): Promise<Result<Person, ProblemView>> => {
   if (joined.ok) await refreshSession();
   return joined;
 };
-
-export const goOut = async (): Promise<void> => {
-  await house.signOut();
-  session.set({ state: 'nobody' });
-};

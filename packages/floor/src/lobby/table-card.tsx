@@ -54,7 +54,7 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
         <dl className={styles.facts}>
           <div>
             <dt>Ante</dt>
-            <dd>{range(limits['ante'])}</dd>
+            <dd>{range(limits.ante)}</dd>
           </div>
           <div>
             <dt>Rules</dt>

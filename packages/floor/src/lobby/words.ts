@@ -30,4 +30,4 @@ export const titleOf = (id: string): string =>
 
 /** What somebody sits down with: fifty of the smallest antes, up to a thousand dollars. */
 export const usualBuyInCents = ({ limits }: Pick<LobbyTable, 'limits'>): number =>
-  Math.min(100_000, 50 * (limits['ante']?.minCents ?? 1_000));
+  Math.min(100_000, 50 * (limits.ante?.minCents ?? 1_000));

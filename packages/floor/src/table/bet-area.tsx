@@ -1,6 +1,7 @@
 import type { LegalWager } from '@baize/games';
 import type { KeyboardEvent } from 'react';
 import { ChipPile } from '../art/chip.js';
+import { Hidden } from '../kit/hidden.js';
 import { money, signedMoney } from '../kit/money.js';
 import styles from './bet-area.module.css';
 import type { Area } from './layout.js';
@@ -38,6 +39,7 @@ export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaP
   const inside = (
     <>
       <span className={styles.name}>{area.name}</span>
+      {legal !== undefined && <Hidden>{cents > 0 ? 'holds' : 'nothing yet'}</Hidden>}
       <span className={styles.spot}>{cents > 0 && <ChipPile cents={cents} />}</span>
       <span className={styles.amount}>{under(cents, legal, netCents)}</span>
     </>
@@ -50,7 +52,6 @@ export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaP
     event.preventDefault();
     betting.take(legal);
   };
-  const says = cents > 0 ? `${money(cents)} lies here` : `nothing yet, ${limits(legal)}`;
   return (
     <div className={styles.around}>
       <button
@@ -58,7 +59,6 @@ export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaP
         className={`${look} ${styles.open}`}
         onClick={() => betting.add(legal)}
         onKeyDown={take}
-        aria-label={`${area.name}: ${says}`}
       >
         {inside}
       </button>

@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { BetArea } from './bet-area.js';
-import type { FeltModel } from './felt-model.js';
+import { type FeltModel, paidEarly } from './felt-model.js';
 import { Hand } from './hand.js';
 import type { Area } from './layout.js';
 import styles from './own-place.module.css';
@@ -21,8 +21,10 @@ export const OwnPlace = ({ view, felt, areas, seat, betting }: OwnPlaceProps) =>
   const hand = felt?.hands.find((one) => one.seat === seat);
   const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? [])];
   const stakes = betting.legal === null ? (hand?.stakes ?? {}) : betting.layout;
-  const receipt =
-    felt?.phase === 'settled' ? view.receipts.find((one) => one.seat === seat) : undefined;
+  const settled = felt?.phase === 'settled';
+  const lines = settled
+    ? (view.receipts.find((one) => one.seat === seat)?.lines ?? [])
+    : paidEarly(view).filter((line) => line.seat === seat);
   return (
     <section className={styles.own} aria-label="Your place">
       {cards.length > 0 && (
@@ -45,7 +47,7 @@ export const OwnPlace = ({ view, felt, areas, seat, betting }: OwnPlaceProps) =>
                 ({ wager, lit }) => wager === area.wager && lit.includes(seat),
               )}
               betting={betting}
-              netCents={netOn(receipt, area)}
+              netCents={netOn(lines, area)}
             />
           </li>
         ))}
@@ -54,11 +56,8 @@ export const OwnPlace = ({ view, felt, areas, seat, betting }: OwnPlaceProps) =>
   );
 };
 
-/** What came of the wager on an area; null until its round is settled, or where nothing lay. */
-const netOn = (
-  receipt: LiveView['receipts'][number] | undefined,
-  { wager }: Area,
-): number | null => {
-  const line = receipt?.lines.find((one) => one.wager === wager);
+/** What came of the wager on an area; null until it is settled, or where nothing lay. */
+const netOn = (lines: ReturnType<typeof paidEarly>, { wager }: Area): number | null => {
+  const line = lines.find((one) => one.wager === wager);
   return line === undefined ? null : line.paysCents + line.returnedCents - line.stakeCents;
 };

@@ -16,9 +16,9 @@ const OUTCOMES = { win: 'wins', lose: 'loses', push: 'pushes', void: 'is void' }
 export const ReceiptLines = ({ receipt, sign }: ReceiptLinesProps) => (
   <article className={styles.receipt} aria-label={`Receipt of round ${receipt.round}`}>
     <header className={styles.head}>
-      <h3>
+      <h2>
         <Link to={`/rounds/${receipt.round}`}>Round {receipt.round.split('/').at(-1)}</Link>
-      </h3>
+      </h2>
       <p className={toneOf(receipt.netCents)}>{signedMoney(receipt.netCents)}</p>
     </header>
     {receipt.replaces !== null && (

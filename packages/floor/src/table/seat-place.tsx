@@ -64,7 +64,7 @@ export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) =>
           type="button"
           className={styles.take}
           onClick={sit}
-          aria-label={`Sit down at seat ${seat}`}
+          aria-label={`Sit here, at seat ${seat}`}
         >
           Sit here
         </button>

@@ -37,7 +37,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   const betting = useBetting(view, seat, orders);
   useKeptCommitments(view.fairness);
   const settledRound = view.receipts[0]?.round ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: money moves when a round is settled
+  // Money moves when a round is settled.
   useEffect(() => {
     if (settledRound !== null) void refreshSession();
   }, [settledRound]);

@@ -43,11 +43,19 @@ export const useTable = (slug: string, account: string | null): TableState => {
   const [state, setState] = useState<TableState>(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person sees another table
   useEffect(() => {
+    // Another person's table: what still comes for the one before is not shown any more.
+    let gone = false;
+    const change = (next: (before: TableState) => TableState): void => {
+      if (!gone) setState(next);
+    };
     const following = house.followTable(slug, {
-      message: (message) => setState((before) => withMessage(before, message)),
-      state: (connection) => setState((before) => ({ ...before, connection })),
+      message: (message) => change((before) => withMessage(before, message)),
+      state: (connection) => change((before) => ({ ...before, connection })),
     });
-    return () => following.stop();
+    return () => {
+      gone = true;
+      following.stop();
+    };
   }, [slug, account]);
   return state;
 };
