@@ -34,7 +34,7 @@ export default {
       from: { path: '^packages/([^/]+)/src/' },
       to: {
         path: '^packages/([^/]+)/',
-        pathNot: '^packages/($1/|[^/]+/src/(client/)?index\\.ts$)',
+        pathNot: '^packages/($1/|[^/]+/src/((client|ready-made)/)?index\\.ts$)',
       },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

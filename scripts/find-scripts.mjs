@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The scripts of one kind (`bench`, `prove`) in all packages, by name. */
+/** The scripts of one kind (`bench`, `prove`, `torture`) in all packages, by name. */
 const findScripts = (kind) =>
   new Map(
     readdirSync('packages')
@@ -16,7 +16,7 @@ const findScripts = (kind) =>
   );
 
 /** Runs the named ones in turn, or all of them; each exports `run`, and throws when it fails. */
-export const runScripts = async (kind, names) => {
+export const runScripts = async (kind, names, options) => {
   const scripts = findScripts(kind);
   const wanted = names.length > 0 ? names : [...scripts.keys()];
   for (const name of wanted) {
@@ -28,6 +28,6 @@ export const runScripts = async (kind, names) => {
     }
     console.log(`\n== ${kind}: ${name}`);
     const { run } = await import(pathToFileURL(resolve(file)).href);
-    await run();
+    await run(options);
   }
 };

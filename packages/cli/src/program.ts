@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command } from 'commander';
+import { registerAudit } from './commands/audit.js';
+import { registerBackup, registerRestore } from './commands/backup.js';
 import { registerCheck } from './commands/check.js';
 import { registerClause } from './commands/clause.js';
 import { registerDiff } from './commands/diff.js';
 import { registerExport } from './commands/export.js';
+import { registerExportHouse } from './commands/export-house.js';
 import { registerList } from './commands/list.js';
+import { registerMigrate } from './commands/migrate.js';
 import { registerOdds } from './commands/odds.js';
 import { registerPar } from './commands/par.js';
 import { registerPlay } from './commands/play.js';
 import { registerReplay } from './commands/replay.js';
+import { registerReport } from './commands/report.js';
 import { registerServe } from './commands/serve.js';
 import { registerSettle } from './commands/settle.js';
 import { registerShift } from './commands/shift.js';
@@ -75,6 +80,12 @@ export const program = (): Command => {
   registerPar(baize);
   registerVerify(baize);
   registerServe(baize);
+  registerReport(baize);
+  registerMigrate(baize);
+  registerAudit(baize);
+  registerExportHouse(baize);
+  registerBackup(baize);
+  registerRestore(baize);
   return baize;
 };
 

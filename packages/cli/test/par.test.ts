@@ -1,3 +1,4 @@
+import { readyMadeHouse } from '@baize/house/ready-made';
 import { type BaseOdds, figuresOf, type JackpotFigures, oddsOfWagers, toNumber } from '@baize/odds';
 import { present } from '@baize/result';
 import {
@@ -16,7 +17,7 @@ import { makeSheet } from '../src/par/make-sheet.js';
 import type { ParSheet } from '../src/par/par-sheet.js';
 import { shiftOf } from '../src/par/shift-plan.js';
 import { electedOdds } from '../src/par/wager-sections.js';
-import { openTable, readyMadeHouse } from '../src/play/practice-table.js';
+import { openTable } from '../src/play/practice-table.js';
 import { parHtml } from '../src/render/par-html.js';
 
 const SHIFT = { roundsPerHour: '40', hours: '8' };

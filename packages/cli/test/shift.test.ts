@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { openTable, readyMadeHouse } from '../src/play/practice-table.js';
+import { openTable } from '../src/play/practice-table.js';
 import { seeded } from '../src/play/shuffle.js';
 import { grid } from '../src/render/ledger.js';
 import { shiftText } from '../src/render/shift.js';

@@ -1,5 +1,6 @@
 export { type AuditProgress, auditHouse, type HouseAudited } from './audit/audit-house.js';
 export type { HouseFinding, HouseFindingCode } from './audit/finding.js';
+export { type Exported, exportHouse } from './export/export-house.js';
 export { HouseSeed } from './fairness/house-seed.js';
 export { below, keyedWords, type Words } from './fairness/keyed-words.js';
 export { drawnPlayerSeed, type PlayerSeed } from './fairness/player-seed.js';
@@ -59,6 +60,10 @@ export {
   type SqliteIdentityStore,
 } from './identity/sqlite/sqlite-identity-store.js';
 export type { StaffCode } from './identity/staff-code.js';
+export { House, type HouseOptions } from './live/house.js';
+export type { LiveMessage, LiveView } from './live/live-view.js';
+export type { Answer, Order as HouseOrder } from './live/orders.js';
+export type { Person as PersonAtHouse } from './live/people.js';
 export { preparePractice } from './practice/best-move.js';
 export { PRACTICE_NAMES } from './practice/names.js';
 export { practiceDecision } from './practice/practice-decision.js';
@@ -72,7 +77,7 @@ export {
   spanReport,
   type TableDay,
 } from './reports/day-report.js';
-export { gamingDayIn, USUAL_GAMING_DAY } from './reports/floor.js';
+export { gamingDayIn } from './reports/floor.js';
 export {
   type GamingDay,
   gamingDayOf,

@@ -1,10 +1,11 @@
+import { readyMadeHouse } from '@baize/house/ready-made';
 import { type Cents, parseDollars } from '@baize/money';
 import { baseOdds, oddsOfWagers, type WagerOdds } from '@baize/odds';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
 import { nearest } from '../nearest.js';
 import { oddsJson } from '../odds/odds-json.js';
-import { openTable, readyMadeHouse } from '../play/practice-table.js';
+import { openTable } from '../play/practice-table.js';
 import { oddsText } from '../render/odds.js';
 import { allTablesText } from '../render/odds-all.js';
 import { wagerText } from '../render/odds-wager.js';

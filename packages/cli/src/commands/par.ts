@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { readyMadeHouse } from '@baize/house/ready-made';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
 import { makeSheet } from '../par/make-sheet.js';
 import { type ShiftOptions, shiftOf } from '../par/shift-plan.js';
-import { openTable, readyMadeHouse } from '../play/practice-table.js';
+import { openTable } from '../play/practice-table.js';
 import { parHtml } from '../render/par-html.js';
 import { rulebookNamed } from '../rulebook-named.js';
 import { print, printJson } from '../terminal.js';

@@ -1,10 +1,11 @@
+import { readyMadeHouse } from '@baize/house/ready-made';
 import { cents, formatCents, parseDollars } from '@baize/money';
 import { RULEBOOKS, type RulebookId } from '@baize/rulebook';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
 import { choose } from '../play/choice.js';
 import { type Conversation, LeftTable, openConversation } from '../play/conversation.js';
-import { openTable, type PracticeTable, readyMadeHouse } from '../play/practice-table.js';
+import { openTable, type PracticeTable } from '../play/practice-table.js';
 import { RecordFile } from '../play/record-file.js';
 import { playSession } from '../play/session.js';
 import { fourColours, twoColours } from '../render/cards.js';

@@ -71,7 +71,7 @@ export const registerServe = (baize: Command): void => {
         web: builtWeb(WEB),
         https: options.https === true,
         trustProxy: options.behindProxy === true,
-        ordersPerMinute: perMinute === 0 ? null : perMinute,
+        limits: { orders: perMinute === 0 ? null : perMinute },
         logLevel,
       });
       if (!running.ok) {

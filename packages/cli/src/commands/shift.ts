@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
+import { readyMadeHouse } from '@baize/house/ready-made';
 import { type Command, Option } from 'commander';
 import { BadInput } from '../bad-input.js';
-import { openTable, readyMadeHouse } from '../play/practice-table.js';
+import { openTable } from '../play/practice-table.js';
 import { shiftText } from '../render/shift.js';
 import { rulebookNamed } from '../rulebook-named.js';
 import { type ShiftOrder, shiftDone } from '../shift/run.js';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { readyMadeHouse } from '@baize/house/ready-made';
 import {
   countRicochet,
   exactWagers,
@@ -13,7 +14,7 @@ import {
 import type { RulesInForce } from '@baize/rulebook';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
-import { openTable, readyMadeHouse } from '../play/practice-table.js';
+import { openTable } from '../play/practice-table.js';
 import { counted } from '../render/ledger.js';
 import { simulationText } from '../render/simulate.js';
 import { potText } from '../render/simulate-pot.js';

@@ -1,10 +1,11 @@
 import type { Card } from '@baize/cards';
+import { readyMadeHouse } from '@baize/house/ready-made';
 import { assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import type { Command } from 'commander';
 import { BadInput } from '../bad-input.js';
 import { nameOfFile, readJson } from '../input-file.js';
-import { openTable, readyMadeHouse } from '../play/practice-table.js';
+import { openTable } from '../play/practice-table.js';
 import { fourColours, twoColours } from '../render/cards.js';
 import { strategyText } from '../render/strategy.js';
 import { strategyJson } from '../render/strategy-json.js';

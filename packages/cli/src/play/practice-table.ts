@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Packets } from '@baize/games';
 import { present } from '@baize/result';
 import {
@@ -25,17 +23,6 @@ export interface PracticeTable {
   readonly digest: string;
   readonly packets: Packets;
 }
-
-/** The house rules that come with each rulebook, ready to play by. */
-export const readyMadeHouse = (id: RulebookId): string => {
-  const rulebookPackage = createRequire(import.meta.url).resolve('@baize/rulebook');
-  return path.resolve(
-    path.dirname(rulebookPackage),
-    '..',
-    'examples',
-    `${id.replace('/', '-')}.json`,
-  );
-};
 
 /** Opens a table on a file of house rules, or says every reason why it may not open. */
 export const openTable = (file: string, wanted: RulebookId | undefined): PracticeTable => {

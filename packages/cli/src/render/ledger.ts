@@ -99,3 +99,13 @@ export const besideBlocks = (left: Block, right: Block, columns: number): readon
 /** How wide a block is where two stand beside each other; null where there is no room for two. */
 export const halfOf = (columns: number): number | null =>
   columns >= 104 ? Math.min(56, Math.floor((columns - GAP * 2) / 2)) : null;
+
+/** Two and two where there is room, otherwise one below the other. */
+export const arranged = (blocks: readonly Block[], half: number | null): readonly string[] => {
+  const [first, second, ...others] = blocks;
+  if (first === undefined) return [];
+  if (half === null || second === undefined) {
+    return [...blockLines(first), ...arranged(blocks.slice(1), half)];
+  }
+  return [...besideBlocks(first, second, half), ...arranged(others, half)];
+};

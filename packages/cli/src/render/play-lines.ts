@@ -5,7 +5,10 @@ import colors from 'picocolors';
 import { beside, indent, wrap } from './text.js';
 
 /** What a line, or a wager, is called at this table. */
-export const lineName = ({ rulebook }: RulesInForce, line: SettledLine['wager']): string => {
+export const lineName = (
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  line: SettledLine['wager'],
+): string => {
   if (line === 'pot') return 'Pot';
   if (line === 'ante-bonus') return rulebook.beside.anteBonus?.name ?? line;
   const [wager, envy] = line.split(':') as [WagerId, string?];

@@ -35,8 +35,16 @@ export const trayBlock = ({ tray, drop, winCents }: DayReport, columns: number):
     columns,
   );
 
+type Wins = Pick<
+  DayReport,
+  'wagers' | 'pots' | 'anteBonus' | 'corrections' | 'tips' | 'winCents'
+> & {
+  readonly jackpots: readonly Pick<DayReport['jackpots'][number], 'winCents'>[];
+  readonly tray: Pick<DayReport['tray'], 'overCents'>;
+};
+
 /** The same win, from the lines of the rounds. */
-export const winBlock = (report: DayReport, columns: number): Block => {
+export const winBlock = (report: Wins, columns: number): Block => {
   const { wagers, pots, anteBonus, jackpots, corrections, tips, tray, winCents } = report;
   const contest = wagers.filter(({ kind }) => kind === 'contest');
   const sides = wagers.filter(({ kind }) => kind === 'side-bet');
@@ -60,8 +68,8 @@ const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${te
 
 /** Every wager of the tray with its handle; what is lost into a pot is won there. */
 export const wagersBlock = (
-  rules: RulesInForce,
-  { wagers, pots }: DayReport,
+  rules: Pick<RulesInForce, 'rulebook'>,
+  { wagers, pots }: Pick<DayReport, 'wagers' | 'pots'>,
   columns: number,
 ): Block => {
   const rows = wagers.map((one) => [
@@ -83,8 +91,8 @@ export const wagersBlock = (
 };
 
 export const potsBlock = (
-  rules: RulesInForce,
-  { pots, anteBonus }: DayReport,
+  rules: Pick<RulesInForce, 'rulebook'>,
+  { pots, anteBonus }: Pick<DayReport, 'pots' | 'anteBonus'>,
   columns: number,
 ): readonly Block[] => [
   ...(pots === null
@@ -147,7 +155,7 @@ export const jackpotBlocks = (
 const jackpotName = (name: string): string =>
   name.includes('Jackpot') ? name : `${name}, jackpot`;
 
-export const tipsBlock = ({ tips }: DayReport, columns: number): Block =>
+export const tipsBlock = ({ tips }: Pick<DayReport, 'tips'>, columns: number): Block =>
   ledger(
     'Tips, apart from drop and win',
     [
@@ -160,7 +168,10 @@ export const tipsBlock = ({ tips }: DayReport, columns: number): Block =>
     columns,
   );
 
-export const correctionsBlock = ({ corrections }: DayReport, columns: number): Block =>
+export const correctionsBlock = (
+  { corrections }: Pick<DayReport, 'corrections'>,
+  columns: number,
+): Block =>
   ledger(
     'Corrections',
     [

@@ -2,7 +2,7 @@ import type { RulesInForce } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
 import colors from 'picocolors';
 import type { ShiftDone, ShiftOrder } from '../shift/run.js';
-import { type Block, besideBlocks, blockLines, counted, halfOf } from './ledger.js';
+import { arranged, blockLines, counted, halfOf } from './ledger.js';
 import {
   correctionsBlock,
   jackpotBlocks,
@@ -34,7 +34,7 @@ export const shiftText = (
     ...blockLines(wagersBlock(rules, report, columns)),
     ...arranged([...potsBlock(rules, report, wide), ...jackpotBlocks(rules, report, wide)], half),
     ...arranged([tipsBlock(report, wide), correctionsBlock(report, wide)], half),
-    ...irregularities(rules, report, columns),
+    ...irregularityLines(rules, report, columns),
     ...dealers(report, columns),
   ];
 };
@@ -84,20 +84,10 @@ const replayWords = ({ events, same, state }: ShiftDone['replay']): string =>
       `(${shortly(state)}).`
     : `${counted(events)} events replayed: the replay is NOT the same.`;
 
-/** Two and two where there is room, otherwise one below the other. */
-const arranged = (blocks: readonly Block[], half: number | null): readonly string[] => {
-  const [first, second, ...others] = blocks;
-  if (first === undefined) return [];
-  if (half === null || second === undefined) {
-    return [...blockLines(first), ...arranged(blocks.slice(1), half)];
-  }
-  return [...besideBlocks(first, second, half), ...arranged(others, half)];
-};
-
 /** What happened, how often, and what the book says of it. */
-const irregularities = (
-  { rulebook }: RulesInForce,
-  { irregularities: all }: DayReport,
+export const irregularityLines = (
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  { irregularities: all }: Pick<DayReport, 'irregularities'>,
   columns: number,
 ): readonly string[] => {
   const words = all.map(({ kind }) => kind.replaceAll('-', ' '));

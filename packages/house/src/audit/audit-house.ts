@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@baize/result';
 import { type AuditReport, audit } from '../store/audit/audit.js';
 import { everyEvent } from '../store/paging.js';
-import type { Store } from '../store/store.js';
+import type { Reader, Store } from '../store/store.js';
 import type { HouseFinding } from './finding.js';
 import { HouseReplay, type Replayed } from './house-replay.js';
 
@@ -27,6 +27,7 @@ export const auditHouse = async (
   const { events } = stored.value;
   return store.reading(async (reader) => {
     const replay = new HouseReplay();
+    await knowRules(reader, replay);
     for await (const event of everyEvent(reader)) {
       if (event.position > events) break;
       const found = replay.take(event);
@@ -36,4 +37,12 @@ export const auditHouse = async (
     const left = replay.end();
     return left === null ? ok({ ...stored.value, ...replay.counts() }) : err(left);
   });
+};
+
+/** Rules are named by what they say: they may be used in the commit that puts them on file. */
+const knowRules = async (reader: Reader, replay: HouseReplay): Promise<void> => {
+  for (const { stream } of await reader.heads()) {
+    if (!stream.startsWith('rules/')) continue;
+    for (const event of await reader.readStream(stream)) replay.know(event);
+  }
 };

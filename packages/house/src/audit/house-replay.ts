@@ -1,3 +1,5 @@
+import { canonicalText } from '@baize/rulebook';
+import { type AccountEvent, accountPostings } from '../live/streams/account-stream.js';
 import type { StoredEvent } from '../store/events.js';
 import { SHAPES, upcast } from '../store/upcast.js';
 import type { Entry } from './entries.js';
@@ -6,6 +8,7 @@ import { type HouseFinding, wrong } from './finding.js';
 import { Meters } from './meters.js';
 import { PinnedRulesOnFile } from './pinned-rules.js';
 import { RunningBooks } from './running-books.js';
+import { postingsDiffer } from './table-replay.js';
 import { Tables } from './tables.js';
 
 /** How much of each there was. */
@@ -34,6 +37,12 @@ export class HouseReplay {
     );
     this.meters = new Meters(this.tables, this.books);
     this.rounds = new FiledRounds(this.tables, this.meters);
+  }
+
+  /** House rules, before their turn comes; what is wrong with them is told then. */
+  know(event: StoredEvent): void {
+    const entry = entryOf(event);
+    if (entry !== null) this.replay(entry);
   }
 
   take(event: StoredEvent): HouseFinding | null {
@@ -87,14 +96,30 @@ export class HouseReplay {
         return this.meters.take(entry);
       case 'rounds':
         return this.rounds.take(entry);
+      case 'account':
+        return accountFault(entry);
       default:
         return null;
     }
   }
 }
 
+/** A wallet moves by what its own events say. */
+const accountFault = (entry: Entry): HouseFinding | null => {
+  const account = entry.stream.slice('account/'.length);
+  const postings = accountPostings(account, entry.data as AccountEvent);
+  return postingsDiffer(entry, canonicalText(postings));
+};
+
 /** Streams whose every event is looked at. */
-const REPLAYED: ReadonlySet<string> = new Set(['rules', 'house', 'table', 'jackpot', 'rounds']);
+const REPLAYED: ReadonlySet<string> = new Set([
+  'rules',
+  'house',
+  'table',
+  'jackpot',
+  'rounds',
+  'account',
+]);
 
 const isJackpot = (stream: string): boolean => stream.startsWith('jackpot/');
 

@@ -93,13 +93,26 @@ export interface NotLetIn extends InputError {
 
 type Entrance = Promise<Result<Entered, NotLetIn>>;
 
+/** Somebody of the staff, as those who may know are told. */
+export interface StaffMember extends Person {
+  readonly createdAt: string;
+  readonly disabledAt: string | null;
+}
+
 /** What the edge asks of whoever knows the people. */
 export interface IdentityPort {
   joinGuest(name: string | null): Entrance;
   signIn(name: string, password: string, address: string): Entrance;
   redeem(code: string, name: string, password: string, address: string): Entrance;
   signOut(token: string): Promise<void>;
+  /** Who a session belongs to; to ask is to use it. */
   sessionOf(token: string): Promise<Person | null>;
+  /** Whether a session still holds, without using it. */
+  holds(token: string): Promise<boolean>;
+  changePassword(token: string, current: string, next: string): Promise<Result<true, NotLetIn>>;
+  staff(): Promise<readonly StaffMember[]>;
+  /** Nobody signs in with the account any more. */
+  disable(account: string): Promise<Result<StaffMember, NotLetIn>>;
   issueCodes(
     roles: readonly Exclude<HouseRole, 'player'>[],
   ): Promise<readonly { readonly role: HouseRole; readonly code: Secret }[]>;

@@ -36,6 +36,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['RoundStory', views.RoundStory],
   ['Rules', views.RulesView],
   ['Sign', views.SignView],
+  ['StaffMember', views.StaffView],
 ];
 
 /** By their text: what is written alike is the same. */

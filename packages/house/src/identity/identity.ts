@@ -140,6 +140,16 @@ export class Identity {
     await this.store.endSession(tokenHash(token));
   }
 
+  /** Whether a token still holds. To look on is not to use it: a screen left open keeps nobody in. */
+  async holds(token: string): Promise<boolean> {
+    const found = await this.store.session(tokenHash(token));
+    return (
+      found !== null &&
+      found.session.expiresAt > this.now().toISOString() &&
+      found.account.disabledAt === null
+    );
+  }
+
   /** Who holds this token, if it still holds; to ask is to use it. */
   async sessionOf(token: string): Promise<CurrentSession | null> {
     const hash = tokenHash(token);

@@ -28,6 +28,7 @@ const OF_HOUSE = {
   WithdrawProposal: FLOOR,
   // A seated player may send practice players away.
   SetPractice: ['player', ...FLOOR],
+  HaltRounds: FLOOR,
   TakeTable: ['dealer'],
   HandBack: ['dealer'],
   // From a wallet players buy in by themselves; the dealer of record changes the money.

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { cents } from '@baize/money';
 import { assert } from '@baize/result';
 import { decodeHouseRules, type HouseRules, RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
+import { readyMadeHouse } from '../ready-made/index.js';
 import type { House } from './house.js';
 import type { Order } from './orders.js';
 import { HOUSE_POLICY, type Person } from './people.js';
-
-/** The file of the house rules that come with a rulebook, ready to play by. */
-export const readyMadeHouse = (id: RulebookId): string => {
-  const rulebookPackage = createRequire(import.meta.url).resolve('@baize/rulebook');
-  const examples = path.resolve(path.dirname(rulebookPackage), '..', 'examples');
-  return path.join(examples, `${id.replace('/', '-')}.json`);
-};
 
 const rulesFor = (id: RulebookId): HouseRules => {
   const decoded = decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8')));

@@ -4,12 +4,14 @@ import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
-import type { PinnedRules } from '@baize/table';
+import type { Looking, PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
+import { preparePractice } from '../practice/best-move.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
 import { type Mood, upcoming } from './automation/upcoming.js';
+import { steadyClock } from './clock.js';
 import { type Desk, roundInProgress, worldOf } from './desk.js';
 import type { Draft } from './draft.js';
 import { Hub, type Send } from './hub.js';
@@ -44,7 +46,11 @@ export interface HouseOptions {
 export class House {
   readonly #memory = new Memory();
   /** What is stored, and may be shown: the memory may be ahead of it for a moment. */
-  readonly #shown = { desks: new Map<string, Desk>(), meters: new Map<string, MeterState>() };
+  readonly #shown = {
+    desks: new Map<string, Desk>(),
+    versions: new Map<string, number>(),
+    meters: new Map<string, MeterState>(),
+  };
   readonly #hubs = new Map<string, Hub>();
   readonly #names: Names;
   readonly #queue: OrderQueue;
@@ -58,7 +64,13 @@ export class House {
     this.now = now;
     this.#names = new Names(store);
     this.#vault = new SeedVault(store);
-    this.#queue = new OrderQueue(store, this.#memory, now, (drafts) => this.#stored(drafts));
+    this.#queue = new OrderQueue(
+      store,
+      this.#memory,
+      now,
+      (drafts) => this.#trying('telling what is stored', () => this.#stored(drafts)),
+      () => this.#trying('telling what was read anew', () => this.#reloaded()),
+    );
     this.#automation = new Automation(
       {
         desk: (slug) => this.#memory.desk(slug),
@@ -74,12 +86,17 @@ export class House {
 
   /** Takes up everything where it was left, rounds in the middle of a hand among it. */
   static async open(options: HouseOptions): Promise<House> {
+    const now = options.now ?? (() => new Date().toISOString());
+    const [last] = await options.store.readAll({
+      after: (await options.store.lastPosition()) - 1,
+      limit: 1,
+    });
     const house = new House({
-      now: () => new Date().toISOString(),
       pace: 1,
       chance: (below) => randomInt(below),
       failed: () => undefined,
       ...options,
+      now: steadyClock(now, last?.at ?? ''),
     });
     await loadAll(options.store, house.#memory);
     house.#show(house.#memory.desks.keys(), house.#memory.meters.keys());
@@ -201,8 +218,17 @@ export class House {
         return ok(draft.isEmpty ? null : {});
       },
     });
-    if (!done.ok) this.options.failed(`a step of table ${slug}`, done.error);
-    return done.ok && done.value !== null;
+    if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`);
+    return done.value !== null;
+  }
+
+  /** What is stored stays stored, whoever fails to hear of it. */
+  #trying(what: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.options.failed(what, error);
+    }
   }
 
   #show(desks: Iterable<string>, meters: Iterable<string>): void {
@@ -210,6 +236,8 @@ export class House {
       const desk = this.#memory.desk(slug);
       if (desk === undefined) this.#shown.desks.delete(slug);
       else this.#shown.desks.set(slug, desk);
+      if (desk !== undefined && desk.settings.practice > 0) preparePractice(desk.rules.inForce);
+      this.#shown.versions.set(slug, this.#memory.version(`table/${slug}`));
     }
     for (const slug of meters) this.#shown.meters.set(slug, this.#memory.meter(slug));
   }
@@ -230,10 +258,24 @@ export class House {
     this.#show(touched, meters);
     for (const slug of touched) {
       const told = drafts.flatMap((draft) => draft.changed.told.get(slug) ?? []);
-      this.#publish(slug, told);
+      this.#hub(slug).publish(told);
       this.#automation.look(slug);
     }
-    for (const listener of this.#storedListeners) listener(drafts);
+    for (const listener of this.#storedListeners) {
+      this.#trying('a listener to what is stored', () => listener(drafts));
+    }
+  }
+
+  /** Another process wrote on our streams: what it left is shown, without the story of it. */
+  #reloaded(): void {
+    const touched = [...this.#memory.desks]
+      .filter(([slug, desk]) => desk !== this.#shown.desks.get(slug))
+      .map(([slug]) => slug);
+    this.#show(touched, this.#memory.meters.keys());
+    for (const slug of touched) {
+      this.#hub(slug).publish([]);
+      this.#automation.look(slug);
+    }
   }
 
   /** Told of every batch of orders after it is stored. */
@@ -242,33 +284,29 @@ export class House {
     return () => this.#storedListeners.delete(listener);
   }
 
-  #publish(slug: string, told: Parameters<Hub['publish']>[1]): void {
-    const hub = this.#hub(slug);
-    const version = this.#memory.version(`table/${slug}`);
-    hub.remember(version, told);
-    hub
-      .publish(version, told)
-      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
-  }
-
   #hub(slug: string): Hub {
     const hub =
       this.#hubs.get(slug) ??
-      new Hub(
-        slug,
-        lookingOf,
-        (table, person) => this.#classOf(table, person),
-        (table, person) => this.#view(table, person),
-      );
+      new Hub({
+        looking: (person) => this.#lookingAt(slug, person),
+        kindOf: (person) => this.#kindOf(slug, person),
+        view: (person) => this.#view(slug, person),
+        version: () => this.#shown.versions.get(slug) ?? 0,
+        failed: (error) => this.options.failed(`the live stream of ${slug}`, error),
+      });
     this.#hubs.set(slug, hub);
     return hub;
   }
 
   /** Who plays at a table has a view of the own; all others share what their office sees. */
-  #classOf(slug: string, person: Person | null): string {
+  #kindOf(slug: string, person: Person | null): string {
     const looking = lookingOf(person);
     if (looking.kind !== 'player') return looking.kind;
     return this.#playsAt(slug, looking.player) ? `player/${looking.player}` : 'spectator';
+  }
+
+  #lookingAt(slug: string, person: Person | null): Looking {
+    return lookingOf(this.#kindOf(slug, person) === 'spectator' ? null : person);
   }
 
   #playsAt(slug: string, player: string): boolean {
@@ -284,8 +322,7 @@ export class House {
   async #view(slug: string, person: Person | null): Promise<LiveView> {
     const desk = this.desk(slug);
     if (desk === undefined) throw new Error(`there is no table ${slug}`);
-    const shared = this.#classOf(slug, person) === 'spectator';
-    const looking = shared ? lookingOf(null) : lookingOf(person);
+    const looking = this.#lookingAt(slug, person);
     const chips =
       looking.kind === 'player'
         ? centsBelow(await this.store.balance(chipsOf(looking.player)))
@@ -307,9 +344,9 @@ export class House {
     after: number | null = null,
   ): Promise<LiveMessage | null> {
     if (this.desk(slug) === undefined) return null;
-    const version = this.#memory.version(`table/${slug}`);
     const told = after === null ? [] : this.#hub(slug).toldSince(after, person);
-    return { version, view: await this.#view(slug, person), told };
+    const view = await this.#view(slug, person);
+    return { version: this.#shown.versions.get(slug) ?? 0, view, told };
   }
 
   /** Sends a table's message now and after everything that happens there, until it is stopped. */
@@ -321,11 +358,7 @@ export class House {
   ): (() => void) | null {
     if (this.desk(slug) === undefined) return null;
     if (person !== null) this.#names.learn(person);
-    const hub = this.#hub(slug);
-    const stop = hub.follow(person, send);
-    this.message(slug, person, after)
-      .then((first) => first !== null && send(first.version, JSON.stringify(first)))
-      .catch((error: unknown) => this.options.failed(`the live stream of ${slug}`, error));
+    const stop = this.#hub(slug).follow(person, after, send);
     this.#automation.look(slug);
     return stop;
   }

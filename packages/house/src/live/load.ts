@@ -53,7 +53,10 @@ export const reload = async (
   for (const stream of streams) {
     const [kind, name = ''] = split(stream);
     if (kind === 'rules') await loadRules(store, memory, stream);
-    if (kind === 'house') await loadFloor(store, memory);
+    if (kind === 'house') {
+      await loadFloor(store, memory);
+      refreshSettings(memory);
+    }
     if (kind === 'jackpot') await loadMeter(store, memory, name);
     if (kind === 'proposal') await loadProposal(store, memory, stream);
     if (kind === 'table' || kind === 'rounds') desks.add(name);
@@ -71,14 +74,28 @@ const split = (stream: string): readonly [string, string] => {
   return [stream.slice(0, at), stream.slice(at + 1)];
 };
 
+/** How tables are run is kept with the floor. */
+const refreshSettings = (memory: Memory): void => {
+  for (const [slug, desk] of memory.desks) {
+    const settings = memory.floor.tables[slug];
+    if (settings !== undefined) memory.desks.set(slug, { ...desk, settings });
+  }
+};
+
+/** Rules at hand, or from the store: another process may have pinned them. */
+const rulesOf = async (store: Reader, memory: Memory, digest: string): Promise<PinnedRules> => {
+  if (memory.rules(digest) === undefined) await loadRules(store, memory, `rules/${digest}`);
+  return present(memory.rules(digest), `the rules ${digest}`);
+};
+
 const loadRules = async (store: Reader, memory: Memory, stream: string): Promise<void> => {
   const [first] = await store.readStream(stream);
+  memory.setVersion(stream, first?.version ?? 0);
   if (first === undefined) return;
   const { rules, elections, house } = known<RulesPinned>(first);
   const inForce = putInForce(rulebookById(house.rulebook), house);
   assert(inForce.ok, () => `the rules ${rules} are not lawful any more`);
   memory.setRules({ digest: rules, electionsDigest: elections, inForce: inForce.value, house });
-  memory.setVersion(stream, first.version);
 };
 
 const loadProposal = async (store: Reader, memory: Memory, stream: string): Promise<void> => {
@@ -112,7 +129,10 @@ const loadMeter = async (store: Reader, memory: Memory, slug: string): Promise<v
 
 const loadDesk = async (store: Reader, memory: Memory, slug: string): Promise<void> => {
   const settings = present(memory.floor.tables[slug], `the table ${slug}`);
-  const first = present(memory.rules(settings.rules), `the rules of table ${slug}`);
+  const first = await rulesOf(store, memory, settings.rules);
+  for (const jackpot of Object.values(settings.jackpots)) {
+    if (!memory.meters.has(jackpot)) await loadMeter(store, memory, jackpot);
+  }
   const { table, rules, course } = await loadTable(store, memory, slug, first);
   const rounds = await loadRounds(store, memory, slug);
   memory.desks.set(slug, {
@@ -134,13 +154,13 @@ const loadTable = async (
   const stream = `table/${slug}`;
   const kept = await store.snapshot(stream, SNAPSHOT_SCHEMA);
   let table = (kept?.state as TableState | undefined) ?? newTable(slug, first);
-  let rules = present(memory.rules(table.rules), `the rules of table ${slug}`);
+  let rules = await rulesOf(store, memory, table.rules);
   let course: Course | null = null;
   const events = await store.readStream(stream, (kept?.version ?? 0) + 1);
   for (const stored of events) {
     const event = known<TableEvent>(stored);
     if (event.type === 'RulesChanged') {
-      rules = present(memory.rules(event.rules), `the rules of table ${slug}`);
+      rules = await rulesOf(store, memory, event.rules);
     }
     table = evolveTable(rules.inForce, table, event);
     course = courseAfter(course, event, stored.version);

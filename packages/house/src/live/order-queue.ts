@@ -24,6 +24,8 @@ interface Waiting {
   readonly answer: (answered: Result<Answer | null, Refusal>) => void;
   readonly fail: (error: unknown) => void;
   tries: number;
+  /** Stored by itself: something in its company could not be. */
+  alone: boolean;
 }
 
 interface Drafted {
@@ -31,6 +33,8 @@ interface Drafted {
   readonly draft: Draft;
   readonly answer: Answer;
 }
+
+type Stored = Awaited<ReturnType<Store['commitAll']>>;
 
 interface Kept {
   readonly digest: string;
@@ -46,6 +50,8 @@ const MOST_TRIES = 8;
  */
 export class OrderQueue {
   readonly #waiting: Waiting[] = [];
+  /** Streams of which what is at hand may be ahead of the store, or behind it. */
+  readonly #stale = new Set<string>();
   #running: Promise<void> | null = null;
   readonly counts = { stored: 0, refused: 0, conflicts: 0, batches: 0, storeSeconds: 0 };
 
@@ -54,11 +60,13 @@ export class OrderQueue {
     private readonly memory: Memory,
     private readonly now: () => string,
     private readonly stored: (drafts: readonly Draft[]) => void,
+    /** Somebody else was quicker, and what is at hand was read anew. */
+    private readonly reloaded: () => void,
   ) {}
 
   submit(task: Task): Promise<Result<Answer | null, Refusal>> {
     return new Promise((answer, fail) => {
-      this.#waiting.push({ task, answer, fail, tries: 0 });
+      this.#waiting.push({ task, answer, fail, tries: 0, alone: false });
       this.#running ??= this.#run();
     });
   }
@@ -72,31 +80,47 @@ export class OrderQueue {
     try {
       // Whatever comes in with the same turn of the loop goes to the disk together.
       await new Promise((resolve) => setImmediate(resolve));
-      while (this.#waiting.length > 0) await this.#batch(this.#waiting.splice(0, MOST_AT_ONCE));
+      while (this.#waiting.length > 0) await this.#batch(this.#next());
     } finally {
       this.#running = null;
     }
   }
 
+  #next(): readonly Waiting[] {
+    const alone = this.#waiting.findIndex((one) => one.alone);
+    const together = alone < 0 ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, alone);
+    return this.#waiting.splice(0, Math.max(1, together));
+  }
+
   async #batch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await this.#readAnew();
+    } catch (error) {
+      for (const waiting of batch) waiting.fail(error);
+      return;
+    }
     const drafted: Drafted[] = [];
     const pending = new Map<Account, number>();
+    const keys = new Set<string>();
     for (const waiting of batch) {
+      const name = waiting.task.key?.name;
+      // The same key came a moment before: it has its answer when that is stored.
+      if (name !== undefined && keys.has(name)) {
+        this.#waiting.push(waiting);
+        continue;
+      }
       try {
         const one = await this.#work(waiting, pending);
-        if (one !== null) drafted.push(one);
+        if (one === null) continue;
+        drafted.push(one);
+        if (name !== undefined) keys.add(name);
       } catch (error) {
         waiting.fail(error);
       }
     }
     if (drafted.length === 0) return;
-    try {
-      await this.#store(drafted);
-    } catch (error) {
-      // What is at hand may be ahead of the store: it is read anew before anything else.
-      await reload(this.store, this.memory, new Set(drafted.flatMap(({ draft }) => draft.streams)));
-      for (const { waiting } of drafted) waiting.fail(error);
-    }
+    const results = await this.#store(drafted);
+    if (results !== null) await this.#answer(drafted, results);
   }
 
   /** Works one order out on everything that was worked out before it. */
@@ -139,30 +163,60 @@ export class OrderQueue {
     return ok(true);
   }
 
-  async #store(drafted: readonly Drafted[]): Promise<void> {
+  /** Null when nothing of it was stored: a bug of ours in one of them stops all. */
+  async #store(drafted: readonly Drafted[]): Promise<Stored | null> {
     const started = performance.now();
-    const results = await this.store.commitAll(
-      drafted.map(({ waiting, draft, answer }) => {
-        const { key } = waiting.task;
-        return draft.commit(
-          key === null ? null : { key: key.name, answer: { digest: key.digest, answer } },
-        );
-      }),
-    );
-    this.counts.batches += 1;
-    this.counts.storeSeconds += (performance.now() - started) / 1000;
+    try {
+      const results = await this.store.commitAll(
+        drafted.map(({ waiting, draft, answer }) => {
+          const { key } = waiting.task;
+          return draft.commit(
+            key === null ? null : { key: key.name, answer: { digest: key.digest, answer } },
+          );
+        }),
+      );
+      this.counts.batches += 1;
+      this.counts.storeSeconds += (performance.now() - started) / 1000;
+      return results;
+    } catch (error) {
+      this.#doubt(drafted);
+      if (drafted.length === 1) {
+        drafted[0]?.waiting.fail(error);
+        return null;
+      }
+      // Each goes by itself, and only that one fails.
+      for (const { waiting } of drafted) waiting.alone = true;
+      this.#waiting.unshift(...drafted.map(({ waiting }) => waiting));
+      return null;
+    }
+  }
+
+  /** What is stored is never worked out again, whatever fails from here on. */
+  async #answer(drafted: readonly Drafted[], results: Stored): Promise<void> {
     const failed = drafted.flatMap((one, at) => {
       const result = results[at];
       return result?.ok === false ? [{ ...one, error: result.error }] : [];
     });
     const good = drafted.filter((_, at) => results[at]?.ok === true);
-    if (failed.length > 0) {
-      await reload(this.store, this.memory, new Set(failed.flatMap(({ draft }) => draft.streams)));
-    }
+    this.#doubt(failed);
+    // What cannot be read anew now stays in doubt, and is before the next orders.
+    await this.#readAnew().catch(() => undefined);
     this.counts.stored += good.length;
     this.stored(good.map(({ draft }) => draft));
     for (const { waiting, answer } of good) waiting.answer(ok(answer));
     for (const { waiting, error } of failed) this.#failed(waiting, error);
+  }
+
+  #doubt(drafted: readonly Pick<Drafted, 'draft'>[]): void {
+    for (const stream of drafted.flatMap(({ draft }) => draft.streams)) this.#stale.add(stream);
+  }
+
+  /** Before anything else is worked out on it. */
+  async #readAnew(): Promise<void> {
+    if (this.#stale.size === 0) return;
+    await reload(this.store, this.memory, this.#stale);
+    this.#stale.clear();
+    this.reloaded();
   }
 
   /** Somebody else was quicker: the order is worked out again on what they left. */

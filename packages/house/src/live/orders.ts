@@ -59,6 +59,8 @@ export type TableOrder =
   | { readonly type: 'TakeTable' }
   /** The dealer leaves the table to nobody; it waits. */
   | { readonly type: 'HandBack' }
+  /** No round after this one, so that the table can be closed or its rules changed; or rounds again. */
+  | { readonly type: 'HaltRounds'; readonly halted: boolean }
   /** How many practice players there shall be. */
   | { readonly type: 'SetPractice'; readonly count: number };
 

@@ -1,3 +1,5 @@
+// Others have their turn between pages.
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Account, type Balances, balanceOf, micros } from '@baize/money';
 import type { Reader } from '../store/store.js';
 import type { Stretch } from './boundary.js';
@@ -18,6 +20,7 @@ export const balancesThen = async (
   const since = new Map<Account, number>();
   const within = new Map<Account, number>();
   for (let position = after; ; ) {
+    await breathe();
     const lines = await reader.ledger({ after: position, limit: PAGE });
     const last = lines.at(-1);
     if (last === undefined) break;

@@ -1,8 +1,10 @@
 import { present } from '@baize/result';
-import { type Rulebook, type RulebookId, rulebookById, type WagerId } from '@baize/rulebook';
+import { type Rulebook, rulebookById, type WagerId } from '@baize/rulebook';
+import type { RulesPinned } from '../live/draft.js';
+import type { FloorEvent } from '../live/streams/floor-stream.js';
 import type { Reader } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
-import type { GamingDay } from './gaming-day.js';
+import { type GamingDay, USUAL_GAMING_DAY } from './gaming-day.js';
 
 /** A table of the house, as a report knows it. */
 export interface TableOnFloor {
@@ -13,24 +15,7 @@ export interface TableOnFloor {
   readonly jackpots: Readonly<Partial<Record<WagerId, string>>>;
 }
 
-type FloorEvent =
-  | {
-      readonly type: 'TableCreated';
-      readonly slug: string;
-      readonly name: string;
-      readonly rules: string;
-      readonly jackpots: TableOnFloor['jackpots'];
-    }
-  | ({ readonly type: 'GamingDaySet' } & GamingDay);
-
-interface RulesPinned {
-  readonly house: { readonly rulebook: RulebookId };
-}
-
 const FLOOR = 'house/floor';
-
-/** Where nobody has set one. */
-export const USUAL_GAMING_DAY: GamingDay = { timeZone: 'UTC', hour: 6 };
 
 const floorEvents = async (reader: Reader, upTo: number): Promise<readonly FloorEvent[]> =>
   (await reader.readStream(FLOOR))

@@ -8,6 +8,9 @@ export interface GamingDay {
   readonly hour: number;
 }
 
+/** Where nobody has set one. */
+export const USUAL_GAMING_DAY: GamingDay = { timeZone: 'UTC', hour: 6 };
+
 /** From the first instant on, up to but not including the last. */
 export interface Span {
   readonly from: string;

@@ -1,5 +1,7 @@
+// A table must not stand still while a long day is read: others have their turn between pages.
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { MeterEvent } from '@baize/jackpot';
-import { type Account, centsExactly, micros, type Posting } from '@baize/money';
+import { type Account, cents, centsExactly, micros, type Posting } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import {
   type JournalEntry,
@@ -34,6 +36,7 @@ export const happeningsIn = async (
   const books = new Map(floor.map((table) => [table.slug, new TableBook(table)]));
   const jackpots = new Map<string, MeterEvent[]>();
   for (let position = after; position < upTo; ) {
+    await breathe();
     const limit = Math.min(PAGE, upTo - position);
     for (const stored of await reader.readAll({ after: position, limit })) {
       position = stored.position;
@@ -87,6 +90,7 @@ class TableBook {
 
   /** The money moved as it was stored with the event. */
   private booked({ postings }: StoredEvent) {
+    if (postings === '[]') return { trayCents: cents(0), late: false };
     const moved = (JSON.parse(postings) as readonly Posting[])
       .flatMap(({ entries }) => entries)
       .filter(({ account }) => account === this.tray)

@@ -1,11 +1,13 @@
 import { pendingHits } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
+import { withheldNow } from '../export/withheld.js';
 import type { LiabilityView } from '../http/schemas/views.js';
 import { jackpotsOf } from '../live/desk.js';
 import type { House } from '../live/house.js';
 import { dayCsv } from '../reports/day-csv.js';
 import { type DayOfHouse, dayReport } from '../reports/day-report.js';
 import { gamingDayOf, isDay } from '../reports/gaming-day.js';
+import type { StoredEvent } from '../store/events.js';
 import { exportEvents } from '../store/export-events.js';
 
 /** What the operator and the auditor ask: the day's report, what the jackpots owe, and the events. */
@@ -61,8 +63,12 @@ export class Books {
     return [...jackpots.values()];
   }
 
-  /** JSON lines with the chain; rounds that are still open are left out. */
-  exportEvents(from: string, to: string): AsyncGenerator<string> {
-    return exportEvents(this.house.store, { from, to }, () => false);
+  /** JSON lines with the chain; of rounds that are open, or began since, only the hashes go out. */
+  async *exportEvents(from: string, to: string): AsyncGenerator<string> {
+    const { store } = this.house;
+    const end = await store.lastPosition();
+    const isOpen = await withheldNow(store);
+    const withhold = (event: StoredEvent): boolean => event.position > end || isOpen(event);
+    yield* exportEvents(store, { from, to }, withhold);
   }
 }

@@ -1,10 +1,16 @@
 import { err, ok, type Result } from '@baize/result';
-import type { Entered, IdentityPort, NotLetIn } from '../http/ports.js';
+import type { Entered, IdentityPort, NotLetIn, StaffMember } from '../http/ports.js';
 import type { Identity, SignedIn } from '../identity/identity.js';
 import type { IdentityRefusal } from '../identity/refusal.js';
 import type { Person } from '../live/people.js';
 
 const personOf = ({ id, name, role }: SignedIn['account']): Person => ({ account: id, name, role });
+
+const memberOf = (account: SignedIn['account']): StaffMember => ({
+  ...personOf(account),
+  createdAt: account.createdAt,
+  disabledAt: account.disabledAt,
+});
 
 const entered = (answer: Result<SignedIn, IdentityRefusal>): Result<Entered, NotLetIn> =>
   answer.ok
@@ -21,6 +27,13 @@ export const identityPort = (identity: Identity): IdentityPort => ({
   sessionOf: async (token) => {
     const session = await identity.sessionOf(token);
     return session === null ? null : personOf(session.account);
+  },
+  holds: (token) => identity.holds(token),
+  changePassword: (token, current, next) => identity.changePassword(token, current, next),
+  staff: async () => (await identity.staff()).map(memberOf),
+  disable: async (account) => {
+    const disabled = await identity.disable(account);
+    return disabled.ok ? ok(memberOf(disabled.value)) : disabled;
   },
   issueCodes: (roles) => identity.issueCodes(roles),
 });

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '@baize/result';
-import { createLog, type Log, traceOf } from '../http/log.js';
+import { createLog, traceOf } from '../http/log.js';
+import type { RateLimits } from '../http/options.js';
 import { createServer } from '../http/server.js';
 import { Identity } from '../identity/identity.js';
 import { openSqliteIdentity } from '../identity/sqlite/sqlite-identity-store.js';
@@ -29,8 +30,8 @@ export interface ServeOptions {
   readonly web: string | null;
   readonly https: boolean;
   readonly trustProxy: boolean;
-  /** Orders a minute of one session; null for no limit. */
-  readonly ordersPerMinute: number | null;
+  /** Requests a minute, where they differ from what is usual. */
+  readonly limits: Partial<RateLimits>;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -88,7 +89,7 @@ export const runHouse = async (
     https: options.https,
     trustProxy: options.trustProxy,
     web: options.web,
-    limits: { orders: options.ordersPerMinute },
+    limits: options.limits,
   });
   const listening = await listen(server, options);
   const close = async (graceMs: number): Promise<boolean> => {
@@ -137,5 +138,3 @@ const failureOf = (error: unknown): ReturnType<typeof traceOf> | { readonly refu
   typeof error === 'object' && error !== null && 'cite' in error && 'code' in error
     ? { refused: String(error.code) }
     : traceOf(error);
-
-export type { Log };

@@ -145,7 +145,7 @@ describe('an audit of a house names', () => {
   test('a meter whose money went elsewhere', async () => {
     const { store } = copy();
     const theft = noted('theft', pay('meter/pit-1-progressive', 'player/eve', 5));
-    unwrap(await store.commit(commitOf([append('account/eve', 0, theft)])));
+    unwrap(await store.commit(commitOf([append('elsewhere/eve', 0, theft)])));
     const head = await store.head(JACKPOT);
     const audited = await auditHouse(store, null);
     expect(audited).toMatchObject({
@@ -153,6 +153,19 @@ describe('an audit of a house names', () => {
       error: { code: 'meter-differs', stream: JACKPOT, version: head?.version },
     });
     expect(audited.ok ? '' : audited.error.message).toContain('meter/pit-1-progressive holds');
+  });
+
+  test('a wallet that moves otherwise than its own events say', async () => {
+    const { store } = copy();
+    const at = '2026-03-01T20:00:00.000Z';
+    const granted = { type: 'WalletGranted', at, cents: 100, reason: 'play money' };
+    const more = pay('house/play-money', 'wallet/eve', 2_000_000);
+    const event = { type: 'WalletGranted', schema: 1, data: granted, postings: [more] };
+    unwrap(await store.commit(commitOf([append('account/eve', 0, event)])));
+    expect(await auditHouse(store, null)).toMatchObject({
+      ok: false,
+      error: { code: 'postings-differ', stream: 'account/eve', version: 1 },
+    });
   });
 
   const proofs: readonly (readonly [string, (proof: Forged) => void, string])[] = [

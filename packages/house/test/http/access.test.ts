@@ -7,6 +7,7 @@ type Who = 'nobody' | HouseRole;
 
 const EVERYBODY: readonly Who[] = ['nobody', ...HOUSE_ROLES];
 const SIGNED_IN: readonly Who[] = HOUSE_ROLES;
+const STAFF: readonly Who[] = HOUSE_ROLES.filter((role) => role !== 'player');
 const BOOKS: readonly Who[] = ['pit-manager', 'surveillance', 'auditor', 'operator'];
 
 /** Who may come through which door, written down a second time. A route that is not here fails. */
@@ -20,6 +21,10 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/session': EVERYBODY,
   'DELETE /api/session': EVERYBODY,
   'POST /api/staff': EVERYBODY,
+  'POST /api/session/password': STAFF,
+  'GET /api/staff': BOOKS,
+  'POST /api/accounts/{account}/disable': ['operator'],
+  'GET /api/accounts/{account}/ledger': BOOKS,
   'POST /api/codes': ['operator'],
   'GET /api/lobby': EVERYBODY,
   'GET /api/tables/{table}': EVERYBODY,
@@ -47,6 +52,7 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
 const PARAMS: Readonly<Record<string, string>> = {
   '{table}': 'no-table',
   '{id}': 'p1',
+  '{account}': 'p-1',
   '{number}': '1',
   '{day}': 'today',
 };

@@ -119,6 +119,12 @@ describe('a proposal', () => {
       [{ ...PETRA, role: 'operator' }, 1, CONFIRM],
     ],
     [
+      'nobody confirms the own one under another name',
+      'same-person',
+      [PROPOSED],
+      [{ ...PETRA, name: 'Paula' }, 1, CONFIRM],
+    ],
+    [
       'nobody of the same name confirms it',
       'same-person',
       [PROPOSED],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
 import { People } from '../support/people.js';
+import { raw } from '../support/raw.js';
 
 describe('a session of the staff', () => {
   test('ends half an hour after its last use', async () => {
@@ -79,6 +80,21 @@ describe('a session', () => {
     expect(await people.identity.sessionOf(second.token.secret())).not.toBeNull();
   });
 
+  test('is looked at without being used, for as long as it holds', async () => {
+    const people = new People();
+    const { account, token } = await people.hire('Dana');
+    const other = unwrap(await people.signIn('Dana'));
+    people.clock.pass({ minutes: 30, milliseconds: -1 });
+    expect(await people.identity.holds(token.secret())).toBe(true);
+    expect(await people.identity.sessionOf(other.token.secret())).not.toBeNull();
+    people.clock.pass({ milliseconds: 1 });
+    expect(await people.identity.holds(token.secret())).toBe(false);
+    expect(await people.identity.holds('no token')).toBe(false);
+    expect(await people.identity.holds(other.token.secret())).toBe(true);
+    unwrap(await people.identity.disable(account.id));
+    expect(await people.identity.holds(other.token.secret())).toBe(false);
+  });
+
   test('is nobody’s where the token is another', async () => {
     const people = new People();
     const { token } = await people.hire('Dana');
@@ -106,6 +122,21 @@ describe('an account that is disabled', () => {
     expect(disabled.disabledAt).toBe(people.clock.now().toISOString());
     expect(await people.identity.sessionOf(token.secret())).toBeNull();
     expect(await people.refusal('Dana')).toBe('wrong-name-or-password');
+  });
+
+  test('is guessed at no more often than any other', async () => {
+    const people = new People();
+    const { account } = await people.hire('Dana');
+    unwrap(await people.identity.disable(account.id));
+    for (let attempt = 0; attempt < 5; attempt += 1) await people.refusal('Dana');
+    expect(await people.refusal('Dana')).toBe('locked');
+  });
+
+  test('has no session that holds, even one that was left', async () => {
+    const people = new People();
+    const { token } = await people.hire('Dana');
+    raw(people.file, "UPDATE accounts SET disabled_at = '2026-03-01T12:00:00.000Z'");
+    expect(await people.identity.sessionOf(token.secret())).toBeNull();
   });
 
   test('is never the last operator', async () => {

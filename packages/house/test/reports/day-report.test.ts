@@ -1,3 +1,5 @@
+import { type Effect, type MeterEvent, postingsOf } from '@baize/jackpot';
+import { type Account, micros } from '@baize/money';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { reportOf } from '@baize/table';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +12,7 @@ import {
   type TableDay,
 } from '../../src/index.js';
 import { practiceShift } from '../practice/support/practice-shift.js';
+import { pay } from '../support/commits.js';
 import { newSqlite } from '../support/sqlite.js';
 import {
   eventsOfHouse,
@@ -135,6 +138,10 @@ describe.each(RULEBOOK_IDS)('the report of a kept shift of %s', (id) => {
   });
 });
 
+/** Play money into somebody's wallet. */
+const granted = (id: string, amount: number) =>
+  pay('house/play-money', `wallet/${id}` as Account, amount);
+
 describe('the report of a gaming day', () => {
   const shifts = RULEBOOK_IDS.map((id, at) => practiceShift(id, at, 12));
 
@@ -193,6 +200,77 @@ describe('the report of a gaming day', () => {
     const balances = await store.balances();
     const chips = [...balances].filter(([account]) => account.startsWith('player/'));
     expect(totals.playersChipsMicros).toBe(chips.reduce((all, [, held]) => all + held, 0));
+  });
+
+  test('counts wallets, and shows posted prizes as they were then', async () => {
+    const { store } = newSqlite();
+    const at = (hour: string): string => `2026-02-01T${hour}:00:00Z`;
+    const prize = { jackpot: 'prize', by: 'operator 1', effect: {}, cite: 'AMB-1' };
+    const later = [
+      [at('10'), 'jackpot/prize', { type: 'Opened', prizeCents: 100_000, ...prize }, []],
+      [at('11'), 'jackpot/prize', { type: 'PrizeModified', prizeCents: 250_000, ...prize }, []],
+      [at('12'), 'account/a1', { type: 'WalletGranted' }, [granted('a1', 5_000_000_000)]],
+      [at('13'), 'account/a2', { type: 'WalletGranted' }, [granted('a2', 7_000_000_000)]],
+    ] as const;
+    await storeAll(store, [
+      ...eventsOfHouse([keptStory('oh/high-card-flush')]).map((event) =>
+        event.type === 'TableCreated'
+          ? { ...event, data: { ...(event.data as object), jackpots: { progressive: 'prize' } } }
+          : event,
+      ),
+      ...later.map(([when, stream, data, postings]) => ({
+        at: when,
+        stream,
+        type: data.type,
+        data: { ...data, at: when },
+        postings,
+      })),
+    ]);
+    const span = { from: '2026-02-01T10:30:00Z', to: '2026-02-01T12:30:00Z' };
+    const { jackpots, totals } = await spanReport(store, span);
+    expect(jackpots).toMatchObject([
+      { jackpot: 'prize', openingMicros: 1_000_000_000, closingMicros: 2_500_000_000 },
+    ]);
+    expect(totals.walletsMicros).toBe(5_000_000_000);
+  });
+
+  test('gives each table its part of a jackpot that several are linked to', async () => {
+    const { store } = newSqlite();
+    const [pinned, created] = eventsOfHouse([keptStory('md/high-card-flush')]);
+    const table = (slug: string) => ({
+      ...created!,
+      data: { ...(created!.data as object), slug, jackpots: { progressive: 'linked' } },
+    });
+    const atMeter = (type: string, effect: Effect, more: object) => {
+      const at = '2026-02-01T10:00:00Z';
+      const data = { type, at, by: 'house', jackpot: 'linked', effect, cite: 'AMB-1', ...more };
+      const postings = postingsOf(data as unknown as MeterEvent);
+      return { at, stream: 'jackpot/linked', type, data, postings };
+    };
+    const seed = { seedsMicros: micros(9_000_000), meterMicros: micros(9_000_000) };
+    const gave = (slug: string, amount: number) =>
+      atMeter(
+        'Contributed',
+        { contributionsMicros: micros(amount), meterMicros: micros(amount) },
+        { table: slug, round: `${slug}/1` },
+      );
+    await storeAll(store, [
+      pinned!,
+      table('east'),
+      table('west'),
+      atMeter('Opened', seed, { tables: ['east', 'west'], prizeCents: null }),
+      gave('east', 200_000),
+      gave('west', 300_000),
+      gave('east', 400_000),
+    ]);
+    const { tables, jackpots } = await spanReport(store, ALL);
+    expect(tables.map((one) => [one.table, one.jackpots[0]?.toMeterMicros])).toEqual([
+      ['east', 600_000],
+      ['west', 300_000],
+    ]);
+    expect(jackpots).toMatchObject([
+      { tables: ['east', 'west'], closingMicros: 9_900_000, contributionsMicros: 900_000 },
+    ]);
   });
 
   test('is never given where the tray does not add up', async () => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { audit, backupSqlite, restoreSqlite } from '../../src/index.js';
+import { audit, backupSqlite, migrateSqlite, restoreSqlite } from '../../src/index.js';
 import { playInto } from '../support/busy-store.js';
 import { raw } from '../support/raw.js';
-import { connectionOf, newSqlite, openAt } from '../support/sqlite.js';
+import { BACK_TO_FIRST, connectionOf, newSqlite, openAt } from '../support/sqlite.js';
 
 describe('a backup', () => {
   test('of a store in use is whole, and restores to the same events and balances', async () => {
@@ -36,6 +36,17 @@ describe('a backup', () => {
     const copied = openAt(copy);
     expect(await copied.hasObligation('half done')).toBe(false);
     expect(await audit(copied, null)).toMatchObject({ ok: true, value: { events: 4 } });
+  });
+
+  test('of an older version is one too, and may be migrated later', async () => {
+    const { store, file, folder } = newSqlite();
+    await playInto(store, 1);
+    const [copy, restored] = [path.join(folder, 'copy.db'), path.join(folder, 'restored.db')];
+    raw(file, BACK_TO_FIRST);
+    expect(backupSqlite(file, copy)).toEqual({ ok: true, value: null });
+    expect(restoreSqlite(copy, restored)).toEqual({ ok: true, value: null });
+    expect(migrateSqlite(restored)).toMatchObject({ ok: true, value: { from: 1 } });
+    expect(await openAt(restored).lastPosition()).toBe(4);
   });
 
   test('never takes the place of a file', async () => {

@@ -6,7 +6,7 @@ import { playInto } from '../support/busy-store.js';
 import { commitOf } from '../support/commits.js';
 import { raw, tamper } from '../support/raw.js';
 import { scratch } from '../support/scratch.js';
-import { connectionOf, newSqlite, openAt } from '../support/sqlite.js';
+import { BACK_TO_FIRST, connectionOf, newSqlite, openAt } from '../support/sqlite.js';
 
 describe('the database itself refuses', () => {
   const refused: readonly (readonly [string, string, string])[] = [
@@ -85,7 +85,7 @@ describe('a database file', () => {
     const { store, file } = newSqlite();
     await playInto(store, 4);
     const before = await store.readAll({ after: 0, limit: 100 });
-    raw(file, 'DROP INDEX events_of_type; PRAGMA user_version = 1');
+    raw(file, BACK_TO_FIRST);
     const error = { code: 'schema-old', found: 1, wanted: SCHEMA_VERSION };
     expect(openSqlite(file)).toMatchObject({ ok: false, error });
     expect(migrateSqlite(file)).toEqual({ ok: true, value: { from: 1, to: SCHEMA_VERSION } });

@@ -5,6 +5,7 @@ import { newSqlite } from '../support/sqlite.js';
 import { BEFORE_DEAL } from './kept/before-deal.js';
 import { CARDS } from './kept/cards.js';
 import { CONTEST } from './kept/contest.js';
+import { ACCOUNT, FLOOR, PROPOSAL, ROUNDS } from './kept/house.js';
 import { JACKPOT } from './kept/jackpot.js';
 import { RICOCHET } from './kept/ricochet.js';
 import { TABLE } from './kept/table.js';
@@ -22,6 +23,10 @@ const KEPT: readonly (readonly [string, readonly { readonly type: string }[]])[]
   ['table', inside('InRound', CONTEST)],
   ['table', inside('InRound', RICOCHET)],
   ['jackpot', Object.values(JACKPOT)],
+  ['house', Object.values(FLOOR)],
+  ['rounds', Object.values(ROUNDS)],
+  ['account', Object.values(ACCOUNT)],
+  ['proposal', Object.values(PROPOSAL)],
 ];
 
 describe('events of every type', () => {

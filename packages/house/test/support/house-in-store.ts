@@ -36,6 +36,8 @@ export interface PlayedShift {
   readonly rules: PinnedRules;
   readonly happened: readonly Happened[];
   readonly seeded: Seeded | null;
+  /** A round that nobody files. */
+  readonly unfiled?: string;
 }
 
 /** Under the digests that the house would give them. */
@@ -57,6 +59,7 @@ const event = (type: string, data: object, postings: NewEvent['postings'] = []):
 export class HouseInStore {
   private readonly versions = new Map<string, number>();
   private world: World;
+  private readonly left: (readonly Happened[])[];
   private running: { round: string; number: number; from: number; dealt: string[] } | null = null;
   private reason = 'the round was void';
 
@@ -65,6 +68,7 @@ export class HouseInStore {
     private readonly played: PlayedShift,
   ) {
     this.world = newWorld(played.slug, played.rules);
+    this.left = [...commandsOf(played.happened)];
   }
 
   async create(): Promise<void> {
@@ -84,11 +88,16 @@ export class HouseInStore {
     ]);
   }
 
-  /** All of it, or as many commands as are asked for. */
-  async play(commands = Number.POSITIVE_INFINITY): Promise<void> {
-    for (const command of commandsOf(this.played.happened).slice(0, commands)) {
-      await this.command(command);
-    }
+  /** All that is left. */
+  async play(): Promise<void> {
+    while (await this.playOne());
+  }
+
+  /** The next command; false when there is none left. */
+  async playOne(): Promise<boolean> {
+    const next = this.left.shift();
+    if (next !== undefined) await this.command(next);
+    return next !== undefined;
   }
 
   private async command(command: readonly Happened[]): Promise<void> {
@@ -141,7 +150,7 @@ export class HouseInStore {
       }
       case 'RoundEnded': {
         const { running } = this;
-        if (running === null) return [];
+        if (running === null || running.round === this.played.unfiled) return [];
         const { outcome } = happened;
         const proof = this.proof(running.round, running.dealt, outcome);
         const { round, number, from } = running;

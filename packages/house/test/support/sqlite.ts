@@ -44,3 +44,8 @@ export const makeSqlite = (): SqliteAt & { readonly remove: () => void } => {
 /** The connection that a store keeps to itself. */
 export const connectionOf = (store: SqliteStore): Database =>
   (store as unknown as { readonly db: Database }).db;
+
+/** Takes a database back to the first version of its schema, as an old program left it. */
+export const BACK_TO_FIRST = `
+  DROP TABLE credentials; DROP TABLE sessions; DROP TABLE codes; DROP TABLE failures;
+  DROP TABLE accounts; DROP INDEX events_of_type; PRAGMA user_version = 1`;

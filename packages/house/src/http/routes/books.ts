@@ -6,12 +6,23 @@ import { openRoute, routeFor } from '../route.js';
 import { line, Name, Slug, words } from '../schemas/shapes.js';
 import {
   FiledRoundView,
+  LedgerEntry,
   LiabilityView,
   ProofView,
   ReportView,
   RoundStory,
 } from '../schemas/views.js';
-import { answerOf, json, Moment, ROWS, RoundParams, rowsLimit, textAs } from './shared.js';
+import {
+  AccountParams,
+  answerOf,
+  json,
+  Moment,
+  PageQuery,
+  ROWS,
+  RoundParams,
+  rowsLimit,
+  textAs,
+} from './shared.js';
 
 const CSV = 'text/csv; charset=utf-8';
 const LINES = 'application/jsonl; charset=utf-8';
@@ -30,7 +41,7 @@ const RoundsQueryShape = Type.Object({
   outcome: Type.Optional(words(['complete', 'void'])),
   irregularity: Type.Optional(line(64)),
   award: Type.Optional(Type.Boolean()),
-  before: Type.Optional(Name),
+  before: Type.Optional(Moment),
   limit: Type.Optional(rowsLimit),
 });
 
@@ -75,6 +86,20 @@ export const BOOK_ROUTES = [
     answer: json('The proof.', ProofView),
     handle: async ({ house }, { params: { table, number } }) =>
       (await house.proof(table, number)) ?? notFound(`proof of round ${number} at "${table}"`),
+  }),
+  routeFor(whoMayRead('read-ledger'), {
+    operation: 'ledgerOfAccount',
+    method: 'GET',
+    path: '/api/accounts/{account}/ledger',
+    tag: 'books',
+    summary: 'Every movement of the money of a player, the newest first',
+    pace: 'reads',
+    params: AccountParams,
+    query: PageQuery,
+    answer: json('The movements.', Type.Object({ entries: Type.Array(LedgerEntry) })),
+    handle: async ({ house }, { params: { account }, query: { before, limit } }) => ({
+      entries: await house.ledger(account, before ?? null, limit ?? ROWS),
+    }),
   }),
   routeFor(whoMayRead('read-liability'), {
     operation: 'liability',

@@ -4,11 +4,11 @@ import Type from 'typebox';
 import type { Person } from '../../live/people.js';
 import type { Entered, NotLetIn } from '../ports.js';
 import { Problem } from '../problem.js';
-import { whoMayOrder } from '../roles.js';
+import { whoMayOrder, whoMayRead } from '../roles.js';
 import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
 import { closed, line, listOf, words } from '../schemas/shapes.js';
-import { PersonView } from '../schemas/views.js';
-import { json } from './shared.js';
+import { PersonView, StaffView } from '../schemas/views.js';
+import { AccountParams, json } from './shared.js';
 
 const STAFF = [
   'dealer',
@@ -27,11 +27,12 @@ const letIn = (
   reply: FastifyReply,
   entered: Result<Entered, NotLetIn>,
 ): Person | Problem => {
-  if (entered.ok) {
-    cookie.give(reply, entered.value.token);
-    return entered.value.person;
-  }
-  const { code, message, waitSeconds } = entered.error;
+  if (!entered.ok) return notLetIn(entered.error);
+  cookie.give(reply, entered.value.token);
+  return entered.value.person;
+};
+
+const notLetIn = ({ code, message, waitSeconds }: NotLetIn): Problem => {
   if (waitSeconds !== undefined) {
     return new Problem(429, code, message, { headers: { 'retry-after': String(waitSeconds) } });
   }
@@ -40,7 +41,9 @@ const letIn = (
 
 const STATUS: Readonly<Record<string, number>> = {
   'wrong-name-or-password': 401,
+  'no-such-account': 404,
   'no-such-code': 403,
+  'last-operator': 409,
   'name-taken': 409,
 };
 
@@ -112,6 +115,47 @@ export const PEOPLE_ROUTES = [
     answer: json('Who you are now; the session is in a cookie.', PersonView),
     handle: async (desk, { body: { code, name, password }, request, reply }) =>
       letIn(desk, reply, await desk.identity.redeem(code, name, password, request.ip)),
+  }),
+  routeFor(STAFF, {
+    operation: 'changePassword',
+    method: 'POST',
+    path: '/api/session/password',
+    tag: 'people',
+    summary: 'Change your password; every other session of yours ends',
+    pace: 'entrance',
+    status: 204,
+    body: bodyOf(closed({ current: Typed, next: Typed })),
+    answer: { description: 'It is changed.', schema: null },
+    handle: async ({ identity, cookie }, { body: { current, next }, request }) => {
+      const token = cookie.tokenOf(request) ?? '';
+      const changed = await identity.changePassword(token, current, next);
+      return changed.ok ? null : notLetIn(changed.error);
+    },
+  }),
+  routeFor(whoMayRead('read-people'), {
+    operation: 'staff',
+    method: 'GET',
+    path: '/api/staff',
+    tag: 'people',
+    summary: 'Everybody of the staff',
+    pace: 'reads',
+    answer: json('The staff.', Type.Object({ staff: Type.Array(StaffView) })),
+    handle: async ({ identity }) => ({ staff: await identity.staff() }),
+  }),
+  routeFor(whoMayOrder(['DisableAccount']), {
+    operation: 'disableAccount',
+    method: 'POST',
+    path: '/api/accounts/{account}/disable',
+    tag: 'people',
+    summary: 'Let nobody sign in with an account any more, and end its sessions',
+    pace: 'orders',
+    params: AccountParams,
+    body: bodyOf(closed({})),
+    answer: json('The account.', StaffView),
+    handle: async ({ identity }, { params }) => {
+      const disabled = await identity.disable(params.account);
+      return disabled.ok ? disabled.value : notLetIn(disabled.error);
+    },
   }),
   routeFor(whoMayOrder(['IssueCodes']), {
     operation: 'issueCodes',

@@ -5,6 +5,7 @@ import { type Problem, refused } from '../problem.js';
 import { line, Slug, whole } from '../schemas/shapes.js';
 
 export const TableParams = Type.Object({ table: Slug });
+export const AccountParams = Type.Object({ account: line(64) });
 export const RoundParams = Type.Object({ table: Slug, number: whole(1) });
 
 const MOST_ROWS = 200;
@@ -15,8 +16,11 @@ export const PageQuery = Type.Object({
 });
 export const rowsLimit = whole(1, MOST_ROWS);
 
-/** Up to 64 characters are more than any instant or day has. */
-export const Moment = line(64);
+/** A day, or an instant in UTC; both sort as the texts they are. */
+export const Moment = Type.String({
+  maxLength: 24,
+  pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z)?$',
+});
 
 export const json = (description: string, schema: TSchema) => ({ description, schema });
 

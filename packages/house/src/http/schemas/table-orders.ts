@@ -65,6 +65,7 @@ export const TABLE_ORDERS = {
   RelieveDealer: closed({ type: Type.Literal('RelieveDealer'), dealer: Name }),
   TakeTable: closed({ type: Type.Literal('TakeTable') }),
   HandBack: closed({ type: Type.Literal('HandBack') }),
+  HaltRounds: closed({ type: Type.Literal('HaltRounds'), halted: Type.Boolean() }),
   SetPractice: closed({ type: Type.Literal('SetPractice'), count: whole(0, 99) }),
   ChangeRules: closed({
     type: Type.Literal('ChangeRules'),

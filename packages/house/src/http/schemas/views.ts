@@ -42,6 +42,14 @@ export const PersonView = Type.Object({
   role: words(HOUSE_ROLES),
 });
 
+export const StaffView = Type.Object({
+  account: text,
+  name: text,
+  role: words(HOUSE_ROLES),
+  createdAt: instant,
+  disabledAt: nullOr(instant),
+});
+
 export const LobbyTable = Type.Object({
   slug: text,
   name: text,

@@ -15,10 +15,17 @@ export interface AutomationPort {
 /** After a player's time has run out by our clock, the store's stamp may still be a moment before. */
 const A_MOMENT = 25;
 
+/** What failed is tried again after so long, and twice as long each time: a store was busy, for one. */
+const A_WHILE = 1_000;
+const MOST_DOUBLED = 6;
+
 /** Keeps the tables that deal by themselves going: one timer for each, set anew whenever one changes. */
 export class Automation {
   readonly #timers = new Map<string, NodeJS.Timeout | NodeJS.Immediate>();
   readonly #atWork = new Set<string>();
+  /** Something happened at these tables while their step was worked out. */
+  readonly #moved = new Set<string>();
+  readonly #failures = new Map<string, number>();
   #draining = false;
   #stopped = false;
 
@@ -35,7 +42,11 @@ export class Automation {
 
   /** Something happened at a table, or somebody came to look: what is next there? */
   look(slug: string): void {
-    if (this.#stopped || this.#atWork.has(slug)) return;
+    if (this.#stopped) return;
+    if (this.#atWork.has(slug)) {
+      this.#moved.add(slug);
+      return;
+    }
     this.#cancel(slug);
     const desk = this.port.desk(slug);
     if (desk === undefined) return;
@@ -60,6 +71,7 @@ export class Automation {
   }
 
   #wait(slug: string, ms: number): void {
+    if (this.#stopped) return;
     const work = (): void => void this.#step(slug);
     this.#timers.set(slug, ms === 0 ? setImmediate(work) : setTimeout(work, ms));
   }
@@ -76,15 +88,20 @@ export class Automation {
     if (desk === undefined || this.#stopped) return;
     this.#timers.delete(slug);
     this.#atWork.add(slug);
+    this.#moved.delete(slug);
     try {
       const done = await this.port.step(slug, this.moodOf(slug, desk));
       this.#atWork.delete(slug);
       // Where nothing was done it waits for somebody, or for a deadline that is still to come.
-      if (done || this.port.upcoming(slug, this.moodOf(slug, desk))?.kind === 'deadline')
-        this.look(slug);
+      const waits = this.port.upcoming(slug, this.moodOf(slug, desk))?.kind === 'deadline';
+      this.#failures.delete(slug);
+      if (done || waits || this.#moved.has(slug)) this.look(slug);
     } catch (error) {
       this.#atWork.delete(slug);
       this.failed(slug, error);
+      const failures = this.#failures.get(slug) ?? 0;
+      this.#failures.set(slug, Math.min(failures + 1, MOST_DOUBLED));
+      this.#wait(slug, A_WHILE * 2 ** failures);
     }
   }
 }

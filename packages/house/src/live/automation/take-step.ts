@@ -45,7 +45,8 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   ) {
     return NOTHING;
   }
-  if (roundInProgress(desk) === null && (mood.draining || !mood.lively)) return NOTHING;
+  const halted = mood.draining || desk.settings.halted || !mood.lively;
+  if (roundInProgress(desk) === null && halted) return NOTHING;
   const practised = await practiceStep(stepping, slug, desk);
   if (practised !== null) return practised;
   const world = draft.world(slug);
@@ -75,13 +76,12 @@ const seeded = async (
 const byPolicy = (draft: Draft, slug: string, next: NextStep | null): TableCommand | null => {
   const { table } = draft.deskNamed(slug);
   if (next === null || table.phase === 'closed') return null;
-  const as = (who: 'dealer' | 'floorperson', gesture: TableGesture): TableCommand =>
-    ({
-      ...gesture,
-      at: draft.at,
-      by: who === 'dealer' ? AUTOMATIC_DEALER : HOUSE_POLICY,
-      as: who,
-    }) as TableCommand;
+  const as = (who: 'dealer' | 'floorperson', gesture: TableGesture): TableCommand => ({
+    ...gesture,
+    at: draft.at,
+    by: who === 'dealer' ? AUTOMATIC_DEALER : HOUSE_POLICY,
+    as: who,
+  });
   if (next.kind === 'do' && ['Cards', 'AtJackpot'].includes(next.gesture.type)) {
     return as(next.who, next.gesture);
   }
@@ -117,8 +117,12 @@ const practiceStep = async (
 const playerAt = ({ table }: Desk, seat: number): string =>
   (table.phase === 'open' ? table.seats[seat]?.player : undefined) ?? '';
 
-const asPlayer = (draft: Draft, desk: Desk, seat: number, gesture: TableGesture): TableCommand =>
-  ({ ...gesture, at: draft.at, by: playerAt(desk, seat), as: 'player' }) as TableCommand;
+const asPlayer = (draft: Draft, desk: Desk, seat: number, gesture: TableGesture): TableCommand => ({
+  ...gesture,
+  at: draft.at,
+  by: playerAt(desk, seat),
+  as: 'player',
+});
 
 /** What a practice player buys when the chips run out. */
 const PRACTICE_BUY_IN: Cents = cents(100_000);
@@ -134,7 +138,7 @@ const placeBet = async (
   const act = round?.legal[seat]?.find((one) => one.act === 'place-wagers');
   if (act?.act !== 'place-wagers') return NOTHING;
   const stakes = practiceStakes(desk.rules.inForce, act, chance);
-  const staked = Object.values(stakes).reduce((sum, stake) => sum + (stake ?? 0), 0);
+  const staked = Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
   // Enough for the ante, its raise and the bonuses.
   if (centsBelow(await store.balance(chipsOf(player))) < 5 * staked) {
     const buy = { type: 'BuyIn', player, cents: PRACTICE_BUY_IN } as const;

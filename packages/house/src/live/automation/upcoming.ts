@@ -21,7 +21,7 @@ export const upcoming = (desk: Desk, world: World, at: string, mood: Mood): Upco
   const { table, settings } = desk;
   if (table.phase === 'closed' || settings.dealing !== 'automatic') return null;
   const round = roundInProgress(desk);
-  if (round === null && (mood.draining || !mood.lively)) return null;
+  if (round === null && (mood.draining || settings.halted || !mood.lively)) return null;
   if (mood.lively && !mood.draining && reseating(desk) !== null) return step(PRACTICE_MS);
   if (practiceToBet(desk) !== null && mayBet(mood, round)) return step(PRACTICE_MS);
   const next = nextStep(world, at);

@@ -25,6 +25,19 @@ const termsOf = ({ rules }: Desk, { round, cutAtLeast }: OpenCommitment): RoundT
   cutAtLeast,
 });
 
+/** The seed that the house has committed to. */
+const committedSeed = async (
+  desk: Desk,
+  committed: OpenCommitment,
+  vault: SeedVault,
+): Promise<HouseSeed> => {
+  const terms = termsOf(desk, committed);
+  return vault.of(
+    seedName(committed.round, desk.rounds.voided),
+    (seed) => commitmentOf(terms, seed) === committed.commitment,
+  );
+};
+
 /** Draws the seed of the next round and publishes its commitment. */
 const commitSeed = (
   draft: Draft,
@@ -58,10 +71,11 @@ const voidCommitment = async (
   slug: string,
   reason: string,
 ): Promise<void> => {
-  const { committed, voided } = draft.deskNamed(slug).rounds;
+  const desk = draft.deskNamed(slug);
+  const { committed } = desk.rounds;
   if (committed === null) return;
   const { round, commitment } = committed;
-  const houseSeed = (await vault.of(seedName(round, voided))).secretHex();
+  const houseSeed = (await committedSeed(desk, committed, vault)).secretHex();
   draft.ofRounds(slug, {
     type: 'CommitmentVoided',
     at: draft.at,
@@ -100,7 +114,7 @@ export const commitBeforeBetting = async (
   const cut = stack?.is === 'shuffled' ? stack.cut : null;
   const { committed } = rounds;
   if (committed !== null) {
-    const seed = await vault.of(seedName(committed.round, rounds.voided));
+    const seed = await committedSeed(desk, committed, vault);
     const fits = committed.shuffledBy === how && cutDepthOf(termsOf(desk, committed), seed) === cut;
     if (fits) return;
     await voidCommitment(draft, vault, slug, 'another deck is in play than the one it was for');
@@ -128,9 +142,9 @@ export const closeSeeds = (draft: Draft, slug: string): void => {
 
 /** The whole deck of the round in progress, in the order it is dealt; null where cards are typed in. */
 const deckInPlay = async (desk: Desk, vault: SeedVault): Promise<readonly Card[] | null> => {
-  const { committed, closed, voided } = desk.rounds;
+  const { committed, closed } = desk.rounds;
   if (committed === null || closed === null) return null;
-  const seed = await vault.of(seedName(committed.round, voided));
+  const seed = await committedSeed(desk, committed, vault);
   return deckOf(termsOf(desk, committed), seed, closed);
 };
 
@@ -148,10 +162,10 @@ export const proofOf = async (
   vault: SeedVault,
   voidFor: string | null,
 ): Promise<RoundProof | null> => {
-  const { committed, closed, voided } = desk.rounds;
+  const { committed, closed } = desk.rounds;
   const round = roundInProgress(desk);
   if (committed === null || round === null) return null;
-  const seed = await vault.of(seedName(committed.round, voided));
+  const seed = await committedSeed(desk, committed, vault);
   const terms = termsOf(desk, committed);
   const players = closed ?? [];
   const cards = closed === null ? [] : deckOf(terms, seed, players).slice(0, cardsOut(round));

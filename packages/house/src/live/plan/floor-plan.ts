@@ -54,7 +54,7 @@ const createTable = (planning: Planning, order: CreateTable): Planned => {
   const created = { ...settings, jackpots, rules: rules.digest };
   draft.ofFloor({ ...stamp, type: 'TableCreated', ...created });
   draft.setDesk(slug, {
-    settings: created,
+    settings: { ...created, halted: false },
     rules,
     table: newTable(slug, rules),
     rounds: NO_ROUNDS,
@@ -106,7 +106,8 @@ const setGamingDay = (
 
 const isTimeZone = (timeZone: string): boolean => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }

@@ -17,8 +17,7 @@ import { planTable } from './table-plan.js';
 import { planAccount } from './wallet-plan.js';
 
 /** Under which name the list of permissions has an order. */
-const nameOf = ({ order }: Order): OrderName =>
-  orderOf(order as Parameters<typeof orderOf>[0]) as OrderName;
+const nameOf = ({ order }: Order): OrderName => orderOf(order as Parameters<typeof orderOf>[0]);
 
 const planDirectly = async (planning: Planning, order: Order): Promise<Planned> => {
   switch (order.to) {
@@ -80,7 +79,7 @@ export const planDecision = async (
     ...decision,
     at: draft.at,
     by: identified(person),
-  } as ProposalCommand);
+  });
   if (!decided.ok) return withoutClause(decided.error);
   draft.ofProposal(id, decided.value);
   if (decision.type !== 'Confirm' || proposal === null) return ok({});

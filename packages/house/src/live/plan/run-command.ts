@@ -13,19 +13,18 @@ import { AUTOMATIC_DEALER, isPractice, type Person } from '../people.js';
 import type { Planned } from './context.js';
 
 /** A gesture under the stamp of whoever makes it. */
-export const stamped = (draft: Draft, person: Person, gesture: TableGesture): TableCommand =>
-  ({
-    ...gesture,
-    at: draft.at,
-    by: person.account,
-    as: officeAtTable(person.role),
-  }) as TableCommand;
+export const stamped = (draft: Draft, person: Person, gesture: TableGesture): TableCommand => ({
+  ...gesture,
+  at: draft.at,
+  by: person.account,
+  as: officeAtTable(person.role),
+});
 
 /** What the dealer of record does for a player, such as changing cash into chips. */
 export const asDealer = (draft: Draft, slug: string, gesture: TableGesture): TableCommand => {
   const { table } = draft.deskNamed(slug);
   const by = table.phase === 'open' ? table.dealer : AUTOMATIC_DEALER;
-  return { ...gesture, at: draft.at, by, as: 'dealer' } as TableCommand;
+  return { ...gesture, at: draft.at, by, as: 'dealer' };
 };
 
 /** Puts a command to its table; what it decides is drafted, with the receipts that come of it. */

@@ -1,4 +1,4 @@
-import { present } from '@baize/result';
+import { assert, present } from '@baize/result';
 import { HouseSeed } from '../../fairness/house-seed.js';
 import type { Reader } from '../../store/store.js';
 
@@ -20,11 +20,13 @@ export class SeedVault {
     return seed;
   }
 
-  async of(name: string): Promise<HouseSeed> {
+  /** The seed that fits its commitment: one at hand may have been drawn for a draft that came to nothing. */
+  async of(name: string, fits: (seed: HouseSeed) => boolean): Promise<HouseSeed> {
     const atHand = this.#atHand.get(name);
-    if (atHand !== undefined) return atHand;
+    if (atHand !== undefined && fits(atHand)) return atHand;
     const kept = present(await this.store.secret(name), 'the seed of a round');
     const seed = present(HouseSeed.ofHex(kept), 'a seed in the table of secrets');
+    assert(fits(seed), 'the seed of a round is the one that was committed to');
     this.#keep(name, seed);
     return seed;
   }

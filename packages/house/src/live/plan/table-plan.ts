@@ -2,6 +2,7 @@ import { cents } from '@baize/money';
 import { ok } from '@baize/result';
 import { GESTURES, nextStep, type TableGesture, type TablePolicy } from '@baize/table';
 import { isSeedText } from '../../fairness/round-terms.js';
+import { officeAtTable } from '../../identity/roles.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { TableOrder, TableSettings } from '../orders.js';
 import { AUTOMATIC_DEALER, isPractice } from '../people.js';
@@ -24,7 +25,8 @@ export const planTable = async (
   const run = (gesture: TableGesture): Planned =>
     runCommand(draft, slug, stamped(draft, person, gesture));
   switch (order.type) {
-    case 'OpenTable':
+    case 'OpenTable': {
+      if (desk.settings.halted) haltRounds(planning, slug, false);
       return run({
         type: 'OpenTable',
         dealer: order.dealer ?? AUTOMATIC_DEALER,
@@ -32,6 +34,7 @@ export const planTable = async (
         trayCents: order.trayCents,
         policy: policyOf(desk.settings),
       });
+    }
     case 'Sit':
       return sit(planning, slug, order);
     case 'BuyIn':
@@ -48,6 +51,8 @@ export const planTable = async (
       return run({ type: 'RelieveDealer', dealer: AUTOMATIC_DEALER });
     case 'ChangeRules':
       return changeRules(planning, slug, order);
+    case 'HaltRounds':
+      return haltRounds(planning, slug, order.halted);
     case 'SetPractice':
       return setPractice(planning, slug, desk, order.count);
     default:
@@ -68,6 +73,7 @@ type Gesture = Exclude<
       | 'TakeTable'
       | 'HandBack'
       | 'ChangeRules'
+      | 'HaltRounds'
       | 'SetPractice';
   }
 >;
@@ -165,7 +171,7 @@ const withSecond = (order: Complete, second: string | null): TableGesture => {
     case 'AtJackpot': {
       const { step } = order;
       const named = step.type === 'Adjust' || step.type === 'RecoverSeed';
-      return { ...order, step: named ? { ...step, second } : step } as TableGesture;
+      return { ...order, step: named ? { ...step, second } : step };
     }
     default:
       return order;
@@ -206,11 +212,7 @@ const sit = async (
 };
 
 /** A practice player makes room for a person, but plays the hand that lies there. */
-export const sendAway = (
-  { draft }: Pick<Planning, 'draft'>,
-  slug: string,
-  seat: number,
-): Planned => {
+const sendAway = ({ draft }: Pick<Planning, 'draft'>, slug: string, seat: number): Planned => {
   const round = roundInProgress(draft.deskNamed(slug));
   const plays =
     round !== null &&
@@ -309,6 +311,19 @@ const changeRules = (
   return runCommand(draft, slug, command);
 };
 
+/** A table that deals by itself has no moment between rounds: it is told to stop there. */
+const haltRounds = ({ draft, person }: Planning, slug: string, halted: boolean): Planned => {
+  const desk = draft.deskNamed(slug);
+  if (desk.settings.dealing !== 'automatic') {
+    return refuse('not-automatic', 'the dealer of this table opens its rounds');
+  }
+  const { at } = draft;
+  const as = officeAtTable(person.role);
+  draft.ofFloor({ type: 'RoundsHalted', at, by: person.account, as, slug, halted });
+  draft.setDesk(slug, { ...desk, settings: { ...desk.settings, halted } });
+  return ok(true);
+};
+
 const MOST_PRACTICE = 6;
 
 const setPractice = (
@@ -330,7 +345,7 @@ const setPractice = (
     return refuse('not-seated', 'who sits at the table may send practice players away');
   }
   const { at } = draft;
-  const as = person.role === 'player' ? 'player' : 'floorperson';
+  const as = officeAtTable(person.role);
   draft.ofFloor({ type: 'PracticeSet', at, by: person.account, as, slug, count });
   draft.setDesk(slug, { ...draft.deskNamed(slug), settings: { ...settings, practice: count } });
   return ok(true);

@@ -1,24 +1,22 @@
 import { assert } from '@baize/result';
 import type { Stamp } from '@baize/table';
+import { type GamingDay, USUAL_GAMING_DAY } from '../../reports/gaming-day.js';
 import type { TableSettings } from '../orders.js';
-
-/** When a gaming day begins, and by which clock. */
-export interface GamingDay {
-  readonly timeZone: string;
-  readonly hour: number;
-}
 
 /** An event of the stream `house/floor`. */
 export type FloorEvent = Stamp &
   (
     | ({ readonly type: 'TableCreated'; readonly rules: string } & TableSettings)
     | { readonly type: 'PracticeSet'; readonly slug: string; readonly count: number }
+    | { readonly type: 'RoundsHalted'; readonly slug: string; readonly halted: boolean }
     | ({ readonly type: 'GamingDaySet' } & GamingDay)
   );
 
 export interface CreatedTable extends TableSettings {
   /** The digest of the rules it was created on. */
   readonly rules: string;
+  /** No new round is opened by the table itself. */
+  readonly halted: boolean;
 }
 
 export interface FloorState {
@@ -26,19 +24,25 @@ export interface FloorState {
   readonly gamingDay: GamingDay;
 }
 
-export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: { timeZone: 'UTC', hour: 6 } };
+export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: USUAL_GAMING_DAY };
 
 export const evolveFloor = (state: FloorState, event: FloorEvent): FloorState => {
   switch (event.type) {
     case 'TableCreated': {
       const { type: _type, at: _at, by: _by, as: _as, ...table } = event;
-      return { ...state, tables: { ...state.tables, [event.slug]: table } };
+      return { ...state, tables: { ...state.tables, [event.slug]: { ...table, halted: false } } };
     }
     case 'PracticeSet': {
       const table = state.tables[event.slug];
       assert(table !== undefined, 'practice players sit at a table of the house');
       const { slug, count } = event;
       return { ...state, tables: { ...state.tables, [slug]: { ...table, practice: count } } };
+    }
+    case 'RoundsHalted': {
+      const table = state.tables[event.slug];
+      assert(table !== undefined, 'rounds are halted at a table of the house');
+      const { slug, halted } = event;
+      return { ...state, tables: { ...state.tables, [slug]: { ...table, halted } } };
     }
     case 'GamingDaySet':
       return { ...state, gamingDay: { timeZone: event.timeZone, hour: event.hour } };

@@ -5,7 +5,7 @@ import type { RoundProof } from '../../fairness/proof.js';
 import type { Commitment } from '../../fairness/recipe.js';
 
 /** A seed that somebody gave to a round, or that the house drew for a player who gave none. */
-export interface SeedOfSeat {
+interface SeedOfSeat {
   readonly seat: number;
   readonly player: string;
   readonly seed: string;

@@ -82,7 +82,9 @@ const faultOf = (file: string): CopyError | null => {
       return { code: 'damaged', message: `the copy is damaged: ${first?.integrity_check}` };
     }
     const schema = checkSchema(db);
-    return schema.ok ? null : { code: 'not-a-store', message: schema.error.message };
+    // A copy of an older version is a copy too: it is migrated when it is needed.
+    if (schema.ok || (schema.error.code === 'schema-old' && schema.error.found > 0)) return null;
+    return { code: 'not-a-store', message: schema.error.message };
   } finally {
     db.close();
   }

@@ -73,6 +73,9 @@ export type OpenError =
   | Unreadable
   | { readonly code: 'file-missing'; readonly message: string };
 
+/** Room for the ends of many streams and accounts: every commit touches some of them. */
+const CACHE_KIB = 32_768;
+
 /** A connection to a database that has been migrated. */
 export const connectMigrated = (file: string): Result<Connection, OpenError> => {
   if (!existsSync(file)) return err({ code: 'file-missing', message: `${file} is not there` });
@@ -88,5 +91,7 @@ export const connectMigrated = (file: string): Result<Connection, OpenError> => 
 /** Opens a database that has been migrated. */
 export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
   const connected = connectMigrated(file);
-  return connected.ok ? ok(new SqliteStore(file, connected.value)) : connected;
+  if (!connected.ok) return connected;
+  connected.value.pragma(`cache_size = -${CACHE_KIB}`);
+  return ok(new SqliteStore(file, connected.value));
 };

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { unwrap } from '@baize/result';
 import { onTestFinished } from 'vitest';
 import { createLog } from '../../../src/http/log.js';
 import type { ServerOptions } from '../../../src/http/options.js';
@@ -7,24 +8,30 @@ import { createServer } from '../../../src/http/server.js';
 import { openFirstTables } from '../../../src/live/first-tables.js';
 import { House } from '../../../src/live/house.js';
 import type { HouseRole, Person } from '../../../src/live/people.js';
+import { Signs } from '../../../src/live/readings/signs.js';
+import { Books } from '../../../src/serve/books.js';
+import { housePort } from '../../../src/serve/house-port.js';
+import { identityPort } from '../../../src/serve/identity-port.js';
+import { People } from '../../support/people.js';
 import { newSqlite } from '../../support/sqlite.js';
 import { Caller } from './caller.js';
-import { smallHouse } from './small-house.js';
-import { SmallIdentity } from './small-identity.js';
+
+export type SignedInCaller = Caller & { readonly person: Person; readonly token: string };
 
 export interface Served {
   readonly base: string;
   readonly house: House;
-  readonly identity: SmallIdentity;
+  readonly people: People;
   readonly logged: string[];
   readonly nobody: Caller;
-  as(role: HouseRole): Promise<Caller & { readonly person: Person }>;
+  as(role: HouseRole): Promise<SignedInCaller>;
   close(): Promise<void>;
 }
 
 interface Serving extends Partial<ServerOptions> {
-  /** Leaves out the tables: what is asked of the door alone needs none. */
+  /** What is asked of the door alone needs no tables. */
   readonly tables?: boolean;
+  /** In the place of what the house would do. */
   readonly instead?: Partial<HousePort>;
 }
 
@@ -34,14 +41,15 @@ export const serve = async ({
   instead = {},
   ...options
 }: Serving = {}): Promise<Served> => {
-  const { store } = newSqlite();
+  const { store, file } = newSqlite();
   const house = await House.open({ store, pace: 0 });
   if (tables) await openFirstTables(house);
-  const identity = new SmallIdentity();
+  const people = new People(file);
   const logged: string[] = [];
+  const port = housePort(house, await Signs.open(house), new Books(house), () => true);
   const app = createServer({
-    house: { ...smallHouse(house), ...instead },
-    identity,
+    house: { ...port, ...instead },
+    identity: identityPort(people.identity),
     log: createLog('info', { write: (row) => logged.push(row) }),
     limits: { entrance: null, orders: null, reads: null },
     ...options,
@@ -57,16 +65,23 @@ export const serve = async ({
   };
   onTestFinished(close);
   const cookie = options.https === true ? '__Host-baize' : 'baize';
+  let count = 0;
   return {
     base,
     house,
-    identity,
+    people,
     logged,
     nobody: new Caller(base, null),
     as: async (role) => {
-      const { person, token } = identity.enter(identity.newPerson(role));
+      count += 1;
+      const { account, token } =
+        role === 'player'
+          ? unwrap(await people.identity.joinGuest(`Player ${count}`))
+          : await people.hire(`${role} ${count}`, role);
+      const person: Person = { account: account.id, name: account.name, role };
       if (role === 'player') await house.welcome(person);
-      return Object.assign(new Caller(base, `${cookie}=${token.secret()}`), { person });
+      const caller = new Caller(base, `${cookie}=${token.secret()}`);
+      return Object.assign(caller, { person, token: token.secret() });
     },
     close,
   };

@@ -56,7 +56,7 @@ export const chanceFrom = (seed: number): Chance => {
 };
 
 /** What the player at a seat sees of the round, and no more. */
-export const seenFrom = ({ world, at }: Shift, seat: number): GameView | null => {
+const seenFrom = ({ world, at }: Shift, seat: number): GameView | null => {
   const { table } = world;
   const round = table.phase === 'open' ? table.round : null;
   const player =
@@ -66,7 +66,7 @@ export const seenFrom = ({ world, at }: Shift, seat: number): GameView | null =>
   return viewTable(world, { kind: 'player', player }, at).round?.game ?? null;
 };
 
-export const actOf = <A extends GameAct['act']>(view: GameView | null, seat: number, act: A) =>
+const actOf = <A extends GameAct['act']>(view: GameView | null, seat: number, act: A) =>
   (view?.legal[seat] as readonly GameAct[] | undefined)?.find(
     (one): one is Extract<GameAct, { readonly act: A }> => one.act === act,
   );

@@ -1,0 +1,133 @@
+import { cents } from '@baize/money';
+import { describe, expect, test } from 'vitest';
+import { lobbyOf } from '../../src/live/readings/lobby.js';
+import { filedRound } from '../../src/live/readings/rounds.js';
+import { Signs } from '../../src/live/readings/signs.js';
+import { type Attended, attendRound, attendUntil, roundAt } from './support/attend.js';
+import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
+import { ANN, BEN, DEALER, FLOOR, SECOND_DEALER } from './support/people.js';
+import { playRounds, until } from './support/play.js';
+import { seedForAward } from './support/steer.js';
+
+const LINKED = 'stud-link';
+const JACKPOTS = { progressive: LINKED };
+
+const amountAt = async (house: TestHouse, slug: string): Promise<number | undefined> =>
+  (await house.view(slug)).jackpots[0]?.display?.amountCents;
+
+/** Four aces for the first seat that is dealt to; typed in the order of a table of one player. */
+const FOUR_ACES = ['As', 'Ah', 'Ad', 'Ac', '9c', '2c', '3d', '4h', '6s', '8c', '7d', '5c'];
+
+describe('two attended tables on one meter', () => {
+  const twoTables = async (): Promise<readonly [Attended, Attended]> => {
+    const house = await openHouse();
+    const settings = { dealing: 'attended', cards: 'typed', jackpots: JACKPOTS } as const;
+    const one = await house.create('sd/caribbean-stud', { ...settings, slug: 'one' });
+    const two = await house.create('sd/caribbean-stud', { ...settings, slug: 'two' });
+    await house.seat(ANN, one, 1);
+    await house.seat(BEN, two, 1);
+    done(await house.at(DEALER, one, { type: 'TakeTable' }));
+    done(await house.at(SECOND_DEALER, two, { type: 'TakeTable' }));
+    return [
+      { house, slug: one, players: [{ person: ANN, seats: [1] }], stack: FOUR_ACES },
+      { house, slug: two, players: [{ person: BEN, seats: [1] }], dealer: SECOND_DEALER },
+    ];
+  };
+
+  test('both show the same amount, and both contribute to it', async () => {
+    const [one, two] = await twoTables();
+    const { house } = one;
+    const before = await amountAt(house, 'one');
+    await attendUntil(one, () => roundAt(one)?.collected === true);
+    const after = await amountAt(house, 'one');
+    expect(after).toBe((before ?? 0) + 25);
+    expect(await amountAt(house, 'two')).toBe(after);
+    await attendUntil(two, () => roundAt(two)?.collected === true);
+    expect(await amountAt(house, 'one')).toBe((after ?? 0) + 25);
+  });
+
+  test('a hit waits for a floorperson and stops its own table, not the linked one', async () => {
+    const [one, two] = await twoTables();
+    const { house } = one;
+    const { pending } = (await house.view('one', FLOOR)).jackpots[0]!;
+    expect(pending).toEqual([]);
+    const waits = async () => (await house.view('one', FLOOR)).jackpots[0]!.pending;
+    await attendUntil(one, () => roundAt(one)?.game.phase === 'settled');
+    const [hit] = await waits();
+    expect(hit).toMatchObject({ seat: 1, player: 'ann', status: 'keyed' });
+
+    await attendRound(two);
+    expect(await waits()).toHaveLength(1);
+    expect(refusalOf(await house.at(DEALER, 'one', { type: 'EndRound' }))).not.toBeNull();
+    const chips = await house.store.balance('player/ann');
+    await attendRound(one);
+    expect(await waits()).toEqual([]);
+    expect(await house.store.balance('player/ann')).toBe(chips + hit!.cents * 10_000);
+    expect((await filedRound(house.store, 'one', 1))?.awards).toMatchObject([
+      { jackpot: 'progressive', seat: 1, player: 'ann', cents: hit!.cents },
+    ]);
+    expect(await house.store.hasObligation(`jackpot/${LINKED}/${hit!.hit}/paid`)).toBe(true);
+    await house.expectSound();
+  });
+
+  test('a table whose jackpot is of another game is refused', async () => {
+    const [{ house }] = await twoTables();
+    await expect(
+      house.create('md/high-card-flush', { slug: 'three', jackpots: JACKPOTS }),
+    ).rejects.toThrow();
+    expect(house.house.slugs()).toEqual(['one', 'two']);
+  });
+});
+
+describe('two automatic tables on one meter', () => {
+  test('the policy of the house validates and pays, and both tables and the sign show it', async () => {
+    const house = await openHouse();
+    for (const [slug, person] of [
+      ['one', ANN],
+      ['two', BEN],
+    ] as const) {
+      await house.create('sd/caribbean-stud', { slug, jackpots: JACKPOTS });
+      await house.seat(person, slug, 1);
+    }
+    const signs = await Signs.open(house.house);
+    const shown: string[] = [];
+    const stop = signs.follow((json) => shown.push(json));
+    const ann = { person: ANN, seats: [1] };
+    await playRounds(house, 'one', [ann], 1);
+    await until(house, () => roundAt({ house, slug: 'one' })?.game.phase === 'betting');
+    const seed = await seedForAward(house, 'one', 1);
+    await playRounds(house, 'one', [{ ...ann, seed: () => seed }], 1);
+    stop();
+
+    const filed = await filedRound(house.store, 'one', 2);
+    expect(filed?.awards).toHaveLength(1);
+    expect(await amountAt(house, 'two')).toBe(await amountAt(house, 'one'));
+    const [sign] = signs.all;
+    expect(sign).toMatchObject({
+      jackpot: LINKED,
+      tables: ['one', 'two'],
+      amountCents: await amountAt(house, 'one'),
+      awards: [{ table: 'one', cents: filed!.awards[0]!.cents }],
+    });
+    expect(sign!.awards[0]!.hand).not.toBe('');
+    expect(JSON.parse(shown.at(-1)!)).toEqual(JSON.parse(JSON.stringify(signs.all)));
+    const again = await Signs.open(house.house);
+    expect(again.all).toEqual(signs.all);
+    for (const table of lobbyOf(house.house)) {
+      expect(table.jackpots[0]).toMatchObject({ jackpot: LINKED, amountCents: sign!.amountCents });
+    }
+    await house.expectSound();
+  });
+});
+
+test('a jackpot wager is not lost when a table closes and opens again', async () => {
+  const house = await openHouse();
+  const slug = await house.create('sd/caribbean-stud', { jackpots: JACKPOTS });
+  await house.seat(ANN, slug, 1);
+  await playRounds(house, slug, [{ person: ANN, seats: [1] }], 2);
+  const before = await amountAt(house, slug);
+  await house.house.close();
+  const again = await house.another();
+  expect(await amountAt(again, slug)).toBe(before);
+  expect(cents(before ?? 0)).toBeGreaterThan(500_000);
+});

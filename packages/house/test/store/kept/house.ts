@@ -1,0 +1,59 @@
+import type { ProposalEvent } from '../../../src/index.js';
+import type { AccountEvent } from '../../../src/live/streams/account-stream.js';
+import type { FloorEvent } from '../../../src/live/streams/floor-stream.js';
+import type { RoundsEvent } from '../../../src/live/streams/rounds-stream.js';
+import { keptHouse } from '../../support/kept-house.js';
+import type { OneOfEach } from './one-of-each.js';
+
+/** The first event of a type in the kept house. */
+const kept = keptHouse('house-1');
+const of = (stream: string, type: string): never => {
+  const found = kept.events.find((one) => one.stream.startsWith(stream) && one.type === type);
+  if (found === undefined) throw new Error(`no ${stream}${type} is kept`);
+  return found.event as never;
+};
+
+export const FLOOR: OneOfEach<FloorEvent> = {
+  TableCreated: of('house/', 'TableCreated'),
+  PracticeSet: of('house/', 'PracticeSet'),
+  RoundsHalted: {
+    type: 'RoundsHalted',
+    at: '2026-11-16T07:00:00.000Z',
+    by: 's-floor',
+    as: 'floorperson',
+    slug: 'sd-high-card-flush',
+    halted: true,
+  },
+  GamingDaySet: of('house/', 'GamingDaySet'),
+};
+
+export const ROUNDS: OneOfEach<RoundsEvent> = {
+  RoundCommitted: of('rounds/', 'RoundCommitted'),
+  SeedGiven: of('rounds/', 'SeedGiven'),
+  SeedsClosed: of('rounds/', 'SeedsClosed'),
+  CommitmentVoided: {
+    type: 'CommitmentVoided',
+    at: '2026-11-16T07:00:00.000Z',
+    round: 'sd-high-card-flush/1',
+    commitment: `sha256:${'0'.repeat(64)}`,
+    reason: 'the deck was shuffled or cut anew',
+    houseSeed: '0'.repeat(64),
+  },
+  RoundFiled: of('rounds/', 'RoundFiled'),
+};
+
+export const ACCOUNT: OneOfEach<AccountEvent> = {
+  AccountOpened: of('account/', 'AccountOpened'),
+  WalletGranted: of('account/', 'WalletGranted'),
+  ChipsBought: of('account/', 'ChipsBought'),
+  ChipsCashed: of('account/', 'ChipsCashed'),
+  AgeConfirmed: of('account/', 'AgeConfirmed'),
+  ReceiptIssued: of('account/', 'ReceiptIssued'),
+};
+
+export const PROPOSAL: OneOfEach<ProposalEvent> = {
+  Proposed: of('proposal/', 'Proposed'),
+  Confirmed: of('proposal/', 'Confirmed'),
+  Refused: of('proposal/', 'Refused'),
+  Withdrawn: of('proposal/', 'Withdrawn'),
+};
