@@ -12,6 +12,7 @@ const History = lazy(async () => ({ default: (await import('../history/history.j
 const ProofPage = lazy(async () => ({
   default: (await import('../history/proof-page.js')).ProofPage,
 }));
+const SignPage = lazy(async () => ({ default: (await import('../sign/sign-page.js')).SignPage }));
 
 /** The floor: one page at a time, each with its own code. */
 export const App = () => {
@@ -36,6 +37,12 @@ export const App = () => {
       return (
         <Suspense fallback={<Waiting for="Looking up the proof" />}>
           <ProofPage key={`${route.table}/${route.number}`} {...route} />
+        </Suspense>
+      );
+    case 'sign':
+      return (
+        <Suspense fallback={<Waiting for="Lighting the sign" />}>
+          <SignPage key={route.table} slug={route.table} />
         </Suspense>
       );
     case 'nowhere':

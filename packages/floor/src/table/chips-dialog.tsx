@@ -7,6 +7,7 @@ import { money } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
 import { usualBuyInCents } from '../lobby/words.js';
 import styles from './dialogs.module.css';
+import { PracticeButton } from './practice-button.js';
 import type { Orders } from './use-orders.js';
 import type { TableFacts } from './use-table.js';
 
@@ -65,6 +66,7 @@ export const ChipsDialog = ({ view, facts, orders, close }: ChipsDialogProps) =>
         <Button disabled={orders.busy} onClick={() => void orders.sendOwn({ type: 'TopUp' })}>
           Fill up the wallet
         </Button>
+        <PracticeButton view={view} orders={orders} />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
 import { placeInWords } from '../lobby/words.js';
+import { PracticeButton } from './practice-button.js';
 import styles from './table-header.module.css';
 import type { Orders } from './use-orders.js';
 import type { TableFacts } from './use-table.js';
@@ -17,8 +18,6 @@ interface TableHeaderProps {
   readonly orders: Orders;
   readonly openChips: () => void;
 }
-
-const USUAL_PRACTICE = 3;
 
 /** Which table this is, what lies in the own hands, and the way out. */
 export const TableHeader = ({ view, facts, orders, openChips }: TableHeaderProps) => {
@@ -47,21 +46,9 @@ export const TableHeader = ({ view, facts, orders, openChips }: TableHeaderProps
             Chips {money(view.chipsCents)}
           </Button>
         )}
-        {seated && view.dealing === 'automatic' && (
-          <span className={styles.practice}>
-            <Button
-              disabled={orders.busy}
-              onClick={() =>
-                void orders.send({
-                  type: 'SetPractice',
-                  count: view.practice === 0 ? USUAL_PRACTICE : 0,
-                })
-              }
-            >
-              {view.practice === 0 ? 'Invite practice players' : 'Send practice players away'}
-            </Button>
-          </span>
-        )}
+        <span className={styles.practice}>
+          <PracticeButton view={view} orders={orders} />
+        </span>
         {seated && (
           <Button disabled={orders.busy} onClick={() => void leave()}>
             Leave

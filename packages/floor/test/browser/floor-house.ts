@@ -41,7 +41,7 @@ export const openFloorHouse = async (): Promise<FloorHouse> => {
       web,
       https: false,
       trustProxy: false,
-      ordersPerMinute: null,
+      limits: { entrance: null, orders: null, reads: null },
       logLevel: 'silent',
     }),
   );
