@@ -1,3 +1,4 @@
+import { classes } from '../kit/classes.js';
 import styles from './card.module.css';
 import { cardInWords, seenCard } from './card-text.js';
 import { CourtFigure, isCourt } from './court.js';
@@ -20,7 +21,7 @@ export const Card = ({ text, small = false, dim = false }: CardProps) => {
   return (
     <svg
       viewBox="0 0 100 140"
-      className={`${styles.card} ${styles[`suit-${suit}`]} ${dim ? styles.dim : ''}`}
+      className={classes(styles.card, styles[`suit-${suit}`], dim && styles.dim)}
       role="img"
       aria-label={cardInWords(text)}
     >

@@ -1,9 +1,14 @@
+import { classes } from '../kit/classes.js';
 import styles from './chip.module.css';
 import { chipsFor, chipText, type Denomination } from './denominations.js';
 
 /** One chip seen from above: its colour and its number both say what it is worth. */
 export const Chip = ({ chip }: { readonly chip: Denomination }) => (
-  <svg viewBox="0 0 100 100" className={`${styles.chip} ${styles[`d${chip}`]}`} aria-hidden="true">
+  <svg
+    viewBox="0 0 100 100"
+    className={classes(styles.chip, styles[`d${chip}`])}
+    aria-hidden="true"
+  >
     <circle className={styles.edge} cx="50" cy="50" r="48" />
     <circle className={styles.spots} cx="50" cy="50" r="41.500" />
     <circle className={styles.face} cx="50" cy="50" r="33" />

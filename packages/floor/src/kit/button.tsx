@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
+import { classes } from './classes.js';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> & {
   readonly look?: 'main' | 'quiet' | 'cloth' | 'danger';
@@ -9,7 +10,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
 export const Button = ({ look = 'quiet', wide = false, ...rest }: ButtonProps) => (
   <button
     type="button"
-    className={`${styles.button} ${styles[look]} ${wide ? styles.wide : ''}`}
+    className={classes(styles.button, styles[look], wide && styles.wide)}
     {...rest}
   />
 );

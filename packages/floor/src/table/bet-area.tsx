@@ -1,6 +1,7 @@
 import type { LegalWager } from '@baize/games';
 import type { KeyboardEvent } from 'react';
 import { ChipPile } from '../art/chip.js';
+import { classes } from '../kit/classes.js';
 import { Hidden } from '../kit/hidden.js';
 import { money, signedMoney } from '../kit/money.js';
 import styles from './bet-area.module.css';
@@ -33,9 +34,8 @@ const under = (cents: number, legal: LegalWager | undefined, net: number | null)
 
 /** One betting area: press it to lay the chosen chip, Backspace or the little minus to take one back. */
 export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaProps) => {
-  const result =
-    netCents === null ? '' : netCents > 0 ? styles.won : netCents < 0 ? styles.lost : '';
-  const look = `${styles.area} ${styles[area.kind]} ${lit ? styles.lit : ''} ${result}`;
+  const result = netCents !== null && (netCents > 0 ? styles.won : netCents < 0 && styles.lost);
+  const look = classes(styles.area, styles[area.kind], lit && styles.lit, result);
   const inside = (
     <>
       <span className={styles.name}>{area.name}</span>
@@ -56,7 +56,7 @@ export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaP
     <div className={styles.around}>
       <button
         type="button"
-        className={`${look} ${styles.open}`}
+        className={classes(look, styles.open)}
         onClick={() => betting.add(legal)}
         onKeyDown={take}
       >

@@ -1,4 +1,5 @@
 import { Card } from '../art/card.js';
+import { classes } from '../kit/classes.js';
 import styles from './hand.module.css';
 
 interface HandProps {
@@ -10,7 +11,7 @@ interface HandProps {
 
 /** Cards side by side; where there is little room they lie over each other, the index always in sight. */
 export const Hand = ({ cards, size, label, out = false }: HandProps) => (
-  <ul className={`${styles.hand} ${styles[size]} ${out ? styles.out : ''}`} aria-label={label}>
+  <ul className={classes(styles.hand, styles[size], out && styles.out)} aria-label={label}>
     {cards.map((card, at) => (
       // A card has its place in the hand, and nothing else tells two hidden ones apart.
       // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is

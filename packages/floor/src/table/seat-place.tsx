@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { ChipPile } from '../art/chip.js';
+import { classes } from '../kit/classes.js';
 import { money } from '../kit/money.js';
 import type { FeltModel, HandOnFelt } from './felt-model.js';
 import { Hand } from './hand.js';
@@ -31,7 +32,12 @@ export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) =>
   const name = mine ? 'You' : (person?.name ?? `Seat ${seat}`);
   return (
     <li
-      className={`${styles.seat} ${mine ? styles.mine : ''} ${sits === undefined && !mayTake ? styles.unused : ''} ${inTurn ? styles.turn : ''}`}
+      className={classes(
+        styles.seat,
+        mine && styles.mine,
+        sits === undefined && !mayTake && styles.unused,
+        inTurn && styles.turn,
+      )}
     >
       <p className={styles.name}>
         <span className={styles.number}>{seat}</span>

@@ -55,6 +55,22 @@ describe('a visitor with a mouse', () => {
     await page.close();
   });
 
+  it.each(['sd-caribbean-stud', 'wa-ricochet-poker'])('plays a round at %s', async (table) => {
+    const page = await house.newPage({ viewport: { width: 390, height: 844 } });
+    await sitDownAt(page, house.address, table);
+    await page.getByRole('button', { name: /^Ante nothing yet/ }).click();
+    await page.getByRole('button', { name: /^Place/ }).click();
+    // The last one to act in Ricochet is not always asked.
+    const decide = page.getByRole('button', { name: /^(Bet|Play) \$/ });
+    const receipt = page.getByRole('article', { name: /^Receipt of round/ });
+    await decide.or(receipt).first().waitFor();
+    if (await decide.isVisible()) await decide.click();
+    await receipt.waitFor();
+    expect(await receipt.locator('li b').first().textContent()).toBe('Ante');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.close();
+  });
+
   it('is asked for the age at a table that asks it, and is shown its help line', async () => {
     const page = await house.newPage();
     await sitDownAt(page, house.address, 'oh-high-card-flush');
