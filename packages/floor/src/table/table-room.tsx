@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { takeIntent } from '../app/route.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
 import { usualBuyInCents } from '../lobby/words.js';
@@ -47,10 +47,10 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
 
   const sit = async (at: number): Promise<void> => {
     const came = await comeIn();
-    if (!came.ok) return;
+    if (!came.ok) return orders.show(came.error);
     const refused = await orders.send({ type: 'Sit', seat: at });
     if (refused?.code === 'age-not-confirmed') {
-      orders.forget();
+      orders.show(null);
       return setOpen({ what: 'age', seat: at });
     }
     if (refused !== null) return;
@@ -60,10 +60,9 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
     await refreshSession();
   };
 
-  const wantsSeat = useRef(takeIntentOnce());
+  // Taken when the room is there to stay: a first drawing of it may be thrown away.
   useEffect(() => {
-    if (!wantsSeat.current || facts.lobby === null || session.state === 'unknown') return;
-    wantsSeat.current = false;
+    if (facts.lobby === null || session.state === 'unknown' || takeIntent() !== 'sit') return;
     if (view.mine.length > 0) return;
     const at = bestSeat(
       positions,
@@ -127,18 +126,6 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
       )}
     </div>
   );
-};
-
-/** Strict mode renders twice: what was intended is taken from the route only once. */
-let intended: boolean | null = null;
-const takeIntentOnce = (): boolean => {
-  const now = takeIntent() === 'sit';
-  if (now) intended = true;
-  const answer = intended === true;
-  queueMicrotask(() => {
-    intended = null;
-  });
-  return answer;
 };
 
 /** Of several own seats the one that is asked something. */

@@ -10,7 +10,8 @@ export interface Orders {
   /** Null when it was done; the problem when it was refused. */
   readonly send: (order: TableOrder) => Promise<ProblemView | null>;
   readonly sendOwn: (order: AccountOrder) => Promise<ProblemView | null>;
-  readonly forget: () => void;
+  /** Shows what was refused elsewhere; null shows nothing any more. */
+  readonly show: (problem: ProblemView | null) => void;
 }
 
 export const useOrders = (slug: string): Orders => {
@@ -40,6 +41,5 @@ export const useOrders = (slug: string): Orders => {
     },
     [sent],
   );
-  const forget = useCallback(() => setProblem(null), []);
-  return { busy: waiting > 0, problem, send, sendOwn, forget };
+  return { busy: waiting > 0, problem, send, sendOwn, show: setProblem };
 };
