@@ -1,4 +1,5 @@
 import type { LobbyTable, SignView } from '@baize/house/client';
+import { lazy, Suspense } from 'react';
 import { Link } from '../app/link.js';
 import { goTo } from '../app/route.js';
 import { Button } from '../kit/button.js';
@@ -7,6 +8,9 @@ import { Meter } from './meter.js';
 import { SeatRow } from './seat-row.js';
 import styles from './table-card.module.css';
 import { gameInWords, placeInWords, titleOf, usualBuyInCents } from './words.js';
+
+/** Art comes when it comes: the table can be read and taken before. */
+const CardFan = lazy(async () => ({ default: (await import('./card-fan.js')).CardFan }));
 
 interface TableCardProps {
   readonly table: LobbyTable;
@@ -49,6 +53,9 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
           </dl>
         )}
         <SeatRow seats={seats} />
+        <Suspense fallback={null}>
+          <CardFan game={game} />
+        </Suspense>
       </div>
       <div className={styles.body}>
         <dl className={styles.facts}>
