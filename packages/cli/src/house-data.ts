@@ -40,7 +40,7 @@ export const openHouse = async (folder: string): Promise<SqliteStore> => {
 
 export const makeFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new BadInput(`${folder} cannot be made: ${codeOf(error)}`);
   }

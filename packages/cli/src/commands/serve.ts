@@ -53,6 +53,8 @@ export const registerServe = (baize: Command): void => {
         'at once, and nothing is lost. Exit codes: 0 stopped; 1 it cannot run; 2 bad input.',
     )
     .action(async (options: Options) => {
+      // Seeds of rounds and the people's sessions are in these files: nobody else reads them.
+      process.umask(0o077);
       const [{ runHouse }, { WEB }] = await Promise.all([
         import('@baize/house'),
         import('@baize/floor'),

@@ -160,7 +160,7 @@ export class BaizeClient {
     const search = new URLSearchParams(
       asked.map(([name, value]): [string, string] => [name, String(value)]),
     );
-    return this.#ask('GET', search.size === 0 ? path : `${path}?${search}`, {});
+    return this.#ask('GET', search.size === 0 ? path : `${path}?${search.toString()}`, {});
   }
 
   #post<T>(path: string, body: object): Reply<T> {

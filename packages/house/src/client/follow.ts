@@ -76,10 +76,11 @@ export const followStream = <T>(
     }
   };
 
+  const isStopped = (): boolean => stopped.signal.aborted;
+
   const run = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
-      if (await once()) break;
-      if (stopped.signal.aborted) break;
+    while (!isStopped()) {
+      if ((await once()) || isStopped()) break;
       state('waiting');
       // Many who lost the same house do not all come back in the same moment.
       await wait(waitMs * (0.5 + Math.random() / 2), stopped.signal);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, traceOf } from './log.js';
 import { PROBLEM_TYPE, Problem } from './problem.js';
@@ -25,12 +26,12 @@ const problemOf = (error: FastifyError, bodyLimit: number): Problem | null => {
       return new Problem(413, 'too-large', `a body may have ${bodyLimit} bytes at most`);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem(415, 'not-json', 'the content type must be application/json');
+    case 'FST_ERR_BAD_URL':
+      return new Problem(400, 'bad-address', 'the address cannot be read');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Problem(400, 'not-json', 'the body is empty');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem(400, 'bad-request', 'the body is not as long as it says');
-    case 'FST_ERR_RATE_LIMIT':
-      return new Problem(429, 'too-many-requests', 'too many requests: try again in a moment');
     default:
       break;
   }
@@ -57,6 +58,20 @@ export const errorHandler =
     );
   };
 
+/** What came is not even HTTP, or took too long to come. */
+export const answerUnreadable = (_error: Error, socket: Socket): void => {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { document } = new Problem(400, 'not-http', 'the request cannot be read');
+  const body = JSON.stringify(document);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+};
+
 /** Nothing here by this name; or something, but not by this method. */
 export const nothingHere = (routes: readonly Route[]) => {
   const doors = routes.map(({ method, path }) => ({ method, shape: shapeOf(path) }));
@@ -64,10 +79,8 @@ export const nothingHere = (routes: readonly Route[]) => {
     const [path = ''] = request.url.split('?');
     const methods = doors.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
     if (methods.length === 0) return new Problem(404, 'not-found', 'there is nothing here');
-    const allow = [...new Set(methods)].flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one]));
-    return new Problem(405, 'wrong-method', `this takes ${allow.join(', ')}`, {
-      headers: { allow: allow.join(', ') },
-    });
+    const allow = [...new Set(methods)].join(', ');
+    return new Problem(405, 'wrong-method', `this takes ${allow}`, { headers: { allow } });
   };
 };
 

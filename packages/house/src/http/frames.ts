@@ -1,4 +1,5 @@
-const KEPT = 32;
+/** More kinds of viewers than look at a table in the same moment. */
+const KEPT = 8;
 
 /** Turns a message into the bytes of a stream once, however many viewers are sent the same text. */
 export class FrameCache {

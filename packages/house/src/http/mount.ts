@@ -3,10 +3,10 @@ import type { TSchema } from 'typebox';
 import type { Person } from '../live/people.js';
 import { checkFor } from './check.js';
 import { sendProblem } from './errors.js';
-import type { RateLimits } from './options.js';
+import type { Paces } from './pace.js';
 import { badBody, Problem } from './problem.js';
 import { fromAddress } from './query.js';
-import { type Desk, type Route, SENT } from './route.js';
+import { type Desk, Plain, type Route, SENT } from './route.js';
 import { closed } from './schemas/shapes.js';
 
 declare module 'fastify' {
@@ -49,32 +49,15 @@ const typeOfOrder = (body: unknown): string | null =>
     ? body.type
     : null;
 
-/** Limits count by the session where there is one, else by the address. */
-const paceOf = ({ pace }: Route, limits: RateLimits): object => {
-  if (pace === 'free') return { rateLimit: false };
-  const max = limits[pace];
-  if (max === null) return { rateLimit: false };
-  return {
-    rateLimit: {
-      max,
-      timeWindow: '1 minute',
-      groupId: pace,
-      keyGenerator: ({ person, ip }: FastifyRequest): string =>
-        person === null || pace === 'entrance' ? `address ${ip}` : `account ${person.account}`,
-    },
-  };
-};
-
 /** Makes a declared route a served one: who, how often, what was sent; then what it does. */
-export const mount = (app: FastifyInstance, desk: Desk, route: Route, limits: RateLimits): void => {
+export const mount = (app: FastifyInstance, desk: Desk, route: Route, paces: Paces): void => {
   const params = reader(route.params ?? NO_FIELDS);
   const query = reader(route.query ?? NO_FIELDS);
   app.route({
     method: route.method,
     url: urlOf(route),
-    config: paceOf(route, limits),
-    preParsing: async (request, reply) => {
-      const problem = mayEnter(route, request.person);
+    onRequest: async (request, reply) => {
+      const problem = (await paces(route.pace, request)) ?? mayEnter(route, request.person);
       if (problem !== null) await sendProblem(reply, problem);
     },
     handler: async (request, reply) => {
@@ -99,8 +82,14 @@ export const mount = (app: FastifyInstance, desk: Desk, route: Route, limits: Ra
         request,
         reply,
       });
-      if (answer === SENT || answer === reply) return reply;
+      if (answer === SENT) return reply;
       if (answer instanceof Problem) return sendProblem(reply, answer);
+      if (answer instanceof Plain) {
+        return reply
+          .headers({ ...answer.headers })
+          .type(answer.type)
+          .send(answer.body);
+      }
       return reply.code(route.status ?? 200).send(answer);
     },
   });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { HouseRole, Person } from '../live/people.js';
@@ -76,7 +77,16 @@ export interface Route extends Shape<TSchema, TSchema, unknown> {
 const NOTHING = closed({});
 type Nothing = typeof NOTHING;
 
-/** A handler that has sent its answer by itself says so with this. */
+/** An answer that is not JSON. */
+export class Plain {
+  constructor(
+    readonly type: string,
+    readonly body: string | Readable,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
+/** A handler that answers with a stream of its own says so with this. */
 export const SENT = Symbol('sent');
 
 /** For everybody, signed in or not. */

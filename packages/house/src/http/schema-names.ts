@@ -44,7 +44,7 @@ const NAMES = new Map(NAMED.map(([name, schema]) => [JSON.stringify(schema), nam
 
 /** A schema with references in the place of what has a name. */
 export const withNames = (schema: unknown): unknown => {
-  const name = NAMES.get(JSON.stringify(schema) ?? '');
+  const name = NAMES.get(JSON.stringify(schema));
   return name === undefined ? inside(schema) : { $ref: `#/components/schemas/${name}` };
 };
 

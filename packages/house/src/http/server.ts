@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { parseJson } from '@baize/result';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
-import { errorHandler, nothingHere, sendProblem, UnreadableBody } from './errors.js';
+import {
+  answerUnreadable,
+  errorHandler,
+  nothingHere,
+  sendProblem,
+  UnreadableBody,
+} from './errors.js';
 import { countInFlight } from './in-flight.js';
 import { LiveStreams } from './live-streams.js';
 import type { Log } from './log.js';
@@ -17,24 +22,38 @@ import {
   type ServerOptions,
   USUAL_LIMITS,
 } from './options.js';
+import { pacesOf } from './pace.js';
+import { rememberSessions } from './remember-sessions.js';
 import type { Desk } from './route.js';
 import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
+import { securityHeaders } from './security-headers.js';
 import { SessionCookie } from './session-cookie.js';
 import { serveWeb } from './web.js';
 
+/** So long somebody may take to send a request; what is answered may take longer. */
+const MOST_SENDING_MS = 30_000;
 /** So long what was asked may take to be answered when the house closes. */
 const MOST_CLOSING_MS = 5000;
 
 /** The HTTP edge of a house. It listens when its caller says so. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
-  const { house, identity, log, https = false, origins = [] } = options;
+  const { house, log, https = false, origins = [] } = options;
+  const identity = rememberSessions(options.identity);
+  const failed = errorHandler(log, BODY_LIMIT);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     logger: false,
+    // A stream that nobody reads is of no use: there is no HEAD.
+    exposeHeadRoutes: false,
+    requestTimeout: MOST_SENDING_MS,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      void failed(error, request, reply);
+    },
     // Browsers keep spare connections open that would hold up the end; see what waits before it.
     forceCloseConnections: true,
   });
@@ -51,28 +70,28 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   };
   desk.metrics.countStreams(() => desk.streams.count);
   readOnlyJson(app);
-  app.setErrorHandler(errorHandler(log, BODY_LIMIT));
+  app.setErrorHandler(failed);
   app.decorateRequest('person', null);
   app.decorateRequest('order', null);
-  void app.register(helmet, securityHeaders(https));
+  const inFlight = countInFlight(app);
+  tellOfRequests(app, desk, log);
+  app.addHook('preClose', async () => {
+    desk.streams.close();
+    await inFlight.settled(MOST_CLOSING_MS);
+  });
+  void app.register(rateLimit, { global: false });
+  const headers = { ...securityHeaders(https) };
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const problem = checkOrigin(request, origins);
     if (problem !== null) return sendProblem(reply, problem);
     const token = desk.cookie.tokenOf(request);
     if (token !== null) request.person = await identity.sessionOf(token);
   });
-  tellOfRequests(app, desk, log);
-  const inFlight = countInFlight(app);
-  app.addHook('preClose', async () => {
-    desk.streams.close();
-    await inFlight.settled(MOST_CLOSING_MS);
-  });
-  void app.register(rateLimit, { global: false });
   void app.register(async (scope) => {
-    const limits = { ...USUAL_LIMITS, ...options.limits };
-    for (const route of ROUTES) mount(scope, desk, route, limits);
+    const paces = pacesOf(scope, { ...USUAL_LIMITS, ...options.limits });
+    for (const route of ROUTES) mount(scope, desk, route, paces);
   });
   void app.register(serveWeb, {
     house,
@@ -100,27 +119,6 @@ const placeIn = (message: string): string => {
   const place = /position \d+(?: \(line \d+ column \d+\))?/.exec(message)?.[0];
   return place === undefined ? 'the body is not JSON' : `the body is not JSON, at ${place}`;
 };
-
-const securityHeaders = (https: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  frameguard: { action: 'deny' as const },
-  referrerPolicy: { policy: 'no-referrer' as const },
-  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-});
 
 /** One line and one count for each request. */
 const tellOfRequests = (app: FastifyInstance, { metrics }: Desk, log: Log): void => {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import Type from 'typebox';
 import { notFound } from '../problem.js';
 import { ANYBODY, whoMayRead } from '../roles.js';
-import { openRoute, routeFor } from '../route.js';
-import { line, Name, Slug, words } from '../schemas/shapes.js';
+import { openRoute, Plain, routeFor } from '../route.js';
+import { closed, line, Name, Slug, words } from '../schemas/shapes.js';
 import {
   FiledRoundView,
   LedgerEntry,
@@ -33,7 +33,7 @@ const DayParams = Type.Object({
 });
 const dayOf = (day: string): string | null => (day === 'today' ? null : day);
 
-const RoundsQueryShape = Type.Object({
+const RoundsQueryShape = closed({
   table: Type.Optional(Slug),
   player: Type.Optional(Name),
   from: Type.Optional(Moment),
@@ -132,13 +132,11 @@ export const BOOK_ROUTES = [
     pace: 'reads',
     params: DayParams,
     answer: textAs(CSV, 'The report.'),
-    handle: async ({ house }, { params: { day }, reply }) => {
+    handle: async ({ house }, { params: { day } }) => {
       const sheet = await house.reportCsv(dayOf(day));
       if (sheet === null) return notFound(`report of ${day}`);
-      return reply
-        .type(CSV)
-        .header('content-disposition', `attachment; filename="baize-${day}.csv"`)
-        .send(sheet);
+      const name = `attachment; filename="baize-${day}.csv"`;
+      return new Plain(CSV, sheet, { 'content-disposition': name });
     },
   }),
   routeFor(whoMayRead('export-events'), {
@@ -148,9 +146,9 @@ export const BOOK_ROUTES = [
     tag: 'books',
     summary: 'Every event between two instants with its chain; open rounds are left out',
     pace: 'reads',
-    query: Type.Object({ from: Moment, to: Moment }),
+    query: closed({ from: Moment, to: Moment }),
     answer: textAs(LINES, 'One event a line.'),
-    handle: ({ house }, { query: { from, to }, reply }) =>
-      reply.type(LINES).send(Readable.from(linesOf(house.exportEvents(from, to)))),
+    handle: ({ house }, { query: { from, to } }) =>
+      new Plain(LINES, Readable.from(linesOf(house.exportEvents(from, to)))),
   }),
 ] as const;

@@ -1,5 +1,5 @@
 import { Problem } from '../problem.js';
-import { openRoute } from '../route.js';
+import { openRoute, Plain } from '../route.js';
 import { textAs } from './shared.js';
 
 const PLAIN = 'text/plain; charset=utf-8';
@@ -14,7 +14,7 @@ export const HEALTH_ROUTES = [
     summary: 'Whether the process answers at all',
     pace: 'free',
     answer: textAs(PLAIN, 'It does.'),
-    handle: (_desk, { reply }) => reply.type(PLAIN).send('ok\n'),
+    handle: () => new Plain(PLAIN, 'ok\n'),
   }),
   openRoute({
     operation: 'readyz',
@@ -24,9 +24,9 @@ export const HEALTH_ROUTES = [
     summary: 'Whether the house takes orders',
     pace: 'free',
     answer: textAs(PLAIN, 'It does.'),
-    handle: ({ house }, { reply }) =>
+    handle: ({ house }) =>
       house.ready()
-        ? reply.type(PLAIN).send('ready\n')
+        ? new Plain(PLAIN, 'ready\n')
         : new Problem(503, 'not-ready', 'the house takes no orders now'),
   }),
   openRoute({
@@ -37,8 +37,7 @@ export const HEALTH_ROUTES = [
     summary: 'Counts and times, as Prometheus reads them',
     pace: 'free',
     answer: textAs(PROMETHEUS, 'The counts.'),
-    handle: ({ house, metrics }, { reply }) =>
-      reply.type(PROMETHEUS).send(metrics.text(house.metrics())),
+    handle: ({ house, metrics }) => new Plain(PROMETHEUS, metrics.text(house.metrics())),
   }),
   openRoute({
     operation: 'openapi',
@@ -48,6 +47,6 @@ export const HEALTH_ROUTES = [
     summary: 'This page',
     pace: 'reads',
     answer: { description: 'OpenAPI 3.1.', type: 'application/json', schema: null },
-    handle: ({ openApi }, { reply }) => reply.type('application/json; charset=utf-8').send(openApi),
+    handle: ({ openApi }) => new Plain('application/json; charset=utf-8', openApi),
   }),
 ] as const;

@@ -2,7 +2,7 @@ import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import Type, { type TSchema } from 'typebox';
 import { type Problem, refused } from '../problem.js';
-import { line, Slug, whole } from '../schemas/shapes.js';
+import { closed, line, Slug, whole } from '../schemas/shapes.js';
 
 export const TableParams = Type.Object({ table: Slug });
 export const AccountParams = Type.Object({ account: line(64) });
@@ -10,7 +10,7 @@ export const RoundParams = Type.Object({ table: Slug, number: whole(1) });
 
 const MOST_ROWS = 200;
 export const ROWS = 50;
-export const PageQuery = Type.Object({
+export const PageQuery = closed({
   before: Type.Optional(whole(1)),
   limit: Type.Optional(whole(1, MOST_ROWS)),
 });

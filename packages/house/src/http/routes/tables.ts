@@ -3,7 +3,7 @@ import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
 import { notFound, type Problem } from '../problem.js';
 import { type Call, type Desk, openRoute, SENT } from '../route.js';
-import { whole } from '../schemas/shapes.js';
+import { closed, whole } from '../schemas/shapes.js';
 import { LiveMessageView, LobbyTable, RulesView, SignView } from '../schemas/views.js';
 import { json, TableParams, textAs } from './shared.js';
 
@@ -67,7 +67,7 @@ export const TABLE_ROUTES = [
     summary: 'Follow a table: one event for each message, its id is the version',
     pace: 'reads',
     params: TableParams,
-    query: Type.Object({ after: Type.Optional(whole(0)) }),
+    query: closed({ after: Type.Optional(whole(0)) }),
     answer: textAs(STREAM, 'Messages as they come. `Last-Event-ID` or `after` resumes.'),
     handle: (desk, call) => {
       const { table } = call.params;

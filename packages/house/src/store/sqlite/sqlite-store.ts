@@ -20,6 +20,8 @@ import { makeWriter } from './writer.js';
 export class SqliteStore extends SqliteReader implements Store {
   private readonly write: ReturnType<typeof makeWriter>;
 
+  #closed = false;
+
   constructor(
     private readonly file: string,
     db: Connection,
@@ -59,11 +61,18 @@ export class SqliteStore extends SqliteReader implements Store {
       db.exec('BEGIN');
       return await work(new SqliteReader(db));
     } finally {
+      // A connection that is closed goes away in its own time; what it reads must not wait for that.
+      db.exec('ROLLBACK');
       db.close();
     }
   }
 
+  /** The log of writes is folded into the file, unless somebody else reads just now. */
   async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.db.pragma('busy_timeout = 0');
+    this.db.pragma('wal_checkpoint(TRUNCATE)');
     this.db.close();
   }
 }

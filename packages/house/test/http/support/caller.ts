@@ -10,10 +10,17 @@ export class Caller {
     readonly cookie: string | null,
   ) {}
 
-  ask(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Headers = {},
+    signal: AbortSignal | null = null,
+  ): Promise<Response> {
     return fetch(`${this.base}${path}`, {
       method,
       redirect: 'manual',
+      signal,
       headers: {
         ...(this.cookie === null ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

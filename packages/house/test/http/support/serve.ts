@@ -16,7 +16,7 @@ import { People } from '../../support/people.js';
 import { newSqlite } from '../../support/sqlite.js';
 import { Caller } from './caller.js';
 
-export type SignedInCaller = Caller & { readonly person: Person; readonly token: string };
+type SignedInCaller = Caller & { readonly person: Person; readonly token: string };
 
 export interface Served {
   readonly base: string;
