@@ -5,7 +5,7 @@ import { chipsFor, chipText } from '../src/art/denominations.js';
 import { money, moneyFull, signedMoney } from '../src/kit/money.js';
 import { titleOf, usualBuyInCents } from '../src/lobby/words.js';
 import { handInWords } from '../src/table/hand-words.js';
-import { bestSeat, seatsInSight } from '../src/table/layout.js';
+import { seatsInSight, seatsToTry } from '../src/table/layout.js';
 
 describe('cards', () => {
   it('are known by rank and suit, and a hidden one by nothing', () => {
@@ -74,9 +74,9 @@ describe('places', () => {
 
   it('are offered near the middle, empty ones before those of practice players', () => {
     const practice = (seat: number) => ({ seat, practice: true });
-    expect(bestSeat(6, [practice(3), practice(4)])).toBe(2);
-    expect(bestSeat(2, [practice(1), { seat: 2, practice: false }])).toBe(1);
-    expect(bestSeat(1, [{ seat: 1, practice: false }])).toBeNull();
+    expect(seatsToTry(6, [practice(3), practice(4)])).toEqual([2, 5, 1, 6, 3, 4]);
+    expect(seatsToTry(2, [practice(1), { seat: 2, practice: false }])).toEqual([1]);
+    expect(seatsToTry(1, [{ seat: 1, practice: false }])).toEqual([]);
   });
 
   it('and wagers have names people read', () => {

@@ -40,19 +40,18 @@ const isJackpot = (lobby: LobbyTable | null, wager: WagerId): boolean =>
 export const seatsInSight = (positions: number): readonly number[] =>
   Array.from({ length: positions }, (_, at) => positions - at);
 
-/** The seat to offer first: an empty one near the middle, or one that a practice player keeps warm. */
-export const bestSeat = (
+/** The seats to try, best first: empty ones near the middle, then those that practice players keep warm. */
+export const seatsToTry = (
   positions: number,
   taken: readonly { readonly seat: number; readonly practice: boolean }[],
-): number | null => {
+): readonly number[] => {
   const middle = (positions + 1) / 2;
   const byMiddle = seatsInSight(positions).toSorted(
     (left, right) => Math.abs(left - middle) - Math.abs(right - middle) || left - right,
   );
   const at = (seat: number) => taken.find((one) => one.seat === seat);
-  return (
-    byMiddle.find((seat) => at(seat) === undefined) ??
-    byMiddle.find((seat) => at(seat)?.practice === true) ??
-    null
-  );
+  return [
+    ...byMiddle.filter((seat) => at(seat) === undefined),
+    ...byMiddle.filter((seat) => at(seat)?.practice === true),
+  ];
 };

@@ -10,7 +10,7 @@ import { ChipsDialog } from './chips-dialog.js';
 import { Felt } from './felt.js';
 import type { FeltModel } from './felt-model.js';
 import { useKeptCommitments } from './kept-commitments.js';
-import { areasOf, bestSeat } from './layout.js';
+import { areasOf, seatsToTry } from './layout.js';
 import { LiveRegion } from './live-region.js';
 import { SidePanel } from './side-panel.js';
 import { TableHeader } from './table-header.js';
@@ -26,7 +26,10 @@ interface TableRoomProps {
   readonly felt: FeltModel | null;
 }
 
-type Open = { readonly what: 'chips' } | { readonly what: 'age'; readonly seat: number } | null;
+type Open =
+  | { readonly what: 'chips' }
+  | { readonly what: 'age'; readonly seats: readonly number[] }
+  | null;
 
 /** The room round one table: the felt, what is said of it beside, and what may be done below. */
 export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
@@ -45,15 +48,22 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   const positions =
     facts.rules?.house.positions ?? Math.max(6, ...view.seats.map((one) => one.seat));
 
-  const sit = async (at: number): Promise<void> => {
+  /** At the first of these seats that is still free when the house is asked. */
+  const sit = async (seats: readonly number[]): Promise<void> => {
     const came = await comeIn();
     if (!came.ok) return orders.show(came.error);
-    const refused = await orders.send({ type: 'Sit', seat: at });
-    if (refused?.code === 'age-not-confirmed') {
-      orders.show(null);
-      return setOpen({ what: 'age', seat: at });
+    for (const at of seats) {
+      const refused = await orders.send({ type: 'Sit', seat: at });
+      if (refused === null) return buyFirstChips();
+      if (refused.code === 'age-not-confirmed') {
+        orders.show(null);
+        return setOpen({ what: 'age', seats });
+      }
+      if (!TAKEN.includes(refused.code)) return;
     }
-    if (refused !== null) return;
+  };
+
+  const buyFirstChips = async (): Promise<void> => {
     if (facts.lobby !== null && (view.chipsCents ?? 0) === 0) {
       await orders.send({ type: 'BuyIn', cents: cents(usualBuyInCents(facts.lobby)) });
     }
@@ -64,14 +74,14 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   useEffect(() => {
     if (facts.lobby === null || session.state === 'unknown' || takeIntent() !== 'sit') return;
     if (view.mine.length > 0) return;
-    const at = bestSeat(
+    const seats = seatsToTry(
       positions,
       view.seats.map((one) => ({
         seat: one.seat,
         practice: view.people[one.player]?.practice === true,
       })),
     );
-    if (at !== null) void sit(at);
+    void sit(seats);
   });
 
   return (
@@ -92,7 +102,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
           positions={positions}
           seat={seat}
           betting={betting}
-          sit={(at) => void sit(at)}
+          sit={(at) => void sit([at])}
         />
         <SidePanel table={table} view={view} facts={facts} />
       </main>
@@ -120,13 +130,16 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
               atLeast: view.minimumAge ?? 0,
             });
             setOpen(null);
-            if (refused === null) await sit(open.seat);
+            if (refused === null) await sit(open.seats);
           }}
         />
       )}
     </div>
   );
 };
+
+/** Somebody was quicker, or a practice player still plays the hand that lies there. */
+const TAKEN: readonly string[] = ['seat-taken', 'practice-player-plays'];
 
 /** Of several own seats the one that is asked something. */
 const seatInPlay = ({ mine, round }: LiveView): number | null =>
