@@ -28,7 +28,7 @@ export const addChip = (layout: Layout, legal: LegalWager, chip: number): Layout
   const has = layout[wager] ?? 0;
   if (fixedCents !== null) return withStake(layout, wager, has === 0 ? fixedCents : 0);
   const least = leastCents ?? 0;
-  const wanted = Math.min(Math.max(has + chip, least), mostCents ?? Number.MAX_SAFE_INTEGER);
+  const wanted = Math.min(has + chip, mostCents ?? Number.MAX_SAFE_INTEGER);
   const step = stepCents ?? 1;
   return withStake(layout, wager, Math.max(least, wanted - (wanted % step)));
 };
