@@ -28,6 +28,7 @@ export default defineConfig({
         'table',
         'odds',
         'house',
+        'floor',
         'cli',
       ].map(project),
       {

@@ -12,7 +12,19 @@ export const MAY_IMPORT = {
   table: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot'],
   odds: ['result', 'money', 'cards', 'rulebook', 'games'],
   house: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'],
-  cli: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds', 'house'],
+  floor: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'house'],
+  cli: [
+    'result',
+    'money',
+    'cards',
+    'rulebook',
+    'games',
+    'jackpot',
+    'table',
+    'odds',
+    'house',
+    'floor',
+  ],
 };
 
 /** Pure packages: no clock, no randomness, no I/O, nothing of Node's, no dependency from outside. */

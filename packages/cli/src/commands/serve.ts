@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import type { RunningHouse } from '@baize/house';
 import type { Command } from 'commander';
 import colors from 'picocolors';
@@ -52,7 +55,10 @@ export const registerServe = (baize: Command): void => {
     .action(async (options: Options) => {
       // Seeds of rounds and the people's sessions are in these files: nobody else reads them.
       process.umask(0o077);
-      const { runHouse } = await import('@baize/house');
+      const [{ runHouse }, { WEB }] = await Promise.all([
+        import('@baize/house'),
+        import('@baize/floor'),
+      ]);
       const logLevel = LOG_LEVELS.find((level) => level === options.logLevel);
       if (logLevel === undefined) {
         throw new BadInput(`--log-level: it must be one of ${LOG_LEVELS.join(', ')}`);
@@ -64,7 +70,7 @@ export const registerServe = (baize: Command): void => {
         host: options.host,
         pace: numberIn('--pace', options.pace, 0, 10),
         firstTables: options.tables,
-        web: null,
+        web: builtWeb(WEB),
         https: options.https === true,
         trustProxy: options.behindProxy === true,
         limits: { orders: perMinute === 0 ? null : perMinute },
@@ -78,6 +84,12 @@ export const registerServe = (baize: Command): void => {
       print(tellHouse(running.value, options.data).join('\n'));
       stopOnSignal(running.value, numberIn('--grace', options.grace, 0, 86_400) * 1000);
     });
+};
+
+/** The web floor, where it has been built; a house without one serves a plain page. */
+const builtWeb = (web: URL): string | null => {
+  const folder = fileURLToPath(web);
+  return existsSync(path.join(folder, 'index.html')) ? folder : null;
 };
 
 const numberIn = (option: string, text: string, least: number, most: number): number => {

@@ -1,0 +1,44 @@
+import { createStore, useStore } from './store.js';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** How somebody wants to see the floor; kept in this browser alone. */
+export interface Preferences {
+  readonly theme: Theme;
+  readonly fourColours: boolean;
+}
+
+const KEY = 'baize/preferences';
+const USUAL: Preferences = { theme: 'auto', fourColours: false };
+
+const kept = (): Preferences => {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return USUAL;
+  }
+};
+
+const preferences = createStore<Preferences>(kept());
+const darkRoom = matchMedia('(prefers-color-scheme: dark)');
+
+/** Writes the preferences onto the page, and again whenever the room changes. */
+export const applyPreferences = (): void => {
+  const { theme, fourColours } = preferences.get();
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === 'auto' ? (darkRoom.matches ? 'dark' : 'light') : theme;
+  dataset.deck = fourColours ? 'four' : 'two';
+};
+darkRoom.addEventListener('change', applyPreferences);
+
+export const prefer = (change: Partial<Preferences>): void => {
+  preferences.set({ ...preferences.get(), ...change });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences.get()));
+  } catch {
+    // Where nothing may be kept, it holds until the page is left.
+  }
+  applyPreferences();
+};
+
+export const usePreferences = (): Preferences => useStore(preferences);

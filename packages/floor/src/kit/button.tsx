@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+import { classes } from './classes.js';
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> & {
+  readonly look?: 'main' | 'quiet' | 'cloth' | 'danger';
+  readonly wide?: boolean;
+};
+
+export const Button = ({ look = 'quiet', wide = false, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    className={classes(styles.button, styles[look], wide && styles.wide)}
+    {...rest}
+  />
+);

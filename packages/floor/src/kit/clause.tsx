@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import styles from './clause.module.css';
+
+/** A clause by its id; it opens to what the document demands there. */
+export const Clause = ({ id }: { readonly id: string }) => {
+  const [words, setWords] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    if (words !== null) return setWords(null);
+    const { wordsOfClause } = await import('./clause-words.js');
+    setWords(wordsOfClause(id));
+  };
+  return (
+    <span className={styles.clause}>
+      <button
+        type="button"
+        className={styles.id}
+        aria-expanded={words !== null}
+        aria-label={`Clause ${id}`}
+        onClick={() => void open()}
+      >
+        {id}
+      </button>
+      {words !== null && <span className={styles.words}>{words}</span>}
+    </span>
+  );
+};

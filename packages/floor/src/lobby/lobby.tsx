@@ -1,0 +1,33 @@
+import { Page } from '../app/page.js';
+import { Waiting } from '../app/waiting.js';
+import { Problem } from '../kit/problem.js';
+import styles from './lobby.module.css';
+import { TableCard } from './table-card.js';
+import { useLobby, useSigns } from './use-lobby.js';
+
+/** Where everybody comes in: the tables, and a seat at one of them in one click. */
+export const Lobby = () => {
+  const lobby = useLobby();
+  const signs = useSigns();
+  return (
+    <Page
+      title="Choose a table"
+      lead="Dealt by the book, with play money. Every payment names the clause behind it, and every deck can be checked."
+    >
+      {lobby.state === 'connecting' && <Waiting for="Opening the doors" />}
+      {lobby.state === 'failed' && <Problem problem={lobby.problem} />}
+      {lobby.state === 'here' && lobby.tables.length === 0 && (
+        <p className={styles.empty}>No table is set up in this house yet.</p>
+      )}
+      {lobby.state === 'here' && (
+        <ul className={styles.tables}>
+          {lobby.tables.map((table) => (
+            <li key={table.slug}>
+              <TableCard table={table} signs={signs} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+};

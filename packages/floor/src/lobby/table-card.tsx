@@ -1,0 +1,105 @@
+import type { LobbyTable, SignView } from '@baize/house/client';
+import { lazy, Suspense } from 'react';
+import { Link } from '../app/link.js';
+import { goTo } from '../app/route.js';
+import { Button } from '../kit/button.js';
+import { money } from '../kit/money.js';
+import { Meter } from './meter.js';
+import { SeatRow } from './seat-row.js';
+import styles from './table-card.module.css';
+import { gameInWords, placeInWords, titleOf, usualBuyInCents } from './words.js';
+
+/** Art comes when it comes: the table can be read and taken before. */
+const CardFan = lazy(async () => ({ default: (await import('./card-fan.js')).CardFan }));
+
+interface TableCardProps {
+  readonly table: LobbyTable;
+  readonly signs: ReadonlyMap<string, SignView>;
+}
+
+const range = (limit: LobbyTable['limits'][string] | undefined): string => {
+  if (limit === undefined) return '';
+  const { minCents, maxCents } = limit;
+  return minCents === maxCents ? money(minCents) : `${money(minCents)} – ${money(maxCents)}`;
+};
+
+/** A name without the game, which stands above it already. */
+const nameBeside = (name: string, game: string): string =>
+  name.startsWith(`${game}, `) ? titleOf(name.slice(game.length + 2)) : name;
+
+/** One table of the lobby: what is played, by whose rules, for how much, and who sits there. */
+export const TableCard = ({ table, signs }: TableCardProps) => {
+  const { slug, name, game, rulebook, document, seats, limits, jackpots, wagers } = table;
+  const path = `/tables/${encodeURIComponent(slug)}`;
+  const open = table.phase === 'open';
+  const sides = wagers.filter(({ paytable }) => paytable !== null);
+  const heading = `table-${slug}`;
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <div className={styles.cloth}>
+        <p className={styles.place}>{placeInWords(rulebook)}</p>
+        <h2 id={heading}>{gameInWords(game)}</h2>
+        <p className={styles.name}>{nameBeside(name, gameInWords(game))}</p>
+        {jackpots.length > 0 && (
+          <dl className={styles.meters}>
+            {jackpots.map(({ jackpot, name: called, amountCents }) => (
+              <div key={jackpot}>
+                <dt>{called}</dt>
+                <dd>
+                  <Meter cents={signs.get(jackpot)?.amountCents ?? amountCents} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <SeatRow seats={seats} />
+        <Suspense fallback={null}>
+          <CardFan game={game} />
+        </Suspense>
+      </div>
+      <div className={styles.body}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Ante</dt>
+            <dd>{range(limits.ante)}</dd>
+          </div>
+          <div>
+            <dt>Rules</dt>
+            <dd>{document}</dd>
+          </div>
+          {sides.length > 0 && (
+            <div>
+              <dt>Pays by</dt>
+              <dd>
+                <ul className={styles.pays}>
+                  {sides.map(({ wager, paytable }) => (
+                    <li key={wager}>
+                      {titleOf(wager)} <span>{paytable}</span>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {table.notices.map((notice) => (
+          <p key={notice} className={styles.notice}>
+            {notice}
+          </p>
+        ))}
+        <div className={styles.actions}>
+          <Button
+            look="main"
+            disabled={!open || seats.free.length === 0}
+            onClick={() => goTo(path, 'sit')}
+          >
+            {open ? `Sit down with ${money(usualBuyInCents(table))}` : 'Closed'}
+          </Button>
+          <Link to={path} className={styles.watch}>
+            Watch
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,33 @@
+import type { LobbyTable } from '@baize/house/client';
+
+const GAMES: Readonly<Record<LobbyTable['game'], string>> = {
+  'high-card-flush': 'High Card Flush',
+  'caribbean-stud': 'Caribbean Stud',
+  'ricochet-poker': 'Ricochet Poker',
+};
+
+const PLACES: Readonly<Record<string, string>> = {
+  sd: 'South Dakota',
+  md: 'Maryland',
+  oh: 'Ohio',
+  wa: 'Washington',
+};
+
+export const gameInWords = (game: LobbyTable['game']): string => GAMES[game];
+
+/** Whose document it is, from the first part of a rulebook's id. */
+export const placeInWords = (rulebook: string): string => {
+  const [place = ''] = rulebook.split('/');
+  return PLACES[place] ?? place.toUpperCase();
+};
+
+/** A wager by its id, where nothing of the document is at hand. */
+export const titleOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+/** What somebody sits down with: fifty of the smallest antes, up to a thousand dollars. */
+export const usualBuyInCents = ({ limits }: Pick<LobbyTable, 'limits'>): number =>
+  Math.min(100_000, 50 * (limits.ante?.minCents ?? 1_000));

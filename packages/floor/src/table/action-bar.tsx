@@ -1,0 +1,75 @@
+import type { LiveView } from '@baize/house/client';
+import { Problem } from '../kit/problem.js';
+import styles from './action-bar.module.css';
+import { BettingBar } from './betting-bar.js';
+import { Countdown } from './countdown.js';
+import { DecidingBar } from './deciding-bar.js';
+import type { FeltModel } from './felt-model.js';
+import { sayWaiting } from './say-waiting.js';
+import type { Betting } from './use-betting.js';
+import type { Orders } from './use-orders.js';
+import type { TableFacts, TableState } from './use-table.js';
+
+interface ActionBarProps {
+  readonly view: LiveView;
+  readonly felt: FeltModel | null;
+  readonly facts: TableFacts;
+  readonly seat: number | null;
+  readonly betting: Betting;
+  readonly orders: Orders;
+  readonly connection: TableState['connection'];
+  readonly openChips: () => void;
+}
+
+/** What may be done now, from what the house says is legal; and what is waited for where nothing is. */
+export const ActionBar = ({
+  view,
+  felt,
+  facts,
+  seat,
+  betting,
+  orders,
+  connection,
+  openChips,
+}: ActionBarProps) => {
+  const acts = seat === null ? [] : (view.round?.legal[seat] ?? []);
+  const decides = acts.filter(({ act }) => act !== 'place-wagers');
+  const { round } = view;
+  return (
+    <section className={styles.bar} aria-label="What you can do">
+      {connection !== 'open' && (
+        <p className={styles.lost} role="status">
+          {connection === 'ended'
+            ? 'The house has ended this connection. Load the page again.'
+            : 'The connection is lost. Your hand is safe; coming back…'}
+        </p>
+      )}
+      {orders.problem !== null && <Problem problem={orders.problem} />}
+      {round?.stopped != null && <p className={styles.stopped}>{round.stopped.words}</p>}
+      {round?.voided != null && <p className={styles.stopped}>{round.voided.words}</p>}
+      {betting.legal !== null ? (
+        <BettingBar
+          view={view}
+          betting={betting}
+          busy={orders.busy}
+          openChips={openChips}
+          legal={betting.legal}
+        />
+      ) : decides.length > 0 && seat !== null ? (
+        <DecidingBar
+          view={view}
+          felt={felt}
+          facts={facts}
+          seat={seat}
+          acts={decides}
+          orders={orders}
+        />
+      ) : (
+        <p className={styles.waiting}>{sayWaiting(view, felt, seat)}</p>
+      )}
+      {decides.length > 0 && round?.secondsLeft != null && (
+        <Countdown key={round.round} seconds={round.secondsLeft} />
+      )}
+    </section>
+  );
+};

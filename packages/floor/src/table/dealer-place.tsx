@@ -1,0 +1,45 @@
+import type { LiveView } from '@baize/house/client';
+import styles from './dealer-place.module.css';
+import type { FeltModel } from './felt-model.js';
+import { Hand } from './hand.js';
+
+interface DealerPlaceProps {
+  readonly view: LiveView;
+  readonly felt: FeltModel | null;
+}
+
+const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
+  if (phase === 'closed') return 'Closed';
+  if (felt === null) return dealer === null ? 'No dealer' : 'Next round soon';
+  if (felt.phase === 'betting') return 'Place your wagers';
+  if (felt.phase === 'settled') return 'Settled';
+  return felt.dealer.cards.length === 0 ? 'No more bets' : 'Hands in play';
+};
+
+/** The dealer: who deals, the cards, and what they are. */
+export const DealerPlace = ({ view, felt }: DealerPlaceProps) => {
+  const name = view.people[view.dealer ?? '']?.name ?? 'Nobody';
+  const cards = felt?.dealer.cards ?? [];
+  return (
+    <section className={styles.dealer} aria-label="Dealer">
+      <p className={styles.call}>{call(view, felt)}</p>
+      <div className={styles.cards}>
+        {cards.length > 0 ? (
+          <Hand
+            cards={cards}
+            size="middle"
+            label="The dealer's cards"
+            out={felt?.dealer.folded != null}
+          />
+        ) : (
+          <p className={styles.tray} aria-hidden="true" />
+        )}
+      </div>
+      <p className={styles.words}>
+        {felt?.dealer.folded != null
+          ? `The dealer folds: ${felt.dealer.folded.words}`
+          : (felt?.dealer.words ?? name)}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+import type { LiveView } from '@baize/house/client';
+import { DealerPlace } from './dealer-place.js';
+import styles from './felt.module.css';
+import type { FeltModel } from './felt-model.js';
+import { JackpotSigns } from './jackpot-signs.js';
+import { type Area, seatsInSight } from './layout.js';
+import { OwnPlace } from './own-place.js';
+import { Pot } from './pot.js';
+import { SeatPlace } from './seat-place.js';
+import type { Betting } from './use-betting.js';
+import type { TableFacts } from './use-table.js';
+
+interface FeltProps {
+  readonly view: LiveView;
+  readonly facts: TableFacts;
+  readonly felt: FeltModel | null;
+  readonly areas: readonly Area[];
+  readonly positions: number;
+  readonly seat: number | null;
+  readonly betting: Betting;
+  readonly sit: (seat: number) => void;
+}
+
+/** The cloth from above: the dealer at the top, the seats before it, the own place at the bottom. */
+export const Felt = ({ view, facts, felt, areas, positions, seat, betting, sit }: FeltProps) => {
+  const sign = facts.rules?.sign;
+  const seats = seatsInSight(positions);
+  return (
+    <section className={styles.felt} aria-label="The felt">
+      <div className={styles.top}>
+        <JackpotSigns jackpots={view.jackpots} />
+        <DealerPlace view={view} felt={felt} />
+        <div className={styles.printed}>
+          <p className={styles.game}>{sign?.title}</p>
+          {sign?.inscriptions.slice(0, 1).map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      <ol className={styles.seats} data-count={positions} aria-label="Seats">
+        {seats.map((one) => (
+          <SeatPlace
+            key={one}
+            seat={one}
+            view={view}
+            felt={felt}
+            mayTake={view.mine.length === 0 && view.phase === 'open'}
+            sit={() => sit(one)}
+          />
+        ))}
+      </ol>
+      {felt?.action != null && <Pot action={felt.action} />}
+      {view.phase === 'closed' ? (
+        <p className={styles.closed}>
+          This table is closed. It opens again when the house opens it.
+        </p>
+      ) : (
+        seat !== null && (
+          <OwnPlace
+            view={view}
+            felt={felt}
+            facts={facts}
+            areas={areas}
+            seat={seat}
+            betting={betting}
+          />
+        )
+      )}
+      {view.notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
+    </section>
+  );
+};

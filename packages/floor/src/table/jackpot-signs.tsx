@@ -1,0 +1,27 @@
+import type { LiveView } from '@baize/house/client';
+import { SUIT_WORDS } from '../art/suits.js';
+import { money } from '../kit/money.js';
+import { Meter } from '../lobby/meter.js';
+import styles from './jackpot-signs.module.css';
+
+/** The jackpots over the table, and an award that waits to be paid. */
+export const JackpotSigns = ({ jackpots }: Pick<LiveView, 'jackpots'>) => (
+  <div className={styles.signs}>
+    {jackpots.map(({ wager, name, display, pending }) => (
+      <div key={wager} className={styles.sign}>
+        <p className={styles.name}>
+          {name}
+          {display?.suit != null && `, ${SUIT_WORDS[display.suit]}`}
+        </p>
+        <p className={styles.amount}>
+          <Meter cents={display?.amountCents ?? null} />
+        </p>
+        {pending.map(({ hit, seat, hand, cents }) => (
+          <p key={hit} className={styles.hit}>
+            Seat {seat}: {hand}, {money(cents)}
+          </p>
+        ))}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,63 @@
+import type { LiveView } from '@baize/house/client';
+import { BetArea } from './bet-area.js';
+import { type FeltModel, paidEarly } from './felt-model.js';
+import { Hand } from './hand.js';
+import type { Area } from './layout.js';
+import styles from './own-place.module.css';
+import type { Betting } from './use-betting.js';
+import type { TableFacts } from './use-table.js';
+
+interface OwnPlaceProps {
+  readonly view: LiveView;
+  readonly felt: FeltModel | null;
+  readonly facts: TableFacts;
+  readonly areas: readonly Area[];
+  readonly seat: number;
+  readonly betting: Betting;
+}
+
+/** The player's own place: the hand, what it is, and every betting area of the layout. */
+export const OwnPlace = ({ view, felt, areas, seat, betting }: OwnPlaceProps) => {
+  const hand = felt?.hands.find((one) => one.seat === seat);
+  const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? [])];
+  const stakes = betting.legal === null ? (hand?.stakes ?? {}) : betting.layout;
+  const settled = felt?.phase === 'settled';
+  const lines = settled
+    ? (view.receipts.find((one) => one.seat === seat)?.lines ?? [])
+    : paidEarly(view).filter((line) => line.seat === seat);
+  return (
+    <section className={styles.own} aria-label="Your place">
+      {cards.length > 0 && (
+        <div className={styles.hand}>
+          <Hand cards={cards} size="large" label="Your cards" out={hand?.out === true} />
+          <p className={styles.words}>
+            {hand?.words}
+            {hand?.decision === 'fold' && ' (folded)'}
+          </p>
+        </div>
+      )}
+      <ul className={styles.areas} aria-label="Betting areas">
+        {areas.map((area) => (
+          <li key={area.wager}>
+            <BetArea
+              area={area}
+              cents={stakes[area.wager] ?? 0}
+              legal={betting.legal?.find(({ wager }) => wager === area.wager)}
+              lit={view.jackpots.some(
+                ({ wager, lit }) => wager === area.wager && lit.includes(seat),
+              )}
+              betting={betting}
+              netCents={netOn(lines, area)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What came of the wager on an area; null until it is settled, or where nothing lay. */
+const netOn = (lines: ReturnType<typeof paidEarly>, { wager }: Area): number | null => {
+  const line = lines.find((one) => one.wager === wager);
+  return line === undefined ? null : line.paysCents + line.returnedCents - line.stakeCents;
+};

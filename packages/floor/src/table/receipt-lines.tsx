@@ -1,0 +1,71 @@
+import type { HistoryEntry, RulesView } from '@baize/house/client';
+import { Link } from '../app/link.js';
+import { Clause } from '../kit/clause.js';
+import { money, signedMoney } from '../kit/money.js';
+import { lineName } from './layout.js';
+import styles from './receipt-lines.module.css';
+
+interface ReceiptLinesProps {
+  readonly receipt: HistoryEntry['receipt'];
+  readonly sign: RulesView['sign'] | undefined;
+}
+
+const OUTCOMES = { win: 'wins', lose: 'loses', push: 'pushes', void: 'is void' } as const;
+
+/** A receipt, line by line in the dealer's order: what was staked, what came of it, by which clause. */
+export const ReceiptLines = ({ receipt, sign }: ReceiptLinesProps) => (
+  <article className={styles.receipt} aria-label={`Receipt of round ${receipt.round}`}>
+    <header className={styles.head}>
+      <h2>
+        <Link to={`/rounds/${receipt.round}`}>Round {receipt.round.split('/').at(-1)}</Link>
+      </h2>
+      <p className={toneOf(receipt.netCents)}>{signedMoney(receipt.netCents)}</p>
+    </header>
+    {receipt.replaces !== null && (
+      <p className={styles.replaced}>
+        Reissued: {receipt.replaces.reason} <Clause id={receipt.replaces.cite} />
+      </p>
+    )}
+    <ol className={styles.lines}>
+      {receipt.lines.map((line) => {
+        const net = line.paysCents + line.returnedCents - line.stakeCents;
+        return (
+          <li key={`${line.wager}/${line.envies ?? ''}`}>
+            <p className={styles.line}>
+              <span>
+                <b>{lineName(sign, line.wager)}</b>{' '}
+                {line.stakeCents > 0 && (
+                  <span className={styles.stake}>{money(line.stakeCents)}</span>
+                )}{' '}
+                {OUTCOMES[line.outcome]}
+              </span>
+              <span className={toneOf(net)}>{signedMoney(net)}</span>
+            </p>
+            <p className={styles.why}>
+              {line.hand}
+              {line.from !== 'tray' && line.paysCents > 0 && `, from the ${line.from}`}
+              {line.capped === true && ', cut to the payout limit'} <Clause id={line.cite} />
+            </p>
+          </li>
+        );
+      })}
+      {receipt.changes.map((change) => (
+        <li key={`${change.why}/${change.reason}`}>
+          <p className={styles.line}>
+            <span>{change.reason}</span>
+            <span className={toneOf(change.cents)}>{signedMoney(change.cents)}</span>
+          </p>
+          <p className={styles.why}>
+            <Clause id={change.cite} />
+          </p>
+        </li>
+      ))}
+    </ol>
+    <p className={styles.sum}>
+      Staked {money(receipt.stakedCents)}, back {money(receipt.backCents)}
+    </p>
+  </article>
+);
+
+const toneOf = (cents: number): string | undefined =>
+  cents > 0 ? styles.good : cents < 0 ? styles.bad : styles.even;

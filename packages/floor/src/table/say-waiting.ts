@@ -1,0 +1,27 @@
+import type { LiveView } from '@baize/house/client';
+import { signedMoney } from '../kit/money.js';
+import type { FeltModel } from './felt-model.js';
+
+/** What is waited for, in words, when nobody asks this player anything. */
+export const sayWaiting = (view: LiveView, felt: FeltModel | null, seat: number | null): string => {
+  if (view.phase === 'closed') return 'The table is closed.';
+  if (seat === null) return 'You are watching. Take a free seat to play.';
+  const receipt = view.receipts.find((one) => one.seat === seat);
+  if (felt === null) {
+    return receipt === undefined
+      ? 'The dealer prepares the next round.'
+      : `Last round: ${signedMoney(receipt.netCents)}. The next one comes.`;
+  }
+  const hand = felt.hands.find((one) => one.seat === seat);
+  if (felt.phase === 'settled') {
+    return receipt === undefined || hand === undefined
+      ? 'The round is settled.'
+      : `The round is settled: ${signedMoney(receipt.netCents)}.`;
+  }
+  if (hand === undefined) return 'You sit this round out; the next one is yours.';
+  if (felt.action !== null && felt.action.turn !== null) {
+    return `Seat ${felt.action.turn} acts${felt.action.order.includes(seat) && hand.decision === null ? '; your turn comes.' : '.'}`;
+  }
+  if (hand.cards.length === 0) return 'No more bets. The cards come.';
+  return 'Waiting for the others and the dealer.';
+};

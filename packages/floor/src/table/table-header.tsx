@@ -1,0 +1,70 @@
+import type { LiveView } from '@baize/house/client';
+import { cents } from '@baize/money';
+import { Link } from '../app/link.js';
+import { PreferencesMenu } from '../app/preferences-menu.js';
+import { goTo } from '../app/route.js';
+import { Wordmark } from '../app/wordmark.js';
+import { Button } from '../kit/button.js';
+import { money } from '../kit/money.js';
+import { placeInWords } from '../lobby/words.js';
+import { PracticeButton } from './practice-button.js';
+import styles from './table-header.module.css';
+import type { Orders } from './use-orders.js';
+import type { TableFacts } from './use-table.js';
+
+interface TableHeaderProps {
+  readonly view: LiveView;
+  readonly facts: TableFacts;
+  readonly orders: Orders;
+  readonly openChips: () => void;
+}
+
+/** Which table this is, what lies in the own hands, and the way out. */
+export const TableHeader = ({ view, facts, orders, openChips }: TableHeaderProps) => {
+  const seated = view.mine.length > 0;
+  const leave = async (): Promise<void> => {
+    for (const seat of view.mine) {
+      const refused = await orders.send({ type: 'Leave', seat });
+      if (refused !== null) return;
+    }
+    const chips = view.chipsCents ?? 0;
+    if (chips > 0) await orders.sendOwn({ type: 'CashOut', cents: cents(chips) });
+    goTo('/');
+  };
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home}>
+        <Wordmark />
+      </Link>
+      <p className={styles.name}>
+        <b>{view.name}</b> <span>{placeInWords(view.rulebook)}</span>
+        {facts.lobby !== null && <span className={styles.ante}> · {anteOf(facts)}</span>}
+      </p>
+      <div className={styles.acts}>
+        {view.chipsCents !== null && (
+          <Button onClick={openChips} aria-haspopup="dialog">
+            Chips {money(view.chipsCents)}
+          </Button>
+        )}
+        <span className={styles.practice}>
+          <PracticeButton view={view} orders={orders} />
+        </span>
+        {seated && (
+          <Button disabled={orders.busy} onClick={() => void leave()}>
+            Leave
+          </Button>
+        )}
+        <PreferencesMenu />
+      </div>
+    </header>
+  );
+};
+
+const anteOf = ({ lobby }: TableFacts): string => {
+  const ante = lobby?.limits.ante;
+  if (ante === undefined) return '';
+  const { minCents, maxCents } = ante;
+  return minCents === maxCents
+    ? `ante ${money(minCents)}`
+    : `ante ${money(minCents)} to ${money(maxCents)}`;
+};

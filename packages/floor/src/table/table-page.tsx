@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Link } from '../app/link.js';
+import { Page } from '../app/page.js';
+import { Waiting } from '../app/waiting.js';
+import { useSession } from '../house/session.js';
+import { feltOf } from './felt-model.js';
+import { TableRoom } from './table-room.js';
+import { useTable, useTableFacts } from './use-table.js';
+
+/** A table: followed as long as the page is open. */
+export const TablePage = ({ slug }: { readonly slug: string }) => {
+  const session = useSession();
+  const account = session.state === 'here' ? session.person.account : null;
+  const table = useTable(slug, account);
+  const facts = useTableFacts(slug, table.view?.rules ?? null);
+  const name = table.view?.name ?? 'Table';
+  useEffect(() => {
+    document.title = `${name} · Baize`;
+  }, [name]);
+  if (table.view === null) {
+    return table.connection === 'ended' ? (
+      <Page title="No such table">
+        <p>
+          There is no table of that name in this house. <Link to="/">Back to the lobby</Link>
+        </p>
+      </Page>
+    ) : (
+      <Waiting
+        for={table.connection === 'waiting' ? 'Looking for the house' : 'Walking to the table'}
+      />
+    );
+  }
+  return <TableRoom table={table} view={table.view} facts={facts} felt={feltOf(table.view)} />;
+};

@@ -1,0 +1,146 @@
+import type { LiveView } from '@baize/house/client';
+import { cents } from '@baize/money';
+import { useEffect, useState } from 'react';
+import { takeIntent } from '../app/route.js';
+import { comeIn, refreshSession, useSession } from '../house/session.js';
+import { usualBuyInCents } from '../lobby/words.js';
+import { ActionBar } from './action-bar.js';
+import { AgeDialog } from './age-dialog.js';
+import { ChipsDialog } from './chips-dialog.js';
+import { Felt } from './felt.js';
+import type { FeltModel } from './felt-model.js';
+import { useKeptCommitments } from './kept-commitments.js';
+import { areasOf, seatsToTry } from './layout.js';
+import { LiveRegion } from './live-region.js';
+import { SidePanel } from './side-panel.js';
+import { TableHeader } from './table-header.js';
+import styles from './table-room.module.css';
+import { useBetting } from './use-betting.js';
+import { useOrders } from './use-orders.js';
+import type { TableFacts, TableState } from './use-table.js';
+
+interface TableRoomProps {
+  readonly table: TableState;
+  readonly view: LiveView;
+  readonly facts: TableFacts;
+  readonly felt: FeltModel | null;
+}
+
+type Open =
+  | { readonly what: 'chips' }
+  | { readonly what: 'age'; readonly seats: readonly number[] }
+  | null;
+
+/** The room round one table: the felt, what is said of it beside, and what may be done below. */
+export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
+  const session = useSession();
+  const orders = useOrders(view.slug);
+  const [open, setOpen] = useState<Open>(null);
+  const seat = seatInPlay(view);
+  const betting = useBetting(view, seat, orders);
+  useKeptCommitments(view.fairness);
+  const settledRound = view.receipts[0]?.round ?? null;
+  // Money moves when a round is settled.
+  useEffect(() => {
+    if (settledRound !== null) void refreshSession();
+  }, [settledRound]);
+
+  const positions =
+    facts.rules?.house.positions ?? Math.max(6, ...view.seats.map((one) => one.seat));
+
+  /** At the first of these seats that is still free when the house is asked. */
+  const sit = async (seats: readonly number[]): Promise<void> => {
+    const came = await comeIn();
+    if (!came.ok) return orders.show(came.error);
+    for (const at of seats) {
+      const refused = await orders.send({ type: 'Sit', seat: at });
+      if (refused === null) return buyFirstChips();
+      if (refused.code === 'age-not-confirmed') {
+        orders.show(null);
+        return setOpen({ what: 'age', seats });
+      }
+      if (!TAKEN.includes(refused.code)) return;
+    }
+  };
+
+  const buyFirstChips = async (): Promise<void> => {
+    if (facts.lobby !== null && (view.chipsCents ?? 0) === 0) {
+      await orders.send({ type: 'BuyIn', cents: cents(usualBuyInCents(facts.lobby)) });
+    }
+    await refreshSession();
+  };
+
+  // Taken when the room is there to stay: a first drawing of it may be thrown away.
+  useEffect(() => {
+    if (facts.lobby === null || session.state === 'unknown' || takeIntent() !== 'sit') return;
+    if (view.mine.length > 0) return;
+    const seats = seatsToTry(
+      positions,
+      view.seats.map((one) => ({
+        seat: one.seat,
+        practice: view.people[one.player]?.practice === true,
+      })),
+    );
+    void sit(seats);
+  });
+
+  return (
+    <div className={styles.room}>
+      <TableHeader
+        view={view}
+        facts={facts}
+        openChips={() => setOpen({ what: 'chips' })}
+        orders={orders}
+      />
+      <main className={styles.main}>
+        <h1 className={styles.title}>{view.name}</h1>
+        <Felt
+          view={view}
+          facts={facts}
+          felt={felt}
+          areas={areasOf(facts)}
+          positions={positions}
+          seat={seat}
+          betting={betting}
+          sit={(at) => void sit([at])}
+        />
+        <SidePanel table={table} view={view} facts={facts} />
+      </main>
+      <ActionBar
+        view={view}
+        felt={felt}
+        facts={facts}
+        seat={seat}
+        betting={betting}
+        orders={orders}
+        connection={table.connection}
+        openChips={() => setOpen({ what: 'chips' })}
+      />
+      <LiveRegion story={table.story} />
+      {open?.what === 'chips' && (
+        <ChipsDialog view={view} facts={facts} orders={orders} close={() => setOpen(null)} />
+      )}
+      {open?.what === 'age' && view.minimumAge !== null && (
+        <AgeDialog
+          age={view.minimumAge}
+          close={() => setOpen(null)}
+          confirm={async () => {
+            const refused = await orders.sendOwn({
+              type: 'ConfirmAge',
+              atLeast: view.minimumAge ?? 0,
+            });
+            setOpen(null);
+            if (refused === null) await sit(open.seats);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Somebody was quicker, or a practice player still plays the hand that lies there. */
+const TAKEN: readonly string[] = ['seat-taken', 'practice-player-plays'];
+
+/** Of several own seats the one that is asked something. */
+const seatInPlay = ({ mine, round }: LiveView): number | null =>
+  mine.find((seat) => (round?.legal[seat]?.length ?? 0) > 0) ?? mine[0] ?? null;

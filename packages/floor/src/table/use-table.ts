@@ -1,0 +1,84 @@
+import type {
+  FollowState,
+  LiveMessage,
+  LiveView,
+  LobbyTable,
+  RulesView,
+} from '@baize/house/client';
+import { useEffect, useState } from 'react';
+import { house } from '../house/client.js';
+import { toldInWords } from './told-words.js';
+
+export interface StoryLine {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** A table as it stands, and how the connection to it does. */
+export interface TableState {
+  readonly connection: 'connecting' | FollowState;
+  readonly view: LiveView | null;
+  /** What happened, in words, the newest last. */
+  readonly story: readonly StoryLine[];
+}
+
+const NOTHING: TableState = { connection: 'connecting', view: null, story: [] };
+const KEPT = 40;
+
+const withMessage = (before: TableState, { version, view, told }: LiveMessage): TableState => ({
+  ...before,
+  connection: 'open',
+  view,
+  story: [
+    ...before.story,
+    ...told.flatMap((one, at): StoryLine[] => {
+      const words = toldInWords(one, view);
+      return words === null ? [] : [{ key: `${version}/${at}`, words }];
+    }),
+  ].slice(-KEPT),
+});
+
+/** Follows a table for whoever is here; the view that comes is the truth. */
+export const useTable = (slug: string, account: string | null): TableState => {
+  const [state, setState] = useState<TableState>(NOTHING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person sees another table
+  useEffect(() => {
+    // Another person's table: what still comes for the one before is not shown any more.
+    let gone = false;
+    const change = (next: (before: TableState) => TableState): void => {
+      if (!gone) setState(next);
+    };
+    const following = house.followTable(slug, {
+      message: (message) => change((before) => withMessage(before, message)),
+      state: (connection) => change((before) => ({ ...before, connection })),
+    });
+    return () => {
+      gone = true;
+      following.stop();
+    };
+  }, [slug, account]);
+  return state;
+};
+
+export interface TableFacts {
+  readonly lobby: LobbyTable | null;
+  readonly rules: RulesView | null;
+}
+
+/** What does not change with every card: the rules in force and the layout. */
+export const useTableFacts = (slug: string, digest: string | null): TableFacts => {
+  const [facts, setFacts] = useState<TableFacts>({ lobby: null, rules: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are asked for anew
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([house.lobby(), house.rules(slug)]).then(([lobby, rules]) => {
+      if (gone) return;
+      const table = lobby.ok ? lobby.value.tables.find((one) => one.slug === slug) : undefined;
+      setFacts({ lobby: table ?? null, rules: rules.ok ? rules.value : null });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [slug, digest]);
+  return facts;
+};

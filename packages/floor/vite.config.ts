@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The sources of the other packages are taken, so that the web can be built before anything else is.
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['baize:source', 'module', 'browser', 'production'] },
+  build: {
+    outDir: 'dist/web',
+    target: 'es2022',
+    // Nothing may stand inline in a page: the house forbids it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+});
