@@ -69,7 +69,7 @@ export interface HistoryEntry {
 }
 
 /** Enough of a seal to find it in the file of seals, and to see that it is the same. */
-export interface SealOnReceipt {
+interface SealOnReceipt {
   readonly seq: number;
   readonly at: string;
   readonly hash: string;
