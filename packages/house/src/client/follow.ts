@@ -33,6 +33,8 @@ export const followStream = <T>(
   let waitMs = FIRST_WAIT_MS;
 
   const take = ({ id, type, data }: StreamEvent): boolean => {
+    // Several may come at once; whoever stopped at the first hears of none after it.
+    if (stopped.signal.aborted) return true;
     if (type === 'end') return (JSON.parse(data) as { why?: string }).why === 'session';
     if (id !== null) last = id;
     waitMs = FIRST_WAIT_MS;
