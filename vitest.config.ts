@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { MAY_IMPORT } from './workspace-map.mjs';
 
 // Tests run on the sources: the packages' exports name them under this condition.
 const resolve = { conditions: ['baize:source'] };
@@ -18,19 +19,7 @@ export default defineConfig({
     // Left to itself it takes one core fewer than there are.
     maxWorkers: '100%',
     projects: [
-      ...[
-        'result',
-        'money',
-        'cards',
-        'rulebook',
-        'games',
-        'jackpot',
-        'table',
-        'odds',
-        'house',
-        'floor',
-        'cli',
-      ].map(project),
+      ...Object.keys(MAY_IMPORT).map(project),
       {
         resolve,
         ssr,
