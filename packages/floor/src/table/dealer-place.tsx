@@ -16,13 +16,17 @@ const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
   return felt.dealer.cards.length === 0 ? 'No more bets' : 'Hands in play';
 };
 
-/** The dealer: who deals, the cards, and what they are. */
+/** The dealer: the tray and the shoe, who deals, the cards, and what they are. */
 export const DealerPlace = ({ view, felt }: DealerPlaceProps) => {
   const name = view.people[view.dealer ?? '']?.name ?? 'Nobody';
   const cards = felt?.dealer.cards ?? [];
   return (
     <section className={styles.dealer} aria-label="Dealer">
-      <p className={styles.call}>{call(view, felt)}</p>
+      <div className={styles.top}>
+        <span className={styles.tray} data-tray="" aria-hidden="true" />
+        <p className={styles.call}>{call(view, felt)}</p>
+        <span className={styles.shoe} data-shoe="" aria-hidden="true" />
+      </div>
       <div className={styles.cards}>
         {cards.length > 0 ? (
           <Hand
@@ -32,7 +36,9 @@ export const DealerPlace = ({ view, felt }: DealerPlaceProps) => {
             out={felt?.dealer.folded != null}
           />
         ) : (
-          <p className={styles.tray} aria-hidden="true" />
+          <p className={styles.empty} aria-hidden="true">
+            Dealer
+          </p>
         )}
       </div>
       <p className={styles.words}>

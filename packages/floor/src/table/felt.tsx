@@ -2,13 +2,17 @@ import type { LiveView } from '@baize/house/client';
 import { DealerPlace } from './dealer-place.js';
 import styles from './felt.module.css';
 import type { FeltModel } from './felt-model.js';
+import { JackpotMoment } from './jackpot-moment.js';
 import { JackpotSigns } from './jackpot-signs.js';
 import { type Area, seatsInSight } from './layout.js';
+import type { Moment } from './moments.js';
 import { OwnPlace } from './own-place.js';
 import { Pot } from './pot.js';
+import type { RulesAtHand } from './rules-at-hand.js';
 import { SeatPlace } from './seat-place.js';
 import type { Betting } from './use-betting.js';
 import type { TableFacts } from './use-table.js';
+import type { Worth } from './worth.js';
 
 interface FeltProps {
   readonly view: LiveView;
@@ -18,13 +22,38 @@ interface FeltProps {
   readonly positions: number;
   readonly seat: number | null;
   readonly betting: Betting;
+  readonly rules: RulesAtHand | null;
+  readonly worth: readonly Worth[];
+  readonly moment: Moment | null;
+  readonly momentSeen: () => void;
   readonly sit: (seat: number) => void;
+  readonly choose: (seat: number) => void;
+  readonly leave: (seat: number) => void;
 }
 
 /** The cloth from above: the dealer at the top, the seats before it, the own place at the bottom. */
-export const Felt = ({ view, facts, felt, areas, positions, seat, betting, sit }: FeltProps) => {
+export const Felt = ({
+  view,
+  facts,
+  felt,
+  areas,
+  positions,
+  seat,
+  betting,
+  rules,
+  worth,
+  moment,
+  momentSeen,
+  sit,
+  choose,
+  leave,
+}: FeltProps) => {
   const sign = facts.rules?.sign;
   const seats = seatsInSight(positions);
+  const mayTake = (one: number): boolean =>
+    view.phase === 'open' &&
+    !view.mine.includes(one) &&
+    (view.mine.length === 0 || rules?.mayPlayAt([...view.mine, one]) === true);
   return (
     <section className={styles.felt} aria-label="The felt">
       <div className={styles.top}>
@@ -44,7 +73,8 @@ export const Felt = ({ view, facts, felt, areas, positions, seat, betting, sit }
             seat={one}
             view={view}
             felt={felt}
-            mayTake={view.mine.length === 0 && view.phase === 'open'}
+            mayTake={mayTake(one)}
+            second={view.mine.length > 0}
             sit={() => sit(one)}
           />
         ))}
@@ -63,8 +93,14 @@ export const Felt = ({ view, facts, felt, areas, positions, seat, betting, sit }
             areas={areas}
             seat={seat}
             betting={betting}
+            worth={worth}
+            choose={choose}
+            leave={leave}
           />
         )
+      )}
+      {moment !== null && (
+        <JackpotMoment key={`${moment.kind}/${moment.key}`} moment={moment} done={momentSeen} />
       )}
       {view.notices.map((notice) => (
         <p key={notice} className={styles.notice}>

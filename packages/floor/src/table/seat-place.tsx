@@ -11,6 +11,8 @@ interface SeatPlaceProps {
   readonly view: LiveView;
   readonly felt: FeltModel | null;
   readonly mayTake: boolean;
+  /** Whether it would be one more box of somebody who plays here. */
+  readonly second: boolean;
   readonly sit: () => void;
 }
 
@@ -22,7 +24,7 @@ const DID: Readonly<Record<NonNullable<HandOnFelt['decision']>, string>> = {
 };
 
 /** One seat of the table: who sits there, what lies before it, and what was decided. */
-export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) => {
+export const SeatPlace = ({ seat, view, felt, mayTake, second, sit }: SeatPlaceProps) => {
   const sits = view.seats.find((one) => one.seat === seat);
   const person = sits === undefined ? undefined : view.people[sits.player];
   const hand = felt?.hands.find((one) => one.seat === seat);
@@ -70,9 +72,9 @@ export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) =>
           type="button"
           className={styles.take}
           onClick={sit}
-          aria-label={`Sit here, at seat ${seat}`}
+          aria-label={second ? `Play box ${seat} too` : `Sit here, at seat ${seat}`}
         >
-          Sit here
+          {second ? 'Play too' : 'Sit here'}
         </button>
       )}
     </li>
