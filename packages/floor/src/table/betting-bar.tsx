@@ -60,17 +60,19 @@ export const BettingBar = ({
           choose={betting.choose}
           key={view.slug}
         />
-      </fieldset>
-      <div className={styles.acts}>
         {betting.tipWagers !== null && (
-          <Button
+          <button
+            type="button"
+            className={styles.tip}
             aria-pressed={betting.tipping}
             onClick={() => betting.setTipping(!betting.tipping)}
-            title="The next chips ride for the dealer"
+            aria-label="Lay the next chips for the dealer"
           >
-            {betting.tipping ? 'Laying tips' : 'Lay a tip'}
-          </Button>
+            Tip
+          </button>
         )}
+      </fieldset>
+      <div className={styles.acts}>
         <Button onClick={betting.clear} disabled={betting.totalCents === 0}>
           Clear
         </Button>

@@ -2,10 +2,12 @@ import type { LiveView } from '@baize/house/client';
 import styles from './dealer-place.module.css';
 import type { FeltModel } from './felt-model.js';
 import { Hand } from './hand.js';
+import type { RulesAtHand } from './rules-at-hand.js';
 
 interface DealerPlaceProps {
   readonly view: LiveView;
   readonly felt: FeltModel | null;
+  readonly rules: RulesAtHand | null;
 }
 
 const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
@@ -17,9 +19,10 @@ const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
 };
 
 /** The dealer: the tray and the shoe, who deals, the cards, and what they are. */
-export const DealerPlace = ({ view, felt }: DealerPlaceProps) => {
+export const DealerPlace = ({ view, felt, rules }: DealerPlaceProps) => {
   const name = view.people[view.dealer ?? '']?.name ?? 'Nobody';
   const cards = felt?.dealer.cards ?? [];
+  const qualifies = rules?.qualifies(cards) ?? null;
   return (
     <section className={styles.dealer} aria-label="Dealer">
       <div className={styles.top}>
@@ -45,6 +48,9 @@ export const DealerPlace = ({ view, felt }: DealerPlaceProps) => {
         {felt?.dealer.folded != null
           ? `The dealer folds: ${felt.dealer.folded.words}`
           : (felt?.dealer.words ?? name)}
+        {qualifies !== null && (
+          <span className={styles.qualifies}>{qualifies ? 'qualifies' : 'does not qualify'}</span>
+        )}
       </p>
     </section>
   );

@@ -50,6 +50,7 @@ export const Felt = ({
 }: FeltProps) => {
   const sign = facts.rules?.sign;
   const seats = seatsInSight(positions);
+  const cardsLie = felt?.hands.some(({ cards }) => cards.length > 0) === true;
   const mayTake = (one: number): boolean =>
     view.phase === 'open' &&
     !view.mine.includes(one) &&
@@ -58,13 +59,8 @@ export const Felt = ({
     <section className={styles.felt} aria-label="The felt">
       <div className={styles.top}>
         <JackpotSigns jackpots={view.jackpots} />
-        <DealerPlace view={view} felt={felt} />
-        <div className={styles.printed}>
-          <p className={styles.game}>{sign?.title}</p>
-          {sign?.inscriptions.slice(0, 1).map(({ text }) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <DealerPlace view={view} felt={felt} rules={rules} />
+        <p className={styles.corner}>{sign?.title}</p>
       </div>
       <ol className={styles.seats} data-count={positions} aria-label="Seats">
         {seats.map((one) => (
@@ -80,6 +76,14 @@ export const Felt = ({
         ))}
       </ol>
       {felt?.action != null && <Pot action={felt.action} />}
+      {cardsLie ? null : (
+        <div className={styles.printed}>
+          <p className={styles.game}>{sign?.title.split(',')[0]}</p>
+          {sign?.inscriptions.slice(0, 2).map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
       {view.phase === 'closed' ? (
         <p className={styles.closed}>
           This table is closed. It opens again when the house opens it.

@@ -9,15 +9,17 @@ interface HandProps {
   readonly size: 'large' | 'middle' | 'small';
   readonly label: string;
   readonly out?: boolean;
+  /** How many of the first cards make the hand: they lie a little higher. */
+  readonly lifted?: number;
 }
 
 /** Cards side by side; where there is little room they lie over each other, the index always in sight. */
-export const Hand = ({ cards, size, label, out = false }: HandProps) => (
+export const Hand = ({ cards, size, label, out = false, lifted = 0 }: HandProps) => (
   <ul className={classes(styles.hand, styles[size], out && styles.out)} aria-label={label}>
     {cards.map((card, at) => (
       // A card has its place in the hand, and nothing else tells two hidden ones apart.
       // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is
-      <li key={at} className={styles.place}>
+      <li key={at} className={classes(styles.place, at < lifted && styles.lifted)}>
         <CardInHand text={card} at={at} small={size === 'small'} />
       </li>
     ))}

@@ -34,8 +34,9 @@ export const JackpotMoment = ({ moment, done }: JackpotMomentProps) => {
     >
       <p className={styles.title}>{momentTitle(moment)}</p>
       <p className={styles.amount}>{moneyFull(shown)}</p>
-      {hand !== '' && <p className={styles.hand}>{hand}</p>}
-      <p className={styles.next}>{next}</p>
+      <p className={styles.next}>
+        {hand !== '' && <span className={styles.hand}>{hand}.</span>} {next}
+      </p>
       <button type="button" className={styles.close} onClick={done} aria-label="Close the award">
         ✕
       </button>

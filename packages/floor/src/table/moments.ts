@@ -95,15 +95,24 @@ const envies = (before: LiveView, view: LiveView): readonly Moment[] => {
     }));
 };
 
-const VERBS = { hit: 'hit', paid: 'are paid', withdrawn: 'lose', envy: 'get' } as const;
-const THEIR_VERBS = { hit: 'hits', paid: 'is paid', withdrawn: 'loses', envy: 'gets' } as const;
+const VERBS = {
+  hit: ['win', 'wins'],
+  paid: ['are paid', 'is paid'],
+  envy: ['win', 'wins'],
+} as const;
 
 /** The headline of a moment. */
 export const momentTitle = ({ kind, who, mine, jackpot }: Moment): string => {
-  const verb = (mine ? VERBS : THEIR_VERBS)[kind];
-  return `${who} ${verb} ${kind === 'envy' ? `the envy bonus of ${jackpot}` : `the award of ${jackpot}`}`;
+  if (kind === 'withdrawn') {
+    return `${jackpot}: ${mine ? 'your award' : `the award of ${who}`} is taken back`;
+  }
+  const verb = VERBS[kind][mine ? 0 : 1];
+  return `${jackpot}${kind === 'envy' ? ', envy bonus' : ''}: ${mine ? 'you' : who} ${verb}`;
 };
 
 /** The same for people who listen. */
-export const momentInWords = (moment: Moment): string =>
-  `${momentTitle(moment)}: ${[moment.hand, money(moment.cents)].filter((one) => one !== '').join(', ')}. ${moment.next}`.trim();
+export const momentInWords = (moment: Moment): string => {
+  const { hand, cents, next } = moment;
+  const what = hand === '' ? money(cents) : `${money(cents)} with ${hand}`;
+  return `${momentTitle(moment)} ${what}. ${next}`.trim();
+};

@@ -1,6 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import { BetArea } from './bet-area.js';
 import { type FeltModel, paidEarly } from './felt-model.js';
+import { inSuits } from './flush-order.js';
 import { Hand } from './hand.js';
 import { HandWorth } from './hand-worth.js';
 import { type Area, lineName } from './layout.js';
@@ -36,6 +37,7 @@ export const OwnPlace = ({
 }: OwnPlaceProps) => {
   const hand = felt?.hands.find((one) => one.seat === seat);
   const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? [])];
+  const lie = view.rulebook.endsWith('/high-card-flush') ? inSuits(cards) : { cards, flush: 0 };
   const stakes = betting.legal === null ? (hand?.stakes ?? {}) : betting.layout;
   const tips = betting.legal === null ? (hand?.tips ?? {}) : betting.tips;
   const settled = felt?.phase === 'settled';
@@ -47,7 +49,13 @@ export const OwnPlace = ({
       <OwnBoxes view={view} felt={felt} seat={seat} choose={choose} leave={leave} />
       {cards.length > 0 && (
         <div className={styles.hand} key={seat}>
-          <Hand cards={cards} size="large" label="Your cards" out={hand?.out === true} />
+          <Hand
+            cards={lie.cards}
+            lifted={lie.flush}
+            size="large"
+            label="Your cards"
+            out={hand?.out === true}
+          />
           <p className={styles.words}>
             {hand?.words}
             {hand?.decision === 'fold' && ' (folded)'}

@@ -38,6 +38,7 @@ export const SeatPlace = ({ seat, view, felt, mayTake, second, sit }: SeatPlaceP
         styles.seat,
         mine && styles.mine,
         sits === undefined && !mayTake && styles.unused,
+        sits !== undefined && hand === undefined && !mayTake && styles.idle,
         inTurn && styles.turn,
       )}
     >

@@ -27,9 +27,16 @@ const tabAfter = (tab: Tab, key: string): Tab | null => {
   return to === undefined ? null : (TABS.at(to % TABS.length) ?? null);
 };
 
+/** What is worth a look while nobody has chosen: the pay tables until there is a receipt. */
+const tabNow = ({ receipts, round }: LiveView, worth: readonly Worth[]): Tab => {
+  const inPlay = round !== null && round.game.phase !== 'settled' && worth.length > 0;
+  return receipts.length === 0 || inPlay ? 'Pays' : 'Receipt';
+};
+
 /** Beside the felt: how the last round was settled, what pays what, what happened, and the shuffle. */
 export const SidePanel = ({ table, view, facts, seat, worth, orders }: SidePanelProps) => {
-  const [tab, setTab] = useState<Tab>('Receipt');
+  const [chosen, setTab] = useState<Tab | null>(null);
+  const tab = chosen ?? tabNow(view, worth);
   const tabs = useRef<HTMLDivElement>(null);
   const go = (event: KeyboardEvent): void => {
     const to = tabAfter(tab, event.key);
