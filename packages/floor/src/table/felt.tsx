@@ -26,6 +26,8 @@ interface FeltProps {
   readonly worth: readonly Worth[];
   readonly moment: Moment | null;
   readonly momentSeen: () => void;
+  /** The seat that is asked for when the hand that lies there is over. */
+  readonly wish: number | null;
   readonly sit: (seat: number) => void;
   readonly choose: (seat: number) => void;
   readonly leave: (seat: number) => void;
@@ -44,6 +46,7 @@ export const Felt = ({
   worth,
   moment,
   momentSeen,
+  wish,
   sit,
   choose,
   leave,
@@ -71,6 +74,7 @@ export const Felt = ({
             felt={felt}
             mayTake={mayTake(one)}
             second={view.mine.length > 0}
+            wished={wish === one}
             sit={() => sit(one)}
           />
         ))}

@@ -13,6 +13,7 @@ interface SeatPlaceProps {
   readonly mayTake: boolean;
   /** Whether it would be one more box of somebody who plays here. */
   readonly second: boolean;
+  readonly wished: boolean;
   readonly sit: () => void;
 }
 
@@ -24,7 +25,7 @@ const DID: Readonly<Record<NonNullable<HandOnFelt['decision']>, string>> = {
 };
 
 /** One seat of the table: who sits there, what lies before it, and what was decided. */
-export const SeatPlace = ({ seat, view, felt, mayTake, second, sit }: SeatPlaceProps) => {
+export const SeatPlace = ({ seat, view, felt, mayTake, second, wished, sit }: SeatPlaceProps) => {
   const sits = view.seats.find((one) => one.seat === seat);
   const person = sits === undefined ? undefined : view.people[sits.player];
   const hand = felt?.hands.find((one) => one.seat === seat);
@@ -68,7 +69,8 @@ export const SeatPlace = ({ seat, view, felt, mayTake, second, sit }: SeatPlaceP
         </p>
       )}
       <p className={styles.state}>{stateOf(view, seat, hand, person?.practice === true)}</p>
-      {mayTake && (sits === undefined || person?.practice === true) && (
+      {wished && <p className={styles.state}>Yours after this round</p>}
+      {mayTake && !wished && (sits === undefined || person?.practice === true) && (
         <button
           type="button"
           className={styles.take}

@@ -85,7 +85,12 @@ export const SidePanel = ({ table, view, facts, seat, worth, orders }: SidePanel
             </p>
           ) : (
             view.receipts.map((receipt) => (
-              <ReceiptLines key={receipt.seat} receipt={receipt} sign={facts.rules?.sign} />
+              <ReceiptLines
+                key={receipt.seat}
+                receipt={receipt}
+                sign={facts.rules?.sign}
+                several={view.receipts.length > 1}
+              />
             ))
           ))}
         {tab === 'Pays' && facts.rules !== null && (

@@ -41,6 +41,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   const rules = useRules(facts.rules);
   const [open, setOpen] = useState<Open>(null);
   const [chosen, choose] = useState<number | null>(null);
+  const [wish, setWish] = useState<number | null>(null);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const seat = seatInPlay(view, chosen);
   const betting = useBetting(view, seat, orders, rules?.tipWagers ?? []);
@@ -76,8 +77,22 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
         return setOpen({ what: 'age', seats });
       }
       if (!TAKEN.includes(refused.code)) return;
+      if (refused.code === PLAYS_STILL && seats.length === 1) {
+        orders.show(null);
+        return setWish(at);
+      }
     }
   };
+
+  // A practice player finishes its round first; then the box is asked for again.
+  const plays = felt?.phase !== 'settled' && felt?.hands.some((one) => one.seat === wish) === true;
+  const wished = wish !== null && !plays;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that it is free
+  useEffect(() => {
+    if (!wished || wish === null) return;
+    setWish(null);
+    void sit([wish]);
+  }, [wished]);
 
   /** The next own box is shown when one is done. */
   const place = async (): Promise<void> => {
@@ -127,6 +142,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
           worth={worth}
           moment={moment}
           momentSeen={momentSeen}
+          wish={wish}
           sit={(at) => void sit([at])}
           choose={choose}
           leave={(at) => void orders.send({ type: 'Leave', seat: at })}
@@ -176,7 +192,8 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
 };
 
 /** Somebody was quicker, or a practice player still plays the hand that lies there. */
-const TAKEN: readonly string[] = ['seat-taken', 'practice-player-plays'];
+const PLAYS_STILL = 'practice-player-plays';
+const TAKEN: readonly string[] = ['seat-taken', PLAYS_STILL];
 
 /** A moment, and what became of it, are looked at one after the other. */
 const nameOfMoment = ({ kind, key }: Moment): string => `${kind}/${key}`;
