@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
+import { Link } from '../app/link.js';
 import { FairnessNote } from './fairness-note.js';
 import { PayTables } from './pay-tables.js';
 import { ReceiptLines } from './receipt-lines.js';
@@ -47,7 +48,18 @@ export const SidePanel = ({ table, view, facts }: SidePanelProps) => {
               <ReceiptLines key={receipt.seat} receipt={receipt} sign={facts.rules?.sign} />
             ))
           ))}
-        {tab === 'Pays' && facts.rules !== null && <PayTables sign={facts.rules.sign} />}
+        {tab === 'Pays' && facts.rules !== null && (
+          <>
+            <PayTables sign={facts.rules.sign} />
+            {facts.lobby !== null && (
+              <p className={styles.rules}>
+                <Link to={`/help/rules/${encodeURIComponent(facts.lobby.slug)}`}>
+                  All rules in force at this table
+                </Link>
+              </p>
+            )}
+          </>
+        )}
         {tab === 'Story' && (
           <ol className={styles.story}>
             {table.story.toReversed().map(({ key, words }) => (
