@@ -14,7 +14,9 @@ export const CaribbeanStudHelp = () => {
   const [rulebook, choose] = useRulesOf('caribbean-stud');
   const { play } = rulebook;
   if (play.game !== 'caribbean-stud') return null;
-  const says = (question: string) => <Said fact={answerTo(rulebook, question)} />;
+  const says = (after: string, question: string) => (
+    <Said after={after} fact={answerTo(rulebook, question)} />
+  );
   return (
     <Article
       title="Caribbean Stud"
@@ -35,11 +37,13 @@ export const CaribbeanStudHelp = () => {
                 up.
               </li>
               <li>
-                <b>Bet or fold.</b> There is one size of bet. {says('What may the bet be?')}
+                <b>Bet or fold.</b> There is one size of bet:{' '}
+                {says('it is', 'What may the bet be?')}
               </li>
               <li>
-                <b>The dealer’s cards are turned.</b> {says('When does the dealer qualify?')} If
-                not, antes are paid and bets go back, however good your hand is.
+                <b>The dealer’s cards are turned.</b>{' '}
+                {says('The dealer qualifies', 'When does the dealer qualify?')} If not, antes are
+                paid and bets go back, however good your hand is.
               </li>
               <li>
                 <b>The dealer settles.</b> A winning ante is paid evenly; a winning bet by your

@@ -3,6 +3,7 @@ import { Link } from '../app/link.js';
 import type { Section } from './article.js';
 import { answersTo } from './model/answers.js';
 import { jackpotsOf, sideBetsOf } from './model/families.js';
+import { ENVY_QUESTIONS, METER_QUESTIONS } from './model/questions.js';
 import { SaidList } from './said.js';
 import { SideBet } from './side-bet.js';
 import styles from './steps.module.css';
@@ -27,26 +28,6 @@ export const sideBetsSection = (rulebook: Rulebook, lead: string): Section => ({
     </>
   ),
 });
-
-const METER = [
-  'How does a progressive meter move?',
-  'How does a house jackpot move?',
-  'What does the meter restart from?',
-  'Where does a share of the meter come from?',
-  'Where does a fixed prize come from?',
-  'Does the jackpot stake come back?',
-  'What if several hands hit the meter in one round?',
-  'Which awards wait for a floorperson?',
-];
-
-const ENVY = [
-  'Who receives envy?',
-  'Must the hand that sets it off have the wager?',
-  'Does a folded hand set off envy?',
-  "Does a player's own hand pay them envy?",
-  'What of several such hands?',
-  'Does envy grow with the wager?',
-];
 
 /** Jackpots and envy, where the document has them. */
 export const jackpotSections = (rulebook: Rulebook): readonly Section[] => {
@@ -74,7 +55,7 @@ export const jackpotSections = (rulebook: Rulebook): readonly Section[] => {
               </details>
             ),
           )}
-          <SaidList facts={answersTo(rulebook, METER)} />
+          <SaidList facts={answersTo(rulebook, METER_QUESTIONS)} />
         </>
       ),
     },
@@ -90,13 +71,10 @@ export const jackpotSections = (rulebook: Rulebook): readonly Section[] => {
                   When somebody else’s hand is great enough, you are paid for having been there: an
                   envy bonus, in the last column of the jackpot’s table.
                 </p>
-                <SaidList facts={answersTo(rulebook, ENVY)} />
+                <SaidList facts={answersTo(rulebook, ENVY_QUESTIONS)} />
               </>
             ),
           },
         ]),
   ];
 };
-
-/** The questions of these sections, for the test that asks them of every rulebook. */
-export const JACKPOT_QUESTIONS: readonly string[] = [...METER, ...ENVY];

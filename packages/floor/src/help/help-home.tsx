@@ -1,5 +1,6 @@
 import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
+import { CardFan } from '../lobby/card-fan.js';
 import styles from './help-home.module.css';
 import { GROUPS, TOPICS } from './topics.js';
 
@@ -12,9 +13,15 @@ export const HelpHome = () => (
         <ul className={styles.topics}>
           {TOPICS.filter((topic) => topic.group === group).map(({ id, title, about }) => (
             <li key={id}>
-              <Link to={`/help/${id}`}>
+              <Link
+                to={`/help/${id}`}
+                className={group === 'The games' ? styles.game : styles.topic}
+              >
                 <b>{title}</b>
                 <span>{about}</span>
+                {(id === 'high-card-flush' ||
+                  id === 'caribbean-stud' ||
+                  id === 'ricochet-poker') && <CardFan game={id} />}
               </Link>
             </li>
           ))}

@@ -14,7 +14,9 @@ export const HighCardFlushHelp = () => {
   const [rulebook, choose] = useRulesOf('high-card-flush');
   const { play } = rulebook;
   if (play.game !== 'high-card-flush') return null;
-  const says = (question: string) => <Said fact={answerTo(rulebook, question)} />;
+  const says = (after: string, question: string) => (
+    <Said after={after} fact={answerTo(rulebook, question)} />
+  );
   return (
     <Article
       title="High Card Flush"
@@ -35,12 +37,12 @@ export const HighCardFlushHelp = () => {
                 have most of counts. Straights and pairs mean nothing here.
               </li>
               <li>
-                <b>Raise or fold.</b> A longer flush lets you raise more.{' '}
-                {says('What may the raise be?')} A raise stands once it is made.
+                <b>Raise or fold.</b> A longer flush lets you raise more:{' '}
+                {says('you may raise', 'What may the raise be?')} A raise stands once it is made.
               </li>
               <li>
-                <b>The dealer’s cards are turned.</b> The dealer must qualify to play against you.{' '}
-                {says('When does the dealer qualify?')}
+                <b>The dealer’s cards are turned.</b> The dealer plays against you only with a hand
+                that qualifies. {says('The dealer qualifies', 'When does the dealer qualify?')}
               </li>
               <li>
                 <b>The dealer settles</b> seat by seat. Side bets are paid by their tables, whoever

@@ -3,28 +3,18 @@ import { ChooseRules, useRulesOf } from './choose-rules.js';
 import { ExampleRound } from './example-round.js';
 import { jackpotSections, sideBetsSection } from './game-sections.js';
 import { answersTo, answerTo } from './model/answers.js';
+import { RICOCHET_QUESTIONS } from './model/questions.js';
 import { pokerRanking, twoCardRanking } from './model/rankings.js';
 import { Ranking } from './ranking.js';
 import { Said, SaidList } from './said.js';
 import styles from './steps.module.css';
 
-/** What playing and folding lead to, as the facts ask it. */
-export const RICOCHET_CHOICES = [
-  'What does a fold cost?',
-  'What may the play wager be?',
-  'How many cards does a player who stays draw?',
-  'What of a five-card hand that another beats?',
-  'What of a five-card hand that does not beat every hand showing?',
-  'What of a tie with the dealer?',
-  'What of a tie between players?',
-  'Who is not asked?',
-  'What becomes of side bets after a fold?',
-];
-
 /** How Ricochet Poker is played; the figures are the rulebook's. */
 export const RicochetPokerHelp = () => {
   const [rulebook, choose] = useRulesOf('ricochet-poker');
-  const says = (question: string) => <Said fact={answerTo(rulebook, question)} />;
+  const says = (after: string, question: string) => (
+    <Said after={after} fact={answerTo(rulebook, question)} />
+  );
   return (
     <Article
       title="Ricochet Poker"
@@ -49,8 +39,8 @@ export const RicochetPokerHelp = () => {
               <li>
                 <b>The dealer may be out already.</b> A very good dealer’s hand is kicked out, so
                 that there is something to play for; and so is a poor one.{' '}
-                {says('When does the dealer fold to the kickout hand?')}{' '}
-                {says('When else does the dealer fold?')}
+                {says('The dealer folds', 'When does the dealer fold to the kickout hand?')}{' '}
+                {says('And', 'When else does the dealer fold?')}
               </li>
               <li>
                 <b>The lowest two-card hand acts first</b>, then upwards. Play for one more ante and
@@ -74,7 +64,7 @@ export const RicochetPokerHelp = () => {
             <>
               <p>
                 Two cards are a pair or high cards; there are no two-card flushes or straights.{' '}
-                {says('How are five cards compared with two?')}
+                {says('Against five cards,', 'How are five cards compared with two?')}
               </p>
               <Ranking hands={twoCardRanking()} />
               <h3>Five cards</h3>
@@ -91,7 +81,7 @@ export const RicochetPokerHelp = () => {
                 The order matters: who acts early must hope that nobody behind does better, who acts
                 late sees what there is to beat.
               </p>
-              <SaidList facts={answersTo(rulebook, RICOCHET_CHOICES)} />
+              <SaidList facts={answersTo(rulebook, RICOCHET_QUESTIONS)} />
             </>
           ),
         },

@@ -8,7 +8,7 @@ import { money } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
 import { Article, type Section } from './article.js';
 import { settingsOf } from './model/in-force.js';
-import { PriceTable } from './price-table.js';
+import { KICKOUT_HEADS, PriceTable } from './price-table.js';
 import { Procedures } from './procedures.js';
 import styles from './rules-in-force.module.css';
 import quoted from './steps.module.css';
@@ -145,6 +145,7 @@ const sectionsOf = ({ sign, house: elected }: RulesView): readonly Section[] => 
         }
         cite={cite}
         rows={rows.map((row) => ({ ...row, cards: [] }))}
+        {...(key === 'kickout' ? { heads: KICKOUT_HEADS } : {})}
       />
     )),
   },

@@ -11,11 +11,19 @@ export const Cites = ({ fact }: { readonly fact: Pick<Fact, 'cites' | 'readings'
   </span>
 );
 
+interface SaidProps {
+  readonly fact: Fact | null;
+  /** The sentence that the answer ends, where it is part of one. */
+  readonly after?: string;
+}
+
+const within = (answer: string): string => `${answer.slice(0, 1).toLowerCase()}${answer.slice(1)}`;
+
 /** What a rulebook says, as it says it; nothing where it is silent. */
-export const Said = ({ fact }: { readonly fact: Fact | null }) =>
+export const Said = ({ fact, after }: SaidProps) =>
   fact === null ? null : (
-    <span className={styles.said}>
-      {fact.answer} <Cites fact={fact} />
+    <span>
+      {after === undefined ? fact.answer : `${after} ${within(fact.answer)}`} <Cites fact={fact} />
     </span>
   );
 

@@ -2,7 +2,7 @@ import type { Rulebook, TableFamily } from '@baize/rulebook';
 import { useState } from 'react';
 import { answersBeginning } from './model/answers.js';
 import { rowsOf } from './model/families.js';
-import { PriceTable } from './price-table.js';
+import { KICKOUT_HEADS, PriceTable } from './price-table.js';
 import { Said } from './said.js';
 import styles from './side-bet.module.css';
 
@@ -31,8 +31,7 @@ export const SideBet = ({ rulebook, family }: SideBetProps) => {
   return (
     <div className={styles.bet}>
       <p>
-        {fact === null ? null : 'It looks at: '}
-        <Said fact={fact} />
+        <Said after="It looks at" fact={fact} />
       </p>
       {ids.length > 1 && (
         <label className={styles.choose}>
@@ -54,6 +53,7 @@ export const SideBet = ({ rulebook, family }: SideBetProps) => {
         }
         cite={table.cite}
         rows={rowsOf(table)}
+        {...(family.key === 'kickout' ? { heads: KICKOUT_HEADS } : {})}
       />
     </div>
   );

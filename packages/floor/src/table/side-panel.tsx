@@ -48,18 +48,7 @@ export const SidePanel = ({ table, view, facts }: SidePanelProps) => {
               <ReceiptLines key={receipt.seat} receipt={receipt} sign={facts.rules?.sign} />
             ))
           ))}
-        {tab === 'Pays' && facts.rules !== null && (
-          <>
-            <PayTables sign={facts.rules.sign} />
-            {facts.lobby !== null && (
-              <p className={styles.rules}>
-                <Link to={`/help/rules/${encodeURIComponent(facts.lobby.slug)}`}>
-                  All rules in force at this table
-                </Link>
-              </p>
-            )}
-          </>
-        )}
+        {tab === 'Pays' && facts.rules !== null && <PayTables sign={facts.rules.sign} />}
         {tab === 'Story' && (
           <ol className={styles.story}>
             {table.story.toReversed().map(({ key, words }) => (
@@ -69,6 +58,11 @@ export const SidePanel = ({ table, view, facts }: SidePanelProps) => {
         )}
         {tab === 'Fairness' && <FairnessNote view={view} />}
       </div>
+      {facts.lobby !== null && (
+        <Link to={`/help/rules/${encodeURIComponent(facts.lobby.slug)}`} className={styles.rules}>
+          All rules in force at this table
+        </Link>
+      )}
     </aside>
   );
 };

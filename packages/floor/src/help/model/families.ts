@@ -39,7 +39,7 @@ export const rowsOf = (table: PayTable | KickoutTable): readonly PriceRow[] =>
           envy: envy === null ? null : `$${envy.toLocaleString('en-US')}`,
         }))
     : table.rows.map(({ hands, label }) => ({
-        hand: hands === 1 ? 'One hand dealt' : `${hands} hands dealt`,
+        hand: hands === 1 ? '1 hand' : `${hands} hands`,
         cards: [],
         pays: `${label} or better`,
         envy: null,

@@ -59,12 +59,16 @@ export interface SettingOfHouse {
   readonly cite: string;
 }
 
+/** `spade-high` as people read it. */
+const sentenceCase = (id: string): string =>
+  `${id.slice(0, 1).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
+
 const valueInWords = (rule: SettingRule, value: SettingValue): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {
     return rule.domain.kind === 'cents' ? formatCents(cents(value)) : String(value);
   }
-  return typeof value === 'string' ? value.replaceAll('-', ' ') : value.join(', ');
+  return sentenceCase(typeof value === 'string' ? value : value.join(', '));
 };
 
 /** What the document left open and the house has decided, or left as it is usual. */

@@ -1,6 +1,6 @@
 import type { Result } from '@baize/result';
 import { payTable, type Rulebook, type WagerId } from '@baize/rulebook';
-import { type AnswerLine, type RoundAnswer, type RoundFile, settleFile } from '@baize/table';
+import { type AnswerLine, type RoundFile, settleFile } from '@baize/table';
 import { cardsOf } from './hand-examples.js';
 
 /** A seat of a worked example: what lies there, what was done, and what came of it. */
@@ -8,8 +8,6 @@ export interface ExampleSeat {
   readonly seat: number;
   readonly cards: readonly string[];
   readonly drawn: readonly string[];
-  readonly wagers: readonly (readonly [wager: string, cents: number])[];
-  readonly did: string;
   readonly lines: readonly AnswerLine[];
   readonly netCents: number;
 }
@@ -17,7 +15,6 @@ export interface ExampleSeat {
 export interface WorkedExample {
   readonly dealer: readonly string[];
   readonly dealerWords: string;
-  readonly answer: RoundAnswer;
   readonly seats: readonly ExampleSeat[];
 }
 
@@ -116,11 +113,6 @@ const ROUNDS = {
   'ricochet-poker': ricochetRound,
 } as const;
 
-const did = (decision: RoundFile['seats'][number]['decision']): string => {
-  if (decision === undefined) return '';
-  return typeof decision === 'string' ? `${decision}s` : 'raises';
-};
-
 /** A round as it could lie on the felt, settled by the same core that settles the tables. */
 export const workedExample = (rulebook: Rulebook): Result<WorkedExample, string> => {
   const file = ROUNDS[rulebook.game](rulebook) as RoundFile;
@@ -132,13 +124,10 @@ export const workedExample = (rulebook: Rulebook): Result<WorkedExample, string>
     value: {
       dealer: cardsOf(file.dealer),
       dealerWords: answer.dealer?.hand ?? '',
-      answer,
-      seats: file.seats.map(({ seat, cards, draw = '', wagers, decision }) => ({
+      seats: file.seats.map(({ seat, cards, draw = '', decision }) => ({
         seat,
         cards: cardsOf(cards),
         drawn: decision === 'fold' ? [] : cardsOf(draw),
-        wagers: Object.entries(wagers),
-        did: did(decision),
         lines: answer.lines.filter((line) => line.seat === seat),
         netCents: answer.seats[seat]?.net ?? 0,
       })),
