@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { notFound } from '../problem.js';
 import { ANYBODY, whoMayRead } from '../roles.js';
 import { openRoute, Plain, routeFor } from '../route.js';
-import { closed, line, Name, Slug, words } from '../schemas/shapes.js';
+import { closed, line, Name, Slug, whole, words } from '../schemas/shapes.js';
 import {
   FiledRoundView,
   LedgerEntry,
@@ -41,7 +41,7 @@ const RoundsQueryShape = closed({
   outcome: Type.Optional(words(['complete', 'void'])),
   irregularity: Type.Optional(line(64)),
   award: Type.Optional(Type.Boolean()),
-  before: Type.Optional(Moment),
+  before: Type.Optional(whole(1)),
   limit: Type.Optional(rowsLimit),
 });
 

@@ -105,6 +105,7 @@ export const HistoryEntry = Type.Object({
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
 export const FiledRoundView = Type.Object({
+  position: whole(1),
   at: instant,
   table: text,
   round: text,
