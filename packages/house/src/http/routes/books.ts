@@ -3,15 +3,11 @@ import Type from 'typebox';
 import { notFound } from '../problem.js';
 import { ANYBODY, whoMayRead } from '../roles.js';
 import { openRoute, Plain, routeFor } from '../route.js';
+import { ProofView } from '../schemas/proof.js';
+import { ReportView } from '../schemas/report.js';
+import { RoundStoryView } from '../schemas/round-story.js';
 import { closed, line, Name, Slug, whole, words } from '../schemas/shapes.js';
-import {
-  FiledRoundView,
-  LedgerEntry,
-  LiabilityView,
-  ProofView,
-  ReportView,
-  RoundStory,
-} from '../schemas/views.js';
+import { FiledRoundView, LedgerEntry, LiabilityView } from '../schemas/views.js';
 import {
   AccountParams,
   answerOf,
@@ -71,7 +67,7 @@ export const BOOK_ROUTES = [
     summary: 'A round that is over, step by step, for those who may see it',
     pace: 'reads',
     params: RoundParams,
-    answer: json('The round.', RoundStory),
+    answer: json('The round.', RoundStoryView),
     handle: async ({ house }, { params: { table, number }, person }) =>
       answerOf(await house.round(table, number, person)),
   }),
