@@ -1,3 +1,4 @@
+import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Problem } from '../kit/problem.js';
@@ -12,7 +13,12 @@ export const Lobby = () => {
   return (
     <Page
       title="Choose a table"
-      lead="Dealt by the book, with play money. Every payment names the clause behind it, and every deck can be checked."
+      lead={
+        <>
+          Dealt by the book, with play money. Every payment names the clause behind it, and every
+          deck can be checked. <Link to="/help">How it is played</Link>
+        </>
+      }
     >
       {lobby.state === 'connecting' && <Waiting for="Opening the doors" />}
       {lobby.state === 'failed' && <Problem problem={lobby.problem} />}

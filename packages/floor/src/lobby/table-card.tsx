@@ -65,7 +65,9 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
           </div>
           <div>
             <dt>Rules</dt>
-            <dd>{document}</dd>
+            <dd>
+              <Link to={`/help/rules/${encodeURIComponent(slug)}`}>{document}</Link>
+            </dd>
           </div>
           {sides.length > 0 && (
             <div>

@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from '../app/link.js';
 import { FairnessNote } from './fairness-note.js';
 import { PayTables } from './pay-tables.js';
 import { ReceiptLines } from './receipt-lines.js';
@@ -108,6 +109,11 @@ export const SidePanel = ({ table, view, facts, seat, worth, orders }: SidePanel
           ))}
         {tab === 'Fairness' && <FairnessNote view={view} seat={seat} orders={orders} />}
       </div>
+      {facts.lobby !== null && (
+        <Link to={`/help/rules/${encodeURIComponent(facts.lobby.slug)}`} className={styles.rules}>
+          All rules in force at this table
+        </Link>
+      )}
     </aside>
   );
 };

@@ -4,7 +4,9 @@ import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
-import type { RoundsQuery } from '../live/readings/rounds.js';
+import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
+import type { DayOfHouse } from '../reports/day-report.js';
+import type { RulesView } from './schemas/table-sign.js';
 import type {
   FiledRoundView,
   HistoryEntry,
@@ -13,8 +15,6 @@ import type {
   LobbyTable,
   MoneyView,
   ProposalView,
-  RoundStory,
-  RulesView,
   SignView,
 } from './schemas/views.js';
 
@@ -58,7 +58,7 @@ export interface HousePort {
   ): Promise<Result<Answer, Refusal>>;
   liability(): Promise<LiabilityView>;
   /** Of the gaming day that runs where none is named; null where there is no such day. */
-  report(day: string | null): Promise<object | null>;
+  report(day: string | null): Promise<DayOfHouse | null>;
   reportCsv(day: string | null): Promise<string | null>;
   exportEvents(from: string, to: string): AsyncGenerator<string>;
   ready(): boolean;
