@@ -57,7 +57,8 @@ export const Felt = ({
   const mayTake = (one: number): boolean =>
     view.phase === 'open' &&
     !view.mine.includes(one) &&
-    (view.mine.length === 0 || rules?.mayPlayAt([...view.mine, one]) === true);
+    (view.mine.length === 0 ||
+      (felt?.phase !== 'playing' && rules?.mayPlayAt([...view.mine, one]) === true));
   return (
     <section className={styles.felt} aria-label="The felt">
       <div className={styles.top}>
