@@ -66,7 +66,7 @@ export const BettingBar = ({
             className={styles.tip}
             aria-pressed={betting.tipping}
             onClick={() => betting.setTipping(!betting.tipping)}
-            aria-label="Lay the next chips for the dealer"
+            aria-label="Tip: lay the next chips for the dealer"
           >
             Tip
           </button>

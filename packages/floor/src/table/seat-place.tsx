@@ -75,7 +75,7 @@ export const SeatPlace = ({ seat, view, felt, mayTake, second, wished, sit }: Se
           type="button"
           className={styles.take}
           onClick={sit}
-          aria-label={second ? `Play box ${seat} too` : `Sit here, at seat ${seat}`}
+          aria-label={second ? `Play too, box ${seat}` : `Sit here, at seat ${seat}`}
         >
           {second ? 'Play too' : 'Sit here'}
         </button>
