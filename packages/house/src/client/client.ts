@@ -8,6 +8,7 @@ import type {
   LiabilityView,
   LobbyTable,
   MoneyView,
+  OddsView,
   ProblemView,
   ProposalView,
   RoundStory,
@@ -73,6 +74,11 @@ export class BaizeClient {
 
   rules(table: string): Reply<RulesView> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/rules`);
+  }
+
+  /** What the wagers of a table are worth; it may have to be asked for again until it is counted. */
+  odds(table: string): Reply<OddsView> {
+    return this.#get(`/api/tables/${encodeURIComponent(table)}/odds`);
   }
 
   /** Follows a table from now on, or from a version that is known. */

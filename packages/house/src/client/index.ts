@@ -3,6 +3,7 @@ export type {
   HistoryEntry,
   LobbyTable,
   MoneyView,
+  OddsView,
   ProblemView,
   RulesView,
   SignView,

@@ -12,6 +12,7 @@ import type {
   LiabilityView,
   LobbyTable,
   MoneyView,
+  OddsView,
   ProposalView,
   RoundStory,
   RulesView,
@@ -42,6 +43,8 @@ export interface HousePort {
   signs(): readonly SignView[];
   followSigns(send: (json: string) => void): Stop;
   rulesOf(table: string): RulesView | null;
+  /** What its wagers are worth; counted when first asked for, so that it may take a moment. */
+  oddsOf(table: string): OddsView | null;
   wallet(account: string): Promise<MoneyView>;
   ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;

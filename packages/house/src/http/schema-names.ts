@@ -28,6 +28,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['LiveMessage', views.LiveMessageView],
   ['LobbyTable', views.LobbyTable],
   ['Money', views.MoneyView],
+  ['Odds', views.OddsView],
   ['Person', views.PersonView],
   ['Problem', views.ProblemView],
   ['Proof', views.ProofView],
