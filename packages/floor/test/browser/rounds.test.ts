@@ -55,7 +55,9 @@ describe.each(HANDS)('with %s', (_, handsOn) => {
     const clause = player.receipts.getByRole('button', { name: /^Clause / }).first();
     await player.hands.press(clause);
     await player.receipts.locator('button[aria-expanded="true"] + span').waitFor();
-    const words = await player.receipts.locator('button[aria-expanded="true"] + span').textContent();
+    const words = await player.receipts
+      .locator('button[aria-expanded="true"] + span')
+      .textContent();
     expect(words?.split(' ').length).toBeGreaterThan(4);
     await player.hands.press(clause);
     await player.receipts.locator('button[aria-expanded="true"]').waitFor({ state: 'detached' });
