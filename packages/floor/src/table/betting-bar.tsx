@@ -3,6 +3,7 @@ import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
 import { Chip } from '../art/chip.js';
 import { chipText, DENOMINATIONS } from '../art/denominations.js';
+import { WagerCosts } from '../coach/wager-costs.js';
 import { Button } from '../kit/button.js';
 import { classes } from '../kit/classes.js';
 import { money } from '../kit/money.js';
@@ -89,6 +90,7 @@ export const BettingBar = ({
           </Button>
         )}
       </div>
+      <WagerCosts slug={view.slug} stakes={betting.layout} />
     </div>
   );
 };

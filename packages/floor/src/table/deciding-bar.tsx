@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
+import { Coach } from '../coach/coach.js';
 import { Button } from '../kit/button.js';
 import { AmountChoice } from './amount-choice.js';
 import {
@@ -115,6 +116,7 @@ export const DecidingBar = ({
           </Button>
         )}
       </div>
+      <Coach view={view} facts={facts} seat={seat} />
     </div>
   );
 };

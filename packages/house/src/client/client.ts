@@ -1,6 +1,7 @@
 import type { Result } from '@baize/result';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
+import type { OddsView } from '../http/schemas/odds.js';
 import type { RulesView } from '../http/schemas/table-sign.js';
 import type {
   FiledRoundView,
@@ -73,6 +74,11 @@ export class BaizeClient {
 
   rules(table: string): Reply<RulesView> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/rules`);
+  }
+
+  /** What the wagers of a table are worth; it may have to be asked for again until it is counted. */
+  odds(table: string): Reply<OddsView> {
+    return this.#get(`/api/tables/${encodeURIComponent(table)}/odds`);
   }
 
   /** Follows a table from now on, or from a version that is known. */

@@ -1,4 +1,5 @@
 export type { RoundProof } from '../fairness/proof.js';
+export type { OddsView } from '../http/schemas/odds.js';
 export type { RulesView } from '../http/schemas/table-sign.js';
 export type {
   HistoryEntry,

@@ -6,6 +6,7 @@ import type { Answer, Order } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
 import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
+import type { OddsView } from './schemas/odds.js';
 import type { RulesView } from './schemas/table-sign.js';
 import type {
   FiledRoundView,
@@ -42,6 +43,8 @@ export interface HousePort {
   signs(): readonly SignView[];
   followSigns(send: (json: string) => void): Stop;
   rulesOf(table: string): RulesView | null;
+  /** What its wagers are worth; counted when first asked for, so that it may take a moment. */
+  oddsOf(table: string): OddsView | null;
   wallet(account: string): Promise<MoneyView>;
   ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;

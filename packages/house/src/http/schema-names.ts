@@ -4,6 +4,7 @@ import { CARDS_ORDERS } from './schemas/cards-orders.js';
 import { ContestGameView, RicochetGameView } from './schemas/game-views.js';
 import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
 import * as live from './schemas/live-view.js';
+import { OddsView } from './schemas/odds.js';
 import { ACCOUNT_ORDERS, FLOOR_ORDERS } from './schemas/own-orders.js';
 import { ProofView } from './schemas/proof.js';
 import { ReceiptView, SettledLineView } from './schemas/receipt.js';
@@ -42,6 +43,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['LiveView.Ricochet', RicochetGameView],
   ['LobbyTable', views.LobbyTable],
   ['Money', views.MoneyView],
+  ['Odds', OddsView],
   ['Person', views.PersonView],
   ['Problem', views.ProblemView],
   ['Proof', ProofView],

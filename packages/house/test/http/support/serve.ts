@@ -9,6 +9,7 @@ import { openFirstTables } from '../../../src/live/first-tables.js';
 import { House } from '../../../src/live/house.js';
 import type { HouseRole, Person } from '../../../src/live/people.js';
 import { Signs } from '../../../src/live/readings/signs.js';
+import { OddsDesk } from '../../../src/odds/odds-desk.js';
 import { Books } from '../../../src/serve/books.js';
 import { housePort } from '../../../src/serve/house-port.js';
 import { identityPort } from '../../../src/serve/identity-port.js';
@@ -50,10 +51,12 @@ export const serve = async ({
   if (tables) await openFirstTables(house);
   const people = new People(file);
   const logged: string[] = [];
+  const odds = new OddsDesk();
   const port = housePort(
     house,
     await Signs.open(house),
     new Books(house),
+    odds,
     () => null,
     () => true,
   );
@@ -71,6 +74,7 @@ export const serve = async ({
     if (closed) return;
     closed = true;
     await app.close();
+    await odds.close();
     await house.close();
   };
   onTestFinished(close);
