@@ -2,6 +2,7 @@ import type { LegalWager } from '@baize/games';
 import type { LiveView } from '@baize/house/client';
 import { Chip } from '../art/chip.js';
 import { chipText, DENOMINATIONS } from '../art/denominations.js';
+import { WagerCosts } from '../coach/wager-costs.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
 import styles from './betting-bar.module.css';
@@ -65,6 +66,7 @@ export const BettingBar = ({ view, betting, legal, busy, openChips }: BettingBar
           </Button>
         )}
       </div>
+      <WagerCosts slug={view.slug} stakes={betting.layout} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { LiveView } from '@baize/house/client';
+import { Coach } from '../coach/coach.js';
 import { Button } from '../kit/button.js';
 import { bonusesIn, choicesOf, foldInWords } from './choices.js';
 import styles from './deciding-bar.module.css';
@@ -54,6 +55,7 @@ export const DecidingBar = ({ view, felt, facts, seat, acts, orders }: DecidingB
           </Button>
         )}
       </div>
+      <Coach view={view} facts={facts} seat={seat} />
     </div>
   );
 };
