@@ -3,7 +3,7 @@
  * A real house with its first tables is opened, real people in a real Chromium go where the scenes say.
  * It runs on the built packages. Names are the beginnings of scenes; none means all of them.
  */
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { chromium } from 'playwright-core';
 import { WEB } from '../packages/floor/dist/index.js';
 import { runHouse } from '../packages/house/dist/index.js';
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+import { quantise } from './screenshots/quantise.mjs';
 import { SCENES } from './screenshots/scenes.mjs';
 
 const OUT = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
@@ -75,8 +76,9 @@ for (const { name, theme = 'light', act } of scenes) {
     const shoot = async (as = name) => {
       await settle(page);
       const file = path.join(OUT, `${as}-${viewport.width}.png`);
-      await page.screenshot({ path: file });
-      console.log(`${path.basename(file)}  ${Math.round(statSync(file).size / 1024)} kB`);
+      const small = quantise(await page.screenshot());
+      writeFileSync(file, small);
+      console.log(`${path.basename(file)}  ${Math.round(small.length / 1024)} kB`);
     };
     try {
       await act({ page, viewport, shoot, codes, newPage: () => newPage(viewport, theme) });
