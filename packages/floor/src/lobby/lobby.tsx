@@ -1,3 +1,4 @@
+import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Problem } from '../kit/problem.js';
@@ -13,7 +14,12 @@ export const Lobby = () => {
   return (
     <Page
       title="Choose a table"
-      lead="Dealt by the book, with play money. One click, and you have a seat."
+      lead={
+        <>
+          Dealt by the book, with play money. One click, and you have a seat.{' '}
+          <Link to="/help">How it is played</Link>
+        </>
+      }
     >
       {lobby.state === 'connecting' && <Waiting for="Opening the doors" />}
       {lobby.state === 'failed' && <Problem problem={lobby.problem} />}

@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
+import { Link } from '../app/link.js';
 import { FairnessNote } from './fairness-note.js';
 import { PayTables } from './pay-tables.js';
 import { ReceiptLines } from './receipt-lines.js';
@@ -57,6 +58,11 @@ export const SidePanel = ({ table, view, facts }: SidePanelProps) => {
         )}
         {tab === 'Fairness' && <FairnessNote view={view} />}
       </div>
+      {facts.lobby !== null && (
+        <Link to={`/help/rules/${encodeURIComponent(facts.lobby.slug)}`} className={styles.rules}>
+          All rules in force at this table
+        </Link>
+      )}
     </aside>
   );
 };

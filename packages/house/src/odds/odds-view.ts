@@ -2,7 +2,7 @@ import { displayOf, meterRules } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import { jackpotFiguresAt, type TableOdds, toNumber, type WagerFigures } from '@baize/odds';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
-import type { OddsView } from '../http/schemas/views.js';
+import type { OddsView } from '../http/schemas/odds.js';
 import { type Desk, jackpotsOf } from '../live/desk.js';
 import type { House } from '../live/house.js';
 import type { CountedOdds } from './count-odds.js';

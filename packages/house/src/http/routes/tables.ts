@@ -3,8 +3,11 @@ import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
 import { notFound, type Problem } from '../problem.js';
 import { type Call, type Desk, openRoute, SENT } from '../route.js';
+import { LiveMessageView } from '../schemas/live-view.js';
+import { OddsView } from '../schemas/odds.js';
 import { closed, whole } from '../schemas/shapes.js';
-import { LiveMessageView, LobbyTable, OddsView, RulesView, SignView } from '../schemas/views.js';
+import { RulesView } from '../schemas/table-sign.js';
+import { LobbyTable, SignView } from '../schemas/views.js';
 import { json, TableParams, textAs } from './shared.js';
 
 const STREAM = 'text/event-stream';
