@@ -26,8 +26,9 @@ interface Printed {
 
 const oddsOf = async (client: BaizeClient, table: string): Promise<OddsView> => {
   for (;;) {
-    const odds = unwrap(await client.odds(table));
-    if (odds.state !== 'counting') return odds;
+    const odds = await client.odds(table);
+    if (!odds.ok) throw new Error(odds.error.detail);
+    if (odds.value.state !== 'counting') return odds.value;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };

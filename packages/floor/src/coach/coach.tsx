@@ -58,7 +58,10 @@ const Says = ({ answer, anteCents }: SaysProps) => {
                 {about}
                 {valueInMoney(choice.value, anteCents)}
               </b>
-              <span className={styles.share}>{shareInWords(choice.value)} of the ante</span>
+              <span className={styles.share}>
+                {shareInWords(choice.value)}
+                <span className={styles.unit}> of the ante</span>
+              </span>
             </li>
           );
         })}

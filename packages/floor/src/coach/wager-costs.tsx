@@ -79,7 +79,8 @@ const Costs = ({ slug, stakes }: WagerCostsProps) => {
           <span className={styles.what}>{name}</span>
           <b className={styles.money}>{edgeInWords(edge, key === 'ante' ? 4 : 3)}</b>
           <span className={styles.share}>
-            {valueInMoney(-edge, stakeCents)} on average, {at}
+            {valueInMoney(-edge, stakeCents)}
+            <span className={styles.unit}> on average, {at}</span>
           </span>
         </li>
       ))}

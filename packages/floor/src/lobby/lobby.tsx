@@ -3,6 +3,7 @@ import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Problem } from '../kit/problem.js';
 import styles from './lobby.module.css';
+import { Promises } from './promises.js';
 import { TableCard } from './table-card.js';
 import { useLobby, useSigns } from './use-lobby.js';
 
@@ -15,8 +16,8 @@ export const Lobby = () => {
       title="Choose a table"
       lead={
         <>
-          Dealt by the book, with play money. Every payment names the clause behind it, and every
-          deck can be checked. <Link to="/help">How it is played</Link>
+          Dealt by the book, with play money. One click, and you have a seat.{' '}
+          <Link to="/help">How it is played</Link>
         </>
       }
     >
@@ -26,13 +27,16 @@ export const Lobby = () => {
         <p className={styles.empty}>No table is set up in this house yet.</p>
       )}
       {lobby.state === 'here' && (
-        <ul className={styles.tables}>
-          {lobby.tables.map((table) => (
-            <li key={table.slug}>
-              <TableCard table={table} signs={signs} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.tables}>
+          <ul>
+            {lobby.tables.map((table) => (
+              <li key={table.slug}>
+                <TableCard table={table} signs={signs} />
+              </li>
+            ))}
+          </ul>
+          <Promises />
+        </div>
       )}
     </Page>
   );

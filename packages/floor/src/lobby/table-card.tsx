@@ -80,12 +80,12 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
             </div>
           )}
         </dl>
-        <WagerEdges table={table} odds={odds} />
         {table.notices.map((notice) => (
           <p key={notice} className={styles.notice}>
             {notice}
           </p>
         ))}
+        <WagerEdges table={table} odds={odds} />
         <div className={styles.actions}>
           <Button
             look="main"

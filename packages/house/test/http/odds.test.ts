@@ -1,7 +1,7 @@
 import { cents } from '@baize/money';
 import { baseOdds, jackpotFiguresAt, oddsOfWagers } from '@baize/odds';
 import { describe, expect, it } from 'vitest';
-import type { OddsView } from '../../src/http/schemas/views.js';
+import type { OddsView } from '../../src/http/schemas/odds.js';
 import { OddsDesk } from '../../src/odds/odds-desk.js';
 import { problemOf } from './support/caller.js';
 import { type Served, serve } from './support/serve.js';
