@@ -36,7 +36,14 @@ export const SidePanel = ({ table, view, facts }: SidePanelProps) => {
           </button>
         ))}
       </div>
-      <div id="beside" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.inside}>
+      <div
+        id="beside"
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the panel is scrolled by keys
+        tabIndex={0}
+        aria-labelledby={`tab-${tab}`}
+        className={styles.inside}
+      >
         {tab === 'Receipt' &&
           (view.receipts.length === 0 ? (
             <p className={styles.empty}>
