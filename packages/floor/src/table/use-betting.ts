@@ -97,8 +97,8 @@ export const useBetting = (
       seat,
       stakes: stakesOf(layout),
       ...(totalCents(tips) > 0 ? { tips: stakesOf(tips) } : {}),
-      // A seed that the player gave by hand stays.
-      ...(staked && fairness?.given.includes(seat) !== true ? { seed: newSeed() } : {}),
+      // A seed that the player gave by hand stays; where cards are typed in, nothing is shuffled by seeds.
+      ...(staked && fairness !== null && !fairness.given.includes(seat) ? { seed: newSeed() } : {}),
     });
     if (refused === null && staked) {
       lastAt.set(slug, layout);

@@ -54,23 +54,42 @@ const withMessage = (before: TableState, message: LiveMessage): TableState => {
   };
 };
 
+type Change = (next: (before: TableState) => TableState) => void;
+
+/** One following of a table; what still comes after it was stopped is not shown any more. */
+const followAs = (slug: string, setState: Change): (() => void) => {
+  let stopped = false;
+  const change: Change = (next) => {
+    if (!stopped) setState(next);
+  };
+  const following = house.followTable(slug, {
+    message: (message) => change((before) => withMessage(before, message)),
+    state: (connection) => change((before) => ({ ...before, connection })),
+  });
+  return () => {
+    stopped = true;
+    following.stop();
+  };
+};
+
 /** Follows a table for whoever is here; the view that comes is the truth. */
 export const useTable = (slug: string, account: string | null): TableState => {
   const [state, setState] = useState<TableState>(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person sees another table
   useEffect(() => {
-    // Another person's table: what still comes for the one before is not shown any more.
-    let gone = false;
-    const change = (next: (before: TableState) => TableState): void => {
-      if (!gone) setState(next);
+    let stop = followAs(slug, setState);
+    const lost = (): void => setState((before) => ({ ...before, connection: 'waiting' }));
+    const back = (): void => {
+      stop();
+      stop = followAs(slug, setState);
     };
-    const following = house.followTable(slug, {
-      message: (message) => change((before) => withMessage(before, message)),
-      state: (connection) => change((before) => ({ ...before, connection })),
-    });
+    // The browser knows that the network is gone long before a silent stream does.
+    addEventListener('offline', lost);
+    addEventListener('online', back);
     return () => {
-      gone = true;
-      following.stop();
+      removeEventListener('offline', lost);
+      removeEventListener('online', back);
+      stop();
     };
   }, [slug, account]);
   return state;

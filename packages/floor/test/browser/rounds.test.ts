@@ -29,6 +29,7 @@ describe.each(HANDS)('with %s', (_, handsOn) => {
     await player.sitDown(house.address);
     await player.buyChips();
 
+    await player.hands.choose(page.getByRole('radio', { name: '$1 chip' }));
     let chips = await player.chipsCents();
     const laid = await player.layEverything();
     expect(laid[0]).toBe('Ante');
