@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { AccountOrderSchema, FloorOrderSchema, TableOrderSchema } from './routes/orders.js';
 import { CARDS_ORDERS } from './schemas/cards-orders.js';
+import { FloorTable } from './schemas/floor-views.js';
 import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
 import { ACCOUNT_ORDERS, FLOOR_ORDERS } from './schemas/own-orders.js';
 import { HouseRulesShape, TABLE_ORDERS } from './schemas/table-orders.js';
@@ -22,12 +23,14 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['HouseRules', HouseRulesShape],
   ['Answer', views.AnswerView],
   ['FiledRound', views.FiledRoundView],
+  ['FloorTable', FloorTable],
   ['HistoryEntry', views.HistoryEntry],
   ['LedgerEntry', views.LedgerEntry],
   ['Liability', views.LiabilityView],
   ['LiveMessage', views.LiveMessageView],
   ['LobbyTable', views.LobbyTable],
   ['Money', views.MoneyView],
+  ['Permissions', views.PermissionsView],
   ['Person', views.PersonView],
   ['Problem', views.ProblemView],
   ['Proof', views.ProofView],
@@ -35,6 +38,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['Report', views.ReportView],
   ['RoundStory', views.RoundStory],
   ['Rules', views.RulesView],
+  ['Session', views.SessionView],
   ['Sign', views.SignView],
   ['StaffMember', views.StaffView],
 ];

@@ -2,6 +2,7 @@ import { GAMES, type HouseRules, RULEBOOK_IDS, type Sign, type WagerId } from '@
 import type { Receipt, Reconstruction } from '@baize/table';
 import Type, { type Static, type TSchema, type TUnsafe } from 'typebox';
 import type { RoundProof } from '../../fairness/proof.js';
+import type { permissionsOf } from '../../identity/permissions.js';
 import type { LiveMessage } from '../../live/live-view.js';
 import type { Answer } from '../../live/orders.js';
 import { HOUSE_ROLES } from '../../live/people.js';
@@ -84,6 +85,17 @@ export type SignView = Static<typeof SignView>;
 export const MoneyView = Type.Object({ walletCents: cents, chipsCents: cents });
 export type MoneyView = Static<typeof MoneyView>;
 
+export const PermissionsView = Type.Unsafe<ReturnType<typeof permissionsOf>>(
+  Type.Object({ orders: Type.Array(text), readings: Type.Array(text) }),
+);
+
+export const SessionView = Type.Object({
+  person: nullOr(PersonView),
+  money: nullOr(MoneyView),
+  may: nullOr(PermissionsView),
+});
+export type SessionView = Static<typeof SessionView>;
+
 export const LedgerEntry = Type.Object({
   position: whole(1),
   at: instant,
@@ -132,6 +144,7 @@ export const ProposalView = Type.Object({
   order: Type.Unsafe<object>({ type: 'object', description: 'the order as it was sent' }),
   state: words(['open', 'confirmed', 'refused', 'withdrawn', 'expired']),
   expires: instant,
+  may: list(words(['confirm', 'refuse', 'withdraw'])),
 });
 export type ProposalView = Static<typeof ProposalView>;
 
