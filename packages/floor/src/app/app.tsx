@@ -13,6 +13,12 @@ const ProofPage = lazy(async () => ({
   default: (await import('../history/proof-page.js')).ProofPage,
 }));
 const SignPage = lazy(async () => ({ default: (await import('../sign/sign-page.js')).SignPage }));
+const SignInPage = lazy(async () => ({
+  default: (await import('../staff/sign-in-page.js')).SignInPage,
+}));
+const FloorPage = lazy(async () => ({
+  default: (await import('../floor/floor-page.js')).FloorPage,
+}));
 
 /** The floor: one page at a time, each with its own code. */
 export const App = () => {
@@ -43,6 +49,18 @@ export const App = () => {
       return (
         <Suspense fallback={<Waiting for="Lighting the sign" />}>
           <SignPage key={route.table} slug={route.table} />
+        </Suspense>
+      );
+    case 'sign-in':
+      return (
+        <Suspense fallback={<Waiting for="Opening the staff door" />}>
+          <SignInPage />
+        </Suspense>
+      );
+    case 'floor':
+      return (
+        <Suspense fallback={<Waiting for="Walking to the floor" />}>
+          <FloorPage />
         </Suspense>
       );
     case 'nowhere':

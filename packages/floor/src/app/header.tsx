@@ -1,12 +1,12 @@
-import { useSession } from '../house/session.js';
-import { money } from '../kit/money.js';
+import { mayRead, useSession } from '../house/session.js';
 import styles from './header.module.css';
 import { Link } from './link.js';
+import { PersonHere } from './person-here.js';
 import { PreferencesMenu } from './preferences-menu.js';
 import { useRoute } from './route.js';
 import { Wordmark } from './wordmark.js';
 
-/** Quiet chrome: the way to the lobby and to the own rounds, who is here, and how it is shown. */
+/** Quiet chrome: the ways that whoever is here has, who that is, and how it is shown. */
 export const Header = () => {
   const session = useSession();
   const { page } = useRoute();
@@ -19,22 +19,18 @@ export const Header = () => {
         <Link to="/" current={page === 'lobby'}>
           Lobby
         </Link>
-        {session.state === 'here' && session.money !== null && (
+        {mayRead(session, 'read-floor') && (
+          <Link to="/floor" current={page === 'floor'}>
+            Floor
+          </Link>
+        )}
+        {mayRead(session, 'read-own-history') && (
           <Link to="/history" current={page === 'history'}>
             Your rounds
           </Link>
         )}
       </nav>
-      {session.state === 'here' && (
-        <p className={styles.person}>
-          <span className={styles.name}>{session.person.name}</span>
-          {session.money !== null && (
-            <span className={styles.wallet}>
-              Wallet <b>{money(session.money.walletCents)}</b>
-            </span>
-          )}
-        </p>
-      )}
+      <PersonHere />
       <PreferencesMenu />
     </header>
   );

@@ -1,3 +1,4 @@
+import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Problem } from '../kit/problem.js';
@@ -28,6 +29,9 @@ export const Lobby = () => {
           ))}
         </ul>
       )}
+      <footer className={styles.footer}>
+        <Link to="/sign-in">Staff</Link>
+      </footer>
     </Page>
   );
 };

@@ -1,13 +1,11 @@
 import type { LobbyTable, SignView } from '@baize/house/client';
 import { lazy, Suspense } from 'react';
-import { Link } from '../app/link.js';
-import { goTo } from '../app/route.js';
-import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
 import { Meter } from './meter.js';
 import { SeatRow } from './seat-row.js';
 import styles from './table-card.module.css';
-import { gameInWords, placeInWords, titleOf, usualBuyInCents } from './words.js';
+import { TableWays } from './table-ways.js';
+import { gameInWords, placeInWords, titleOf } from './words.js';
 
 /** Art comes when it comes: the table can be read and taken before. */
 const CardFan = lazy(async () => ({ default: (await import('./card-fan.js')).CardFan }));
@@ -30,8 +28,6 @@ const nameBeside = (name: string, game: string): string =>
 /** One table of the lobby: what is played, by whose rules, for how much, and who sits there. */
 export const TableCard = ({ table, signs }: TableCardProps) => {
   const { slug, name, game, rulebook, document, seats, limits, jackpots, wagers } = table;
-  const path = `/tables/${encodeURIComponent(slug)}`;
-  const open = table.phase === 'open';
   const sides = wagers.filter(({ paytable }) => paytable !== null);
   const heading = `table-${slug}`;
   return (
@@ -87,18 +83,7 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
             {notice}
           </p>
         ))}
-        <div className={styles.actions}>
-          <Button
-            look="main"
-            disabled={!open || seats.free.length === 0}
-            onClick={() => goTo(path, 'sit')}
-          >
-            {open ? `Sit down with ${money(usualBuyInCents(table))}` : 'Closed'}
-          </Button>
-          <Link to={path} className={styles.watch}>
-            Watch
-          </Link>
-        </div>
+        <TableWays table={table} />
       </div>
     </article>
   );

@@ -97,8 +97,10 @@ describe('the door', () => {
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const locked = await served.nobody.post('/api/session', right);
-    expect([locked.status, (await problemOf(locked)).code]).toEqual([429, 'locked']);
-    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { code: why, waitSeconds } = await problemOf(locked);
+    expect([locked.status, why]).toEqual([429, 'locked']);
+    expect(Number(locked.headers.get('retry-after'))).toBe(waitSeconds);
+    expect(waitSeconds).toBeGreaterThan(0);
   });
 
   it('a changed password ends every other session', async () => {

@@ -35,7 +35,7 @@ const letIn = (
 
 const notLetIn = ({ code, message, waitSeconds }: NotLetIn): Problem => {
   if (waitSeconds !== undefined) {
-    return new Problem(429, code, message, { headers: { 'retry-after': String(waitSeconds) } });
+    return new Problem(429, code, message, { waitSeconds });
   }
   return new Problem(STATUS[code] ?? 422, code, message);
 };

@@ -51,10 +51,13 @@ export const FloorTable = Type.Unsafe<AsRead>(
         cite: text,
       }),
     ),
-    offers: Type.Array(Type.Unsafe<object>({ type: 'object' }), {
-      description:
-        'orders that the house would take from you now, without what only you know: the count of a tray, a reason, a reference',
-    }),
+    offers: Type.Array(
+      Type.Object({ order: Type.Unsafe({ type: 'object' }), cite: nullOr(text) }),
+      {
+        description:
+          'orders that the house would take from you now, without what only you know: the count of a tray, a reason, a reference',
+      },
+    ),
   }),
 );
 export type FloorTable = AsRead;

@@ -193,5 +193,6 @@ export const ProblemView = Type.Object({
   clause: nullOr(text),
   flaws: Type.Optional(list(Type.Object({ path: text, message: text }))),
   request: Type.Optional(text),
+  waitSeconds: Type.Optional(whole(1)),
 });
 export type ProblemView = Static<typeof ProblemView>;

@@ -1,7 +1,7 @@
 import { pendingHits } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
-import { decideTable, nextStep, type TableGesture, type World } from '@baize/table';
+import { decideTable, type Happened, nextStep, type TableGesture, type World } from '@baize/table';
 import { mayOrder, orderOf } from '../../identity/permissions.js';
 import { officeAtTable } from '../../identity/roles.js';
 import type { Desk } from '../desk.js';
@@ -17,8 +17,8 @@ type WithoutBlanks<O> = O extends unknown ? Omit<O, Blanks> : never;
 type Hit = Extract<TableOrder, { readonly type: 'AtJackpot' }>;
 type HitStep = { readonly type: 'VerifyHit' | 'RejectHit'; readonly hit: string };
 
-/** An order that would be taken now, once its blanks are filled in. */
-export type FloorOffer =
+/** An order as it is offered: its blanks are for the person to fill in. */
+type OfferedOrder =
   | WithoutBlanks<
       Extract<
         TableOrder,
@@ -39,6 +39,12 @@ export type FloorOffer =
     >
   | (Omit<Hit, 'step'> & { readonly step: HitStep });
 
+/** An order that would be taken now, and the clause that what comes of it would cite. */
+export interface FloorOffer {
+  readonly order: OfferedOrder;
+  readonly cite: string | null;
+}
+
 /** What the floor may order of a table now. Each is tried: what would be refused is not offered. */
 export const offersTo = (
   person: Person,
@@ -49,9 +55,17 @@ export const offersTo = (
   const stamp = { at, by: person.account, as: officeAtTable(person.role) };
   const tried = candidates(desk, world, at)
     .filter((gesture) => mayOrder(person.role, orderOf(gesture)))
-    .filter((gesture) => decideTable(world, { ...gesture, ...stamp }).ok)
-    .map(withoutBlanks);
+    .flatMap((gesture): FloorOffer[] => {
+      const decided = decideTable(world, { ...gesture, ...stamp });
+      return decided.ok ? [{ order: withoutBlanks(gesture), cite: citeOf(decided.value) }] : [];
+    });
   return [...halting(person, desk), ...tried];
+};
+
+const citeOf = (happened: readonly Happened[]): string | null => {
+  const events = happened.flatMap((on): readonly object[] => on.events);
+  const citing = events.find((event) => 'cite' in event && typeof event.cite === 'string');
+  return citing !== undefined && 'cite' in citing ? String(citing.cite) : null;
 };
 
 const WHY = 'to see whether it is taken';
@@ -101,7 +115,7 @@ const ofAwards = ({ meters, table }: World): readonly TableGesture[] =>
 /** The house itself halts the rounds of a table; there is nothing for the table to decide. */
 const halting = (person: Person, { settings, table }: Desk): readonly FloorOffer[] =>
   table.phase === 'open' && settings.dealing === 'automatic' && mayOrder(person.role, 'HaltRounds')
-    ? [{ type: 'HaltRounds', halted: !settings.halted }]
+    ? [{ order: { type: 'HaltRounds', halted: !settings.halted }, cite: null }]
     : [];
 
 const BLANKS: ReadonlySet<string> = new Set<Blanks | 'designated' | 'policy'>([
@@ -114,7 +128,7 @@ const BLANKS: ReadonlySet<string> = new Set<Blanks | 'designated' | 'policy'>([
   'policy',
 ]);
 
-const withoutBlanks = (gesture: TableGesture): FloorOffer =>
+const withoutBlanks = (gesture: TableGesture): OfferedOrder =>
   Object.fromEntries(
     Object.entries(gesture)
       .filter(([field]) => !BLANKS.has(field))
@@ -122,4 +136,4 @@ const withoutBlanks = (gesture: TableGesture): FloorOffer =>
         field,
         field === 'step' ? withoutBlanks(value as TableGesture) : value,
       ]),
-  ) as unknown as FloorOffer;
+  ) as unknown as OfferedOrder;
