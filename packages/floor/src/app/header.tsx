@@ -1,4 +1,5 @@
-import { mayRead, useSession } from '../house/session.js';
+import { isStaff, mayRead, useSession } from '../house/session.js';
+import { classes } from '../kit/classes.js';
 import styles from './header.module.css';
 import { Link } from './link.js';
 import { PersonHere } from './person-here.js';
@@ -11,7 +12,7 @@ export const Header = () => {
   const session = useSession();
   const { page } = useRoute();
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, isStaff(session) && styles.staff)}>
       <Link to="/" className={styles.home}>
         <Wordmark />
       </Link>

@@ -1,5 +1,6 @@
 import { isStaff, signOut, useSession } from '../house/session.js';
 import { Button } from '../kit/button.js';
+import { classes } from '../kit/classes.js';
 import { money } from '../kit/money.js';
 import styles from './person-here.module.css';
 import { ROLE_WORDS } from './role-words.js';
@@ -15,7 +16,7 @@ export const PersonHere = () => {
     goTo('/');
   };
   return (
-    <div className={styles.person}>
+    <div className={classes(styles.person, isStaff(session) && styles.staff)}>
       <p className={styles.who}>
         <span className={styles.name}>{person.name}</span>
         {isStaff(session) && <span className={styles.role}>{ROLE_WORDS[person.role]}</span>}

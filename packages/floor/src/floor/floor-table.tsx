@@ -5,6 +5,7 @@ import { gameInWords, placeInWords } from '../lobby/words.js';
 import styles from './floor-table.module.css';
 import { OfferButton } from './offer-button.js';
 import { dealerInWords, roundInWords, standingOf } from './table-words.js';
+import { answersCall } from './waits.js';
 
 const STANDING = { open: 'Open', closed: 'Closed', halted: 'Halted', stopped: 'Stopped' } as const;
 
@@ -19,7 +20,7 @@ export const FloorTable = ({ table }: { readonly table: Table }) => {
   const path = encodeURIComponent(slug);
   const first = offers.filter(({ order }) => FIRST.includes(order.type));
   const more = offers.filter(
-    ({ order }) => !FIRST.includes(order.type) && !ELSEWHERE.includes(order.type),
+    (offer) => ![...FIRST, ...ELSEWHERE].includes(offer.order.type) && !answersCall(table, offer),
   );
   const empty = halted && round?.hands === 0;
   return (

@@ -15,7 +15,7 @@ export const wordsOfOffer = (order: Order, { dealing }: FloorTable): OfferWords 
   switch (order.type) {
     case 'OpenTable':
       return {
-        label: 'Open the table',
+        label: 'Open table',
         says:
           dealing === 'automatic'
             ? 'The table opens with the tray as you counted it, and deals by itself.'
@@ -25,7 +25,7 @@ export const wordsOfOffer = (order: Order, { dealing }: FloorTable): OfferWords 
       };
     case 'CloseTable':
       return {
-        label: 'Close the table',
+        label: 'Close table',
         says: 'The table closes with the tray as you counted it. A difference to the books is written down as over or short.',
         asks: 'tray',
         look: 'quiet',
@@ -62,7 +62,7 @@ export const wordsOfOffer = (order: Order, { dealing }: FloorTable): OfferWords 
       };
     case 'VoidRound':
       return {
-        label: 'Void the round',
+        label: 'Void round',
         says: 'The round ends here. Every wager goes back to its player, and the cards are gathered.',
         asks: 'reason',
         look: 'danger',

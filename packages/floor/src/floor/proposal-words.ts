@@ -1,5 +1,5 @@
 import type { ProposalView } from '@baize/house/client';
-import { money } from '../kit/money.js';
+import { money, signedMoney } from '../kit/money.js';
 import { titleOf } from '../lobby/words.js';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -49,6 +49,10 @@ const LABELS: Readonly<Record<string, string>> = {
 const MICROS_A_CENT = 10_000;
 
 const inWords = (field: string, value: unknown): string => {
+  if (typeof value === 'number' && field === 'changeMicros') {
+    return signedMoney(value / MICROS_A_CENT);
+  }
+  if (typeof value === 'number' && field === 'cents') return signedMoney(value);
   if (typeof value === 'number' && field.endsWith('Micros')) return money(value / MICROS_A_CENT);
   if (typeof value === 'number' && /cents$/i.test(field)) return money(value);
   return field === 'jackpot' || field === 'hand' ? titleOf(String(value)) : String(value);

@@ -27,6 +27,10 @@ const ANSWERS: Readonly<Record<NonNullable<FloorTable['call']>['kind'], readonly
   approval: ['ApproveRules'],
 };
 
+/** Whether an order answers what the table waits for; then it stands there. */
+export const answersCall = ({ call }: FloorTable, { order }: FloorOffer): boolean =>
+  call !== null && ANSWERS[call.kind].includes(order.type);
+
 const awardsAt = (table: FloorTable): readonly Waits[] =>
   // Where nobody attends, the policy of the house validates by itself.
   table.dealing === 'automatic'
@@ -43,7 +47,7 @@ const awardsAt = (table: FloorTable): readonly Waits[] =>
 const callAt = (table: FloorTable): readonly Waits[] => {
   const { call } = table;
   if (call === null || call.kind === 'award') return [];
-  const offers = table.offers.filter(({ order }) => ANSWERS[call.kind].includes(order.type));
+  const offers = table.offers.filter((offer) => answersCall(table, offer));
   return [{ kind: 'call', table, call, offers }];
 };
 

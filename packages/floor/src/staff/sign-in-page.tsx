@@ -26,10 +26,7 @@ export const SignInPage = () => {
     );
   }
   return (
-    <Page
-      title="Staff"
-      lead="For those who deal, supervise and check. Players just choose a table in the lobby."
-    >
+    <Page title="Staff" lead="For those who deal, supervise and check. Players need no account.">
       {session.state === 'here' && (
         <p className={styles.guest}>
           You are here as {session.person.name}. Signing in leaves that guest behind, with the

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { BaizeClient, LiveView, TableOrder } from '@baize/house/client';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { cents } from '@baize/money';
-import { unwrap } from '@baize/result';
+import { assert } from '@baize/result';
 import { decodeHouseRules, type RulebookId } from '@baize/rulebook';
+import { done } from './cookie-client.js';
 
 /** Creates an attended table whose cards are typed in; it is closed. */
 export const createAttended = async (
@@ -11,13 +12,14 @@ export const createAttended = async (
   slug: string,
   id: RulebookId,
 ): Promise<void> => {
-  const house = unwrap(decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8'))));
-  unwrap(
+  const decoded = decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8')));
+  assert(decoded.ok, 'ready-made house rules can be read');
+  done(
     await operator.orderOfHouse({
       type: 'CreateTable',
       slug,
       name: `Table ${slug}`,
-      house,
+      house: decoded.value,
       dealing: 'attended',
       cards: 'typed',
       jackpots: {},
@@ -29,8 +31,9 @@ export const createAttended = async (
 
 /** Sits down and buys in. */
 export const sitDown = async (player: BaizeClient, slug: string, seat: number): Promise<void> => {
-  unwrap(await player.orderAtTable(slug, { type: 'Sit', seat }));
-  unwrap(await player.orderAtTable(slug, { type: 'BuyIn', cents: cents(100_000) }));
+  done(await player.orderOfOwnAccount({ type: 'ConfirmAge', atLeast: 21 }));
+  done(await player.orderAtTable(slug, { type: 'Sit', seat }));
+  done(await player.orderAtTable(slug, { type: 'BuyIn', cents: cents(100_000) }));
 };
 
 /** What is done from outside the browser: the dealer's steps, and the player's. */
@@ -96,17 +99,17 @@ export const goOn = async (
 ): Promise<LiveView> => {
   const dealt = { count: 0 };
   for (let step = 0; step < 200; step += 1) {
-    const mine = unwrap(await player.table(slug)).view;
+    const mine = done(await player.table(slug)).view;
     const decided = playerOrder(mine, seat);
     if (decided !== null) {
-      unwrap(await player.orderAtTable(slug, decided));
+      done(await player.orderAtTable(slug, decided));
       continue;
     }
-    const { view } = unwrap(await dealer.table(slug));
+    const { view } = done(await dealer.table(slug));
     if (until(view)) return view;
     const order = dealerOrder(view, stack, dealt);
     if (order === null) return view;
-    unwrap(await dealer.orderAtTable(slug, order));
+    done(await dealer.orderAtTable(slug, order));
   }
   throw new Error('it does not come to an end');
 };

@@ -1,4 +1,5 @@
-import { BaizeClient } from '@baize/house/client';
+import { BaizeClient, type ProblemView } from '@baize/house/client';
+import type { Result } from '@baize/result';
 
 /** A client that keeps its session, as a browser does. */
 export const cookieClient = (address: string): BaizeClient => {
@@ -11,4 +12,10 @@ export const cookieClient = (address: string): BaizeClient => {
     if (given !== undefined) cookie = given.split(';')[0] ?? '';
     return response;
   });
+};
+
+/** What was answered; an error where it was refused. */
+export const done = <T>(reply: Result<T, ProblemView>): T => {
+  if (reply.ok) return reply.value;
+  throw new Error(`${reply.error.code}: ${reply.error.detail}`);
 };
