@@ -1,6 +1,7 @@
 import type { Result } from '@baize/result';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
+import type { FloorView } from '../http/schemas/floor-views.js';
 import type { OddsView } from '../http/schemas/odds.js';
 import type { RulesView } from '../http/schemas/table-sign.js';
 import type {
@@ -12,6 +13,7 @@ import type {
   MoneyView,
   ProblemView,
   ProposalView,
+  SessionView,
   SignView,
 } from '../http/schemas/views.js';
 import type { LiveMessage } from '../live/live-view.js';
@@ -46,7 +48,8 @@ export class BaizeClient {
     return this.#post('/api/session', { name, password });
   }
 
-  whoAmI(): Reply<Person> {
+  /** Who is signed in here, if anybody, and what they may. */
+  whoAmI(): Reply<SessionView> {
     return this.#get('/api/session');
   }
 
@@ -66,6 +69,14 @@ export class BaizeClient {
 
   lobby(): Reply<{ readonly tables: readonly LobbyTable[] }> {
     return this.#get('/api/lobby');
+  }
+
+  floor(): Reply<FloorView> {
+    return this.#get('/api/floor');
+  }
+
+  followFloor(follower: Follower<FloorView>): Following {
+    return followStream(this.#transport, '/api/floor/live', null, follower);
   }
 
   table(table: string): Reply<LiveMessage> {

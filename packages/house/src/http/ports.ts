@@ -6,6 +6,7 @@ import type { Answer, Order } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
 import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
+import type { FloorView } from './schemas/floor-views.js';
 import type { OddsView } from './schemas/odds.js';
 import type { RulesView } from './schemas/table-sign.js';
 import type {
@@ -32,6 +33,8 @@ export interface HousePort {
   welcome(person: Person): Promise<void>;
   submit(person: Person, order: Order, key: string): Promise<Result<Answer, Refusal>>;
   lobby(): readonly LobbyTable[];
+  floor(person: Person): FloorView;
+  followFloor(person: Person, send: (json: string) => void): Stop;
   message(table: string, person: Person | null): Promise<LiveMessage | null>;
   /** Sends the current message at once, then every new one; null where there is no such table. */
   follow(

@@ -2,7 +2,9 @@ import Type from 'typebox';
 import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
 import { notFound, type Problem } from '../problem.js';
-import { type Call, type Desk, openRoute, SENT } from '../route.js';
+import { whoMayRead } from '../roles.js';
+import { type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
+import { FloorView } from '../schemas/floor-views.js';
 import { LiveMessageView } from '../schemas/live-view.js';
 import { OddsView } from '../schemas/odds.js';
 import { closed, whole } from '../schemas/shapes.js';
@@ -49,6 +51,35 @@ export const TABLE_ROUTES = [
     pace: 'reads',
     answer: json('The tables.', Type.Object({ tables: Type.Array(LobbyTable) })),
     handle: ({ house }) => ({ tables: house.lobby() }),
+  }),
+  routeFor(whoMayRead('read-floor'), {
+    operation: 'floor',
+    method: 'GET',
+    path: '/api/floor',
+    tag: 'tables',
+    summary: 'Every table as the floor sees it: what waits, and what you may order now',
+    pace: 'reads',
+    answer: json('The floor.', FloorView),
+    handle: ({ house }, { person }) => house.floor(person),
+  }),
+  routeFor(whoMayRead('read-floor'), {
+    operation: 'followFloor',
+    method: 'GET',
+    path: '/api/floor/live',
+    tag: 'tables',
+    summary: 'Follow the floor',
+    pace: 'reads',
+    answer: textAs(STREAM, 'The floor, whenever something of it changes.'),
+    handle: (desk, call) =>
+      openStream(
+        desk,
+        call,
+        {
+          start: (send) => desk.house.followFloor(call.person, (floor) => send(null, floor)),
+          stillMay: stillMay(desk, call),
+        },
+        'floor',
+      ),
   }),
   openRoute({
     operation: 'table',
