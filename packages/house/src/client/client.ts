@@ -1,4 +1,5 @@
 import type { Result } from '@baize/result';
+import type { Callable } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
 import type {
@@ -73,6 +74,11 @@ export class BaizeClient {
 
   rules(table: string): Reply<RulesView> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/rules`);
+  }
+
+  /** What may be called at a table now, and what would happen then: nothing is changed by looking. */
+  irregularities(table: string): Reply<{ readonly irregularities: readonly Callable[] }> {
+    return this.#get(`/api/tables/${encodeURIComponent(table)}/irregularities`);
   }
 
   /** Follows a table from now on, or from a version that is known. */

@@ -1,3 +1,4 @@
+export type { Callable } from '@baize/table';
 export type { RoundProof } from '../fairness/proof.js';
 export type {
   HistoryEntry,

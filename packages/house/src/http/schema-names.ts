@@ -21,6 +21,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ...prefixed('JackpotStep', JACKPOT_STEPS),
   ['HouseRules', HouseRulesShape],
   ['Answer', views.AnswerView],
+  ['Callable', views.CallableView],
   ['FiledRound', views.FiledRoundView],
   ['HistoryEntry', views.HistoryEntry],
   ['LedgerEntry', views.LedgerEntry],

@@ -37,6 +37,7 @@ export const housePort = (
       const { digest, house: elected, inForce } = rules;
       return { digest, house: elected, sign: signOf(inForce.rulebook, elected) };
     },
+    irregularities: (table) => house.irregularities(table),
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),
     history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),

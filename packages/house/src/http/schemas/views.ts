@@ -1,5 +1,5 @@
 import { GAMES, type HouseRules, RULEBOOK_IDS, type Sign, type WagerId } from '@baize/rulebook';
-import type { Receipt, Reconstruction } from '@baize/table';
+import type { Callable, Receipt, Reconstruction } from '@baize/table';
 import Type, { type Static, type TSchema, type TUnsafe } from 'typebox';
 import type { RoundProof } from '../../fairness/proof.js';
 import type { LiveMessage } from '../../live/live-view.js';
@@ -157,6 +157,24 @@ export const RulesView = Type.Object({
   sign: format<Sign>('What stands on the layout and the signs of the table.'),
 });
 export type RulesView = Static<typeof RulesView>;
+
+const PlaceView = Type.Union([whole(1), Type.Literal('dealer')]);
+
+/** What may be called now; the rest of it is the book's own words. */
+export const CallableView = Type.Unsafe<Callable>(
+  Type.Object({
+    kind: text,
+    what: Type.String({ description: 'what somebody saw' }),
+    place: nullOr(PlaceView),
+    order: Type.Unsafe<object>({ type: 'object', description: 'the order that calls it' }),
+    outcome: Type.Unsafe<object>({
+      type: 'object',
+      description: 'what the book says happens to the round, the wagers, the card and the deck',
+    }),
+    cite: text,
+    returned: list(Type.Object({ seat: whole(1), wagers: list(Type.Object({ wager, cents })) })),
+  }),
+);
 
 export const LiveMessageView = Type.Unsafe<LiveMessage>(
   Type.Object({
