@@ -13,6 +13,7 @@ const ProofPage = lazy(async () => ({
   default: (await import('../history/proof-page.js')).ProofPage,
 }));
 const SignPage = lazy(async () => ({ default: (await import('../sign/sign-page.js')).SignPage }));
+const DealPage = lazy(async () => ({ default: (await import('../deal/deal-page.js')).DealPage }));
 
 /** The floor: one page at a time, each with its own code. */
 export const App = () => {
@@ -43,6 +44,12 @@ export const App = () => {
       return (
         <Suspense fallback={<Waiting for="Lighting the sign" />}>
           <SignPage key={route.table} slug={route.table} />
+        </Suspense>
+      );
+    case 'deal':
+      return (
+        <Suspense fallback={<Waiting for="Walking to the table" />}>
+          <DealPage key={route.table} slug={route.table} />
         </Suspense>
       );
     case 'nowhere':

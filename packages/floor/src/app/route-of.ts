@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'history' }
   | { readonly page: 'proof'; readonly table: string; readonly number: number }
   | { readonly page: 'sign'; readonly table: string }
+  | { readonly page: 'deal'; readonly table: string }
   | { readonly page: 'nowhere' };
 
 export const routeOf = (path: string): Route => {
@@ -16,6 +17,9 @@ export const routeOf = (path: string): Route => {
   }
   if (first === 'sign' && second !== undefined && parts.length === 2) {
     return { page: 'sign', table: decodeURIComponent(second) };
+  }
+  if (first === 'deal' && second !== undefined && parts.length === 2) {
+    return { page: 'deal', table: decodeURIComponent(second) };
   }
   if (first === 'history' && parts.length === 1) return { page: 'history' };
   if (first === 'rounds' && second !== undefined && /^\d{1,15}$/.test(third ?? '')) {

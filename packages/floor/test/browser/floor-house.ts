@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RunningHouse, runHouse } from '@baize/house';
+import { type House, type RunningHouse, runHouse } from '@baize/house';
 import { unwrap } from '@baize/result';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
@@ -11,6 +11,9 @@ import { CHROMIUM_ARGS, findChromium } from '../../../../scripts/chromium.mjs';
 /** A real house on a free port that serves the floor as it is now, and a real Chromium. */
 export interface FloorHouse {
   readonly address: string;
+  /** The house itself, for what no page may know. */
+  readonly house: House;
+  readonly codes: NonNullable<RunningHouse['codes']>;
   /** A browser of somebody who was never here. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
@@ -48,6 +51,8 @@ export const openFloorHouse = async (): Promise<FloorHouse> => {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
   return {
     address: running.address,
+    house: running.house,
+    codes: running.codes ?? [],
     newPage: async (options = {}) => {
       const page = await browser.newPage(options);
       page.setDefaultTimeout(HOUSE_MS);
