@@ -52,8 +52,8 @@ export const DealHeader = ({
             Hand back
           </Button>
         )}
-        <PreferencesMenu />
       </div>
+      <PreferencesMenu />
     </header>
   );
 };

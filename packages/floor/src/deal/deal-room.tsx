@@ -87,7 +87,7 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
           />
         </div>
         <div className={styles.stages}>
-          <Stages view={view} />
+          <Stages view={view} settling={settling.now !== null} />
         </div>
       </main>
       <LiveRegion story={table.story} />

@@ -13,13 +13,15 @@ interface SaidAloudProps {
 export const SaidAloud = ({ view, orders }: SaidAloudProps) => {
   const { next, round } = view;
   const seats = next?.kind === 'players' && next.what === 'decide' ? next.seats : [];
-  const open = seats.map((seat) => ({ seat, choices: choicesOf(round?.legal[seat] ?? []) }));
+  const open = seats
+    .map((seat) => ({ seat, choices: choicesOf(round?.legal[seat] ?? []) }))
+    .filter(({ choices }) => choices.length > 0);
   return (
     <>
       <p className={styles.waiting} role="status">
         The table waits for them.
       </p>
-      {open.some(({ choices }) => choices.length > 0) && (
+      {open.length > 0 && (
         <details className={styles.aloud}>
           <summary>Somebody says it aloud</summary>
           {open.map(({ seat, choices }) => (

@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import type { ReactNode } from 'react';
+import { classes } from '../kit/classes.js';
 import { Clause } from '../kit/clause.js';
 import { Problem } from '../kit/problem.js';
 import type { Orders } from '../table/use-orders.js';
@@ -64,7 +65,10 @@ const inside = (props: StepPanelProps): ReactNode => {
   return (
     <>
       <p className={styles.kind}>{forFloor(props) ? 'A floorperson' : 'Next'}</p>
-      <h2 className={styles.words}>{procedure?.now.words ?? 'Nothing to do'}</h2>
+      <h2 className={classes(styles.words, isLong(procedure?.now.words) && styles.long)}>
+        {procedure?.now.words ?? 'Nothing to do'}
+      </h2>
+      {procedure?.now.about != null && <p className={styles.about}>{procedure.now.about}</p>}
       {procedure !== null && (
         <p className={styles.cite}>
           <Clause id={procedure.now.cite} />
@@ -75,6 +79,11 @@ const inside = (props: StepPanelProps): ReactNode => {
     </>
   );
 };
+
+const LONG = 48;
+
+/** A sentence of the document rather than a call. */
+const isLong = (words = ''): boolean => words.length > LONG;
 
 /** The step, or what stands in its way, is for somebody above the dealer, who is here. */
 const forFloor = ({ view: { next }, office }: StepPanelProps): boolean =>

@@ -64,7 +64,8 @@ export const useBetting = (view: LiveView, seat: number | null, { send }: Orders
       type: 'PlaceWagers',
       seat,
       stakes: stakesOf(layout),
-      ...(totalCents(layout) > 0 ? { seed: newSeed() } : {}),
+      // Where cards are typed in there is no shuffle to mix it into.
+      ...(totalCents(layout) > 0 && view.fairness !== null ? { seed: newSeed() } : {}),
     });
     if (refused === null && totalCents(layout) > 0) lastAt.set(view.slug, layout);
   };

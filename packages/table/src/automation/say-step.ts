@@ -12,6 +12,8 @@ import type { NextStep, TableGesture } from './step.js';
 /** A step as a dealer is told to do it, and the clause that wants it. */
 export interface StepInWords {
   readonly words: string;
+  /** Whom or what it is about, where the words do not say it. */
+  readonly about: string | null;
   readonly cite: ClauseId;
   /** Fields of the gesture that only the people at the table know: what stands there is an example. */
   readonly fill: readonly string[];
@@ -76,11 +78,11 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
   }
 };
 
-const say = (words: string, cite: ClauseId, fill: readonly string[] = []): StepInWords => ({
-  words,
-  cite,
-  fill,
-});
+const say = (
+  words: string,
+  cite: ClauseId,
+  { fill = [], about = null }: Partial<Pick<StepInWords, 'fill' | 'about'>> = {},
+): StepInWords => ({ words, about, cite, fill });
 
 const handOf = (place: Place): string =>
   place === 'dealer' ? "the dealer's hand" : `the hand of seat ${place}`;
@@ -114,7 +116,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       const advice = nextForCards(under, cards, at);
       return advice === null
         ? say('Get a deck ready', dealing.first.cite)
-        : say(advice.message.replace(/\.$/, ''), advice.cite, advice.fill);
+        : say(advice.message.replace(/\.$/, ''), advice.cite, advice);
     }
     case 'OpenRound':
       return say('Open the round: "Place your bets"', wagersClause(world));
@@ -172,18 +174,19 @@ const sayAward = (
       : pendingHits(meter, table.slug).find((one) => one.hit === named);
   if (hit === undefined) return say(`See to the ${name}`, settlement.direction.cite);
   const { cite } = nextGateOf(meterRules(rules.inForce, jackpot), hit);
-  const award = `seat ${hit.seat}, ${hit.hand}, ${formatCents(hit.cents)} of the ${name}`;
+  const about = `Seat ${hit.seat}, ${hit.hand}: ${formatCents(hit.cents)} of the ${name}`;
   switch (step.type) {
     case 'PayHit':
-      return say(`Pay the award: ${award}`, cite);
+      return say('Pay the award', cite, { about });
     case 'VerifyHit':
-      return say(`A floorperson validates the award: ${award}`, cite);
+      return say('A floorperson validates the award', cite, { about });
     default:
       return say(
         step.type === 'PassGate' && step.gate === 'light-lit'
-          ? `See that the light of the seat is lit: ${award}`
-          : `See that the hand wins: ${award}`,
+          ? "See that the seat's light is lit"
+          : 'See that the hand wins',
         cite,
+        { about },
       );
   }
 };
