@@ -14,9 +14,8 @@ export const PressStep = ({ step, label, busy, press }: PressStepProps) => {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes back with every step
   useEffect(() => {
-    const { activeElement } = document;
-    const elsewhere = activeElement !== null && activeElement !== document.body;
-    if (!elsewhere) button.current?.focus({ preventScroll: true });
+    const busyElsewhere = document.activeElement?.closest('dialog, input, select') != null;
+    if (!busyElsewhere) button.current?.focus({ preventScroll: true });
   }, [step]);
   // A key that is held down does one step, not many.
   const once = (event: KeyboardEvent): void => {
