@@ -20,6 +20,7 @@ const SignInPage = lazy(async () => ({
 const FloorPage = lazy(async () => ({
   default: (await import('../floor/floor-page.js')).FloorPage,
 }));
+const DealPage = lazy(async () => ({ default: (await import('../deal/deal-page.js')).DealPage }));
 
 /** The floor: one page at a time, each with its own code. */
 export const App = () => {
@@ -72,6 +73,12 @@ export const App = () => {
       return (
         <Suspense fallback={<Waiting for="Walking to the floor" />}>
           <FloorPage />
+        </Suspense>
+      );
+    case 'deal':
+      return (
+        <Suspense fallback={<Waiting for="Walking to the table" />}>
+          <DealPage key={route.table} slug={route.table} />
         </Suspense>
       );
     case 'nowhere':

@@ -1,4 +1,5 @@
 import type { Result } from '@baize/result';
+import type { Callable } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
 import type { FloorView } from '../http/schemas/floor-views.js';
@@ -90,6 +91,11 @@ export class BaizeClient {
   /** What the wagers of a table are worth; it may have to be asked for again until it is counted. */
   odds(table: string): Reply<OddsView> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/odds`);
+  }
+
+  /** What may be called at a table now, and what would happen then: nothing is changed by looking. */
+  irregularities(table: string): Reply<{ readonly irregularities: readonly Callable[] }> {
+    return this.#get(`/api/tables/${encodeURIComponent(table)}/irregularities`);
   }
 
   /** Follows a table from now on, or from a version that is known. */

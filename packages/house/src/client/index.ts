@@ -1,3 +1,4 @@
+export type { Callable } from '@baize/table';
 export type { RoundProof } from '../fairness/proof.js';
 export type { FloorTable, FloorView } from '../http/schemas/floor-views.js';
 export type { OddsView } from '../http/schemas/odds.js';

@@ -1,5 +1,6 @@
 import type { Refusal } from '@baize/games';
 import type { InputError, Result } from '@baize/result';
+import type { Callable } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order } from '../live/orders.js';
@@ -48,6 +49,8 @@ export interface HousePort {
   rulesOf(table: string): RulesView | null;
   /** What its wagers are worth; counted when first asked for, so that it may take a moment. */
   oddsOf(table: string): OddsView | null;
+  /** What may be called at a table now, and what would come of it; null where there is no such table. */
+  irregularities(table: string): readonly Callable[] | null;
   wallet(account: string): Promise<MoneyView>;
   ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;

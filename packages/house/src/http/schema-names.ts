@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { AccountOrderSchema, FloorOrderSchema, TableOrderSchema } from './routes/orders.js';
+import { CallableView } from './schemas/callable.js';
 import { CARDS_ORDERS } from './schemas/cards-orders.js';
 import { FloorTable } from './schemas/floor-views.js';
 import { ContestGameView, RicochetGameView } from './schemas/game-views.js';
@@ -30,6 +31,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ...prefixed('JackpotStep', JACKPOT_STEPS),
   ['HouseRules', HouseRulesShape],
   ['Answer', views.AnswerView],
+  ['Callable', CallableView],
   ['FiledRound', views.FiledRoundView],
   ['FloorTable', FloorTable],
   ['HistoryEntry', views.HistoryEntry],

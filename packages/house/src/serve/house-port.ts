@@ -56,6 +56,7 @@ export const housePort = (
       const desk = house.desk(table);
       return desk === undefined ? null : oddsView(house, desk, odds.of(desk.rules));
     },
+    irregularities: (table) => house.irregularities(table),
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),
     history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),

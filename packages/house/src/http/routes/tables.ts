@@ -2,8 +2,9 @@ import Type from 'typebox';
 import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
 import { notFound, type Problem } from '../problem.js';
-import { whoMayRead } from '../roles.js';
+import { whoMayOrder, whoMayRead } from '../roles.js';
 import { type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
+import { CallableView } from '../schemas/callable.js';
 import { FloorView } from '../schemas/floor-views.js';
 import { LiveMessageView } from '../schemas/live-view.js';
 import { OddsView } from '../schemas/odds.js';
@@ -124,6 +125,20 @@ export const TABLE_ROUTES = [
     answer: json('The rules.', RulesView),
     handle: ({ house }, { params: { table } }) =>
       house.rulesOf(table) ?? notFound(`table "${table}"`),
+  }),
+  routeFor(whoMayOrder(['CallIrregularity']), {
+    operation: 'irregularities',
+    method: 'GET',
+    path: '/api/tables/{table}/irregularities',
+    tag: 'tables',
+    summary: 'What may be called at a table now, and what the book says would happen',
+    pace: 'reads',
+    params: TableParams,
+    answer: json('What may be called.', Type.Object({ irregularities: Type.Array(CallableView) })),
+    handle: ({ house }, { params: { table } }) => {
+      const irregularities = house.irregularities(table);
+      return irregularities === null ? notFound(`table "${table}"`) : { irregularities };
+    },
   }),
   openRoute({
     operation: 'odds',
