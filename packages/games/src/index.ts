@@ -40,7 +40,7 @@ export {
   type HighCardFlushFelt,
   settleHighCardFlush,
 } from './high-card-flush/settle.js';
-export { checkLayout } from './kernel/betting.js';
+export { checkBoxes, checkLayout } from './kernel/betting.js';
 export { type DealPlan, dealOrder } from './kernel/dealing.js';
 export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
 export { type FeltHand, isAside, type SetAside, type Stakes } from './kernel/felt.js';

@@ -207,11 +207,10 @@ const checkTipsCountable = (
  * How many hands one player may have, and that they lie side by side where the document asks it, also
  * after one of them is cleared.
  */
-const checkHands = (
-  { rulebook, settings }: RulesInForce,
-  layout: Layout,
+export const checkBoxes = (
+  { rulebook, settings }: Pick<RulesInForce, 'rulebook' | 'settings'>,
   of: readonly number[],
-): Result<Layout, Refusal> => {
+): Result<true, Refusal> => {
   const rule = rulebook.seats.handsPerPlayer;
   const seats = of.toSorted((left, right) => left - right);
   const most = {
@@ -234,7 +233,16 @@ const checkHands = (
       rule.cite,
     );
   }
-  return ok(layout);
+  return ok(true);
+};
+
+const checkHands = (
+  rules: RulesInForce,
+  layout: Layout,
+  of: readonly number[],
+): Result<Layout, Refusal> => {
+  const checked = checkBoxes(rules, of);
+  return checked.ok ? ok(layout) : checked;
 };
 
 /** Tested at the ante, so that the bet that must follow is always possible (AMB-21). */

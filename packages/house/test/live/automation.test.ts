@@ -1,8 +1,11 @@
 import { cents } from '@baize/money';
+import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
+import type { SqliteStore } from '../../src/index.js';
 import { isPractice } from '../../src/live/people.js';
 import { historyOf, moneyOf } from '../../src/live/readings/personal.js';
 import { filedRound } from '../../src/live/readings/rounds.js';
+import { connectionOf } from '../support/sqlite.js';
 import { roundAt } from './support/attend.js';
 import { leastStakes, orderFrom } from './support/decide.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
@@ -114,6 +117,27 @@ describe('time', () => {
 });
 
 describe('a table that deals by itself', () => {
+  test('takes a step again that the store had no time for', async () => {
+    const [house, slug] = await table();
+    await house.seat(ANN, slug, 1);
+    await house.seat(BEN, slug, 2);
+    await bet(house, slug, ANN, 1);
+    await settle(house);
+    connectionOf(house.store as SqliteStore).pragma('busy_timeout = 20');
+    const somebodyElse = new Database(house.file);
+    somebodyElse.exec('BEGIN IMMEDIATE');
+    house.clock.pass({ seconds: SECONDS });
+    look(house, slug);
+    await expect.poll(() => house.failures.join(), { timeout: 60_000 }).toContain('house-busy');
+    expect(roundAt({ house, slug })?.game.phase).toBe('betting');
+    somebodyElse.exec('ROLLBACK');
+    somebodyElse.close();
+    await until(house, () => roundAt({ house, slug })?.game.phase === 'deciding');
+    expect(new Set(house.failures.map((one) => one.split(':')[0]))).toEqual(
+      new Set([`a step of table ${slug}`]),
+    );
+  });
+
   test('plays no round for nobody', async () => {
     const [house, slug] = await table(3);
     await settle(house);
