@@ -1,8 +1,9 @@
-import type { House, HouseOrder, PersonAtHouse } from '@baize/house';
+import type { House, HouseOrder, LiveView, PersonAtHouse } from '@baize/house';
 import { present, unwrap } from '@baize/result';
 
 type TableOrder = Extract<HouseOrder, { readonly to: 'table' }>['order'];
 type Place = number | 'dealer';
+type NextStep = NonNullable<LiveView['next']>;
 
 const DEALER: PersonAtHouse = { account: 'dealer-1', name: 'Dealer one', role: 'dealer' };
 const FLOORPERSON: PersonAtHouse = { account: 'floor-1', name: 'Floor one', role: 'floorperson' };
@@ -41,7 +42,7 @@ export class AttendingDealer {
     throw new Error('nobody is ever asked');
   }
 
-  #orderFor(next: Exclude<Awaited<ReturnType<typeof this.next>>, null>): TableOrder {
+  #orderFor(next: NextStep): TableOrder {
     switch (next.kind) {
       case 'do':
         return next.gesture as TableOrder;
@@ -54,13 +55,11 @@ export class AttendingDealer {
         return { type: 'Turn', place: next.place };
       case 'rack-stub':
         return { type: 'RackStub' };
+      case 'take-up':
+        return { type: 'TakeUp', place: next.place };
       default:
         throw new Error(`a dealer does not know what to do: ${next.kind}`);
     }
-  }
-
-  async next() {
-    return present(await this.house.message(this.slug, DEALER), 'the table is there').view.next;
   }
 
   async #order(by: PersonAtHouse, order: TableOrder): Promise<void> {

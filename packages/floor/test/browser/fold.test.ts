@@ -100,7 +100,7 @@ describe('a fold with a bonus that would win', () => {
     expect(await line('Ante').textContent()).toContain('loses');
     const bonus = (await line(row.wager).locator('p').first().textContent()) ?? '';
     expect(bonus).toContain(row.outcome);
-    const net = centsIn((await line(row.wager).locator('p > span').last().textContent()) ?? '');
+    const net = centsIn((await line(row.wager).locator('p:first-child > span:last-child').textContent()) ?? '');
     expect(net > 0).toBe(row.outcome === 'wins');
     await player.hasChips(chips + receipt.netCents);
     await page.close();
