@@ -13,6 +13,7 @@ const ProofPage = lazy(async () => ({
   default: (await import('../history/proof-page.js')).ProofPage,
 }));
 const SignPage = lazy(async () => ({ default: (await import('../sign/sign-page.js')).SignPage }));
+const HelpPage = lazy(async () => ({ default: (await import('../help/help-page.js')).HelpPage }));
 
 /** The floor: one page at a time, each with its own code. */
 export const App = () => {
@@ -43,6 +44,16 @@ export const App = () => {
       return (
         <Suspense fallback={<Waiting for="Lighting the sign" />}>
           <SignPage key={route.table} slug={route.table} />
+        </Suspense>
+      );
+    case 'help':
+      return (
+        <Suspense fallback={<Waiting for="Opening the help" />}>
+          <HelpPage
+            key={`${route.topic ?? ''}/${route.table ?? ''}`}
+            topic={route.topic}
+            table={route.table}
+          />
         </Suspense>
       );
     case 'nowhere':

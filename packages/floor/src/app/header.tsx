@@ -24,6 +24,9 @@ export const Header = () => {
             Your rounds
           </Link>
         )}
+        <Link to="/help" current={page === 'help'}>
+          Help
+        </Link>
       </nav>
       {session.state === 'here' && (
         <p className={styles.person}>

@@ -7,6 +7,7 @@ import type {
 } from '@baize/house/client';
 import { useEffect, useState } from 'react';
 import { house } from '../house/client.js';
+import { type Moment, momentInWords, momentsIn } from './moments.js';
 import { toldInWords } from './told-words.js';
 
 export interface StoryLine {
@@ -20,23 +21,38 @@ export interface TableState {
   readonly view: LiveView | null;
   /** What happened, in words, the newest last. */
   readonly story: readonly StoryLine[];
+  /** Jackpots and envy bonuses, the newest last. */
+  readonly moments: readonly Moment[];
 }
 
-const NOTHING: TableState = { connection: 'connecting', view: null, story: [] };
+const NOTHING: TableState = { connection: 'connecting', view: null, story: [], moments: [] };
 const KEPT = 40;
+const KEPT_MOMENTS = 6;
 
-const withMessage = (before: TableState, { version, view, told }: LiveMessage): TableState => ({
-  ...before,
-  connection: 'open',
-  view,
-  story: [
-    ...before.story,
-    ...told.flatMap((one, at): StoryLine[] => {
-      const words = toldInWords(one, view);
-      return words === null ? [] : [{ key: `${version}/${at}`, words }];
-    }),
-  ].slice(-KEPT),
-});
+const withMessage = (before: TableState, message: LiveMessage): TableState => {
+  const { version, view, told } = message;
+  const moments = momentsIn(before.view, message);
+  return {
+    connection: 'open',
+    view,
+    story: [
+      ...before.story,
+      ...told.flatMap((one, at): StoryLine[] => {
+        const words = toldInWords(one, view);
+        return words === null ? [] : [{ key: `${version}/${at}`, words }];
+      }),
+      ...moments.map((one) => ({
+        key: `${version}/${one.kind}/${one.key}`,
+        words: momentInWords(one),
+      })),
+    ].slice(-KEPT),
+    // What becomes of a hit takes its place.
+    moments: [
+      ...before.moments.filter(({ key }) => moments.every((one) => one.key !== key)),
+      ...moments,
+    ].slice(-KEPT_MOMENTS),
+  };
+};
 
 type Change = (next: (before: TableState) => TableState) => void;
 

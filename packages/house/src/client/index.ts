@@ -1,10 +1,11 @@
 export type { RoundProof } from '../fairness/proof.js';
+export type { OddsView } from '../http/schemas/odds.js';
+export type { RulesView } from '../http/schemas/table-sign.js';
 export type {
   HistoryEntry,
   LobbyTable,
   MoneyView,
   ProblemView,
-  RulesView,
   SignView,
 } from '../http/schemas/views.js';
 export type { LiveMessage, LiveView } from '../live/live-view.js';
