@@ -11,6 +11,7 @@ const FLOORPERSON: PersonAtHouse = { account: 'floor-1', name: 'Floor one', role
 /** A dealer who does what the table asks for, and lays the cards that a test wants on the felt. */
 export class AttendingDealer {
   readonly #left: Map<Place, string[]>;
+  readonly #dealt: Place[] = [];
 
   constructor(
     private readonly house: House,
@@ -49,17 +50,29 @@ export class AttendingDealer {
       case 'deal':
         return {
           type: 'Deal',
-          cards: next.places.map((to) => ({ to, card: this.#left.get(to)?.shift() ?? '??' })),
+          cards: next.places.map((to) => this.#next(to)),
         };
       case 'turn':
         return { type: 'Turn', place: next.place };
       case 'rack-stub':
-        return { type: 'RackStub' };
-      case 'take-up':
-        return { type: 'TakeUp', place: next.place };
+        return { type: 'RackStub', ...(next.mustCount ? { counted: 52 - this.#lying() } : {}) };
+      case 'take-up': {
+        const { place, mustCount } = next;
+        return { type: 'TakeUp', place, ...(mustCount ? { counted: this.#lying(place) } : {}) };
+      }
       default:
         throw new Error(`a dealer does not know what to do: ${next.kind}`);
     }
+  }
+
+  #next(to: Place): { readonly to: Place; readonly card: string } {
+    this.#dealt.push(to);
+    return { to, card: this.#left.get(to)?.shift() ?? '??' };
+  }
+
+  /** How many cards lie at a place, or on the whole felt. */
+  #lying(at?: Place): number {
+    return this.#dealt.filter((to) => at === undefined || to === at).length;
   }
 
   async #order(by: PersonAtHouse, order: TableOrder): Promise<void> {
