@@ -1,8 +1,9 @@
-import type { House, HouseOrder, PersonAtHouse } from '@baize/house';
+import type { House, HouseOrder, LiveView, PersonAtHouse } from '@baize/house';
 import { present, unwrap } from '@baize/result';
 
 type TableOrder = Extract<HouseOrder, { readonly to: 'table' }>['order'];
 type Place = number | 'dealer';
+type NextStep = NonNullable<LiveView['next']>;
 
 const DEALER: PersonAtHouse = { account: 'dealer-1', name: 'Dealer one', role: 'dealer' };
 const FLOORPERSON: PersonAtHouse = { account: 'floor-1', name: 'Floor one', role: 'floorperson' };
@@ -10,6 +11,7 @@ const FLOORPERSON: PersonAtHouse = { account: 'floor-1', name: 'Floor one', role
 /** A dealer who does what the table asks for, and lays the cards that a test wants on the felt. */
 export class AttendingDealer {
   readonly #left: Map<Place, string[]>;
+  readonly #dealt: Place[] = [];
 
   constructor(
     private readonly house: House,
@@ -41,26 +43,36 @@ export class AttendingDealer {
     throw new Error('nobody is ever asked');
   }
 
-  #orderFor(next: Exclude<Awaited<ReturnType<typeof this.next>>, null>): TableOrder {
+  #orderFor(next: NextStep): TableOrder {
     switch (next.kind) {
       case 'do':
         return next.gesture as TableOrder;
       case 'deal':
         return {
           type: 'Deal',
-          cards: next.places.map((to) => ({ to, card: this.#left.get(to)?.shift() ?? '??' })),
+          cards: next.places.map((to) => this.#next(to)),
         };
       case 'turn':
         return { type: 'Turn', place: next.place };
       case 'rack-stub':
-        return { type: 'RackStub' };
+        return { type: 'RackStub', ...(next.mustCount ? { counted: 52 - this.#lying() } : {}) };
+      case 'take-up': {
+        const { place, mustCount } = next;
+        return { type: 'TakeUp', place, ...(mustCount ? { counted: this.#lying(place) } : {}) };
+      }
       default:
         throw new Error(`a dealer does not know what to do: ${next.kind}`);
     }
   }
 
-  async next() {
-    return present(await this.house.message(this.slug, DEALER), 'the table is there').view.next;
+  #next(to: Place): { readonly to: Place; readonly card: string } {
+    this.#dealt.push(to);
+    return { to, card: this.#left.get(to)?.shift() ?? '??' };
+  }
+
+  /** How many cards lie at a place, or on the whole felt. */
+  #lying(at?: Place): number {
+    return this.#dealt.filter((to) => at === undefined || to === at).length;
   }
 
   async #order(by: PersonAtHouse, order: TableOrder): Promise<void> {

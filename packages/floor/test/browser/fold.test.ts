@@ -29,8 +29,8 @@ const ROWS: readonly Row[] = [
     seat: SEAT.six,
     cards: FLUSH,
     dealer: DEALERS,
-    says: /Flush Bonus wins.*, and is (claimed|tucked)/,
-    wager: 'Flush Bonus',
+    says: /Flush wins.*, and is (claimed|tucked)/,
+    wager: 'Flush',
     outcome: 'wins',
   },
   {
@@ -38,7 +38,7 @@ const ROWS: readonly Row[] = [
     seat: SEAT.six,
     cards: FLUSH,
     dealer: DEALERS,
-    says: /Flush Bonus (settles by itself|wins.* all the same)/,
+    says: /Flush Bonus wins.* all the same/,
     wager: 'Flush Bonus',
     outcome: 'wins',
   },
@@ -47,8 +47,8 @@ const ROWS: readonly Row[] = [
     seat: SEAT.six,
     cards: FLUSH,
     dealer: DEALERS,
-    says: /Flush Bonus wins.*, and is (claimed|tucked)/,
-    wager: 'Flush Bonus',
+    says: /Flush wins.*, and is (claimed|tucked)/,
+    wager: 'Flush',
     outcome: 'wins',
   },
   {
@@ -96,11 +96,16 @@ describe('a fold with a bonus that would win', () => {
     await dealer.untilAsked();
     const receipt = await player.readReceipt(null);
     expect(receipt.stakedCents).toBe(placed);
-    const line = (name: string) => player.receipts.locator('li', { hasText: name }).first();
+    const line = (name: string) =>
+      player.receipts.locator('li').filter({
+        has: page.locator('b', { hasText: new RegExp(`^${name}`) }),
+      });
     expect(await line('Ante').textContent()).toContain('loses');
     const bonus = (await line(row.wager).locator('p').first().textContent()) ?? '';
     expect(bonus).toContain(row.outcome);
-    const net = centsIn((await line(row.wager).locator('p > span').last().textContent()) ?? '');
+    const net = centsIn(
+      (await line(row.wager).locator('p:first-child > span:last-child').textContent()) ?? '',
+    );
     expect(net > 0).toBe(row.outcome === 'wins');
     await player.hasChips(chips + receipt.netCents);
     await page.close();
