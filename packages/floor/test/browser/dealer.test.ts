@@ -103,6 +103,11 @@ const violationsIn = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    // Colours on their way from one room to the other are nobody's colours.
+    await page.evaluate(
+      'Promise.allSettled(document.getAnimations().map(({ finished }) => finished))',
+    );
     await page.evaluate(axe.source);
     const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
       await page.evaluate('axe.run()');
