@@ -25,7 +25,7 @@ const multiplesOf = (least: number, most: number): readonly number[] =>
   );
 
 /** A tip that lies on the ante may follow the player's own second wager, in the same multiple. */
-export interface FollowingTip {
+interface FollowingTip {
   readonly anteCents: number;
   readonly tipCents: number;
 }

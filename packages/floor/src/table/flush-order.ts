@@ -2,7 +2,7 @@ import { seenCard } from '../art/card-text.js';
 
 const RANKS = '23456789TJQKA';
 
-export interface InSuits {
+interface InSuits {
   readonly cards: readonly string[];
   /** How many of the first ones make the longest flush. */
   readonly flush: number;

@@ -80,7 +80,7 @@ const entitlementsOf = (
 const DEALERS_CARDS = 5;
 
 /** The row of the elected table that a hand takes; which cards count is the table's to say. */
-export const rowReached = (
+const rowReached = (
   rules: RulesInForce,
   wager: WagerId,
   cards: readonly Card[],
