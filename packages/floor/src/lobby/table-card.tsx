@@ -97,6 +97,9 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
           <Link to={path} className={styles.watch}>
             Watch
           </Link>
+          <Link to={`/help/rules/${encodeURIComponent(slug)}`} className={styles.watch}>
+            Rules
+          </Link>
         </div>
       </div>
     </article>
