@@ -34,9 +34,25 @@ const table = (slug, sides, theme = 'light', name = slug) => ({
   },
 });
 
-const heading = (name) => (page) => page.getByRole('heading', { level: 1, name });
+/** The lobby of a house where others sit already. */
+const lobby = (name, theme = 'light') => ({
+  name,
+  theme,
+  act: async ({ page, shoot, newPage }) => {
+    for (const slug of ['md-high-card-flush', 'wa-ricochet-poker']) {
+      const other = await newPage();
+      await sitDownAt(other, slug);
+    }
+    await page.goto('/');
+    await page
+      .getByText(/^[1-5] of \d seats free/)
+      .first()
+      .waitFor();
+    await shoot();
+  },
+});
 
-const anyTable = (page) => page.getByRole('article');
+const heading = (name) => (page) => page.getByRole('heading', { level: 1, name });
 
 const rounds = {
   name: 'rounds',
@@ -57,8 +73,8 @@ const rounds = {
 };
 
 export const SCENES = [
-  still('lobby', '/', anyTable),
-  still('lobby-dark', '/', anyTable, 'dark'),
+  lobby('lobby'),
+  lobby('lobby-dark', 'dark'),
   table('sd-high-card-flush', ['Flush', 'Straight Flush']),
   table('md-high-card-flush', ['Flush Bonus', 'Straight Flush Bonus']),
   table('oh-high-card-flush', ['Flush', 'Straight Flush']),

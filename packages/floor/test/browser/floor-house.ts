@@ -67,7 +67,9 @@ export const openFloorHouse = async (): Promise<FloorHouse> => {
   const { house } = running;
   const openTable: FloorHouse['openTable'] = async (id, settings) => {
     const { slug } = settings;
-    const rules = unwrap(decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8'))));
+    const decoded = decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8')));
+    if (!decoded.ok) throw new Error(`the house rules of ${id} have a problem`);
+    const rules = decoded.value;
     const create: CreateTable = {
       type: 'CreateTable',
       house: rules,

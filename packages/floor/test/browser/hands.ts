@@ -10,7 +10,8 @@ export interface Hands {
 
 export const byMouse = (): Hands => ({
   press: (control) => control.click(),
-  choose: (option) => option.click(),
+  // What is seen of it is its label.
+  choose: (option) => option.locator('..').click(),
 });
 
 const MOST_STOPS = 150;

@@ -11,14 +11,16 @@ interface Found {
   }[];
 }
 
+/** Cards are looked at where they are played; hundreds of them here would only take time. */
 const violationsIn = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axe.source);
-  const { violations }: Found = await page.evaluate('axe.run()');
+  const { violations }: Found = await page.evaluate('axe.run({ exclude: ["svg"] })');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
 };
 
+const OPEN_EVERYTHING = `for (const one of document.querySelectorAll('details')) one.open = true`;
 const OHIO = 'Must be 21. Gambling Problem? Call 1-800-589-9966 for help.';
 const RULES_OF_OHIO = '/help/rules/oh-high-card-flush';
 
@@ -78,8 +80,8 @@ describe('somebody who wants to know', () => {
 
     const clause = page.getByRole('button', { name: 'Clause OH-HCF-sign#2' }).first();
     await clause.click();
-    expect(await clause.getAttribute('aria-expanded')).toBe('true');
     await page.getByText('nobody under 21 plays').first().waitFor();
+    expect(await clause.getAttribute('aria-expanded')).toBe('true');
 
     await page.getByRole('searchbox').fill('who decides first');
     await page.getByText('The lowest two-card hand').waitFor({ state: 'detached' });
@@ -141,7 +143,8 @@ describe('somebody who wants to know', () => {
     expect(await clauses.first().textContent()).toMatch(/^MD-HCF-/);
 
     await page.getByRole('combobox').first().focus();
-    await page.keyboard.press('C');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await page
       .getByRole('table', { name: /, table C/ })
       .first()
@@ -149,20 +152,19 @@ describe('somebody who wants to know', () => {
     await page.close();
   });
 
-  it.each(['light', 'dark'] as const)('meets no barrier in a %s room', async (colorScheme) => {
+  it.each(
+    ['/help', ...TOPICS.map(({ id }) => `/help/${id}`), RULES_OF_OHIO].flatMap((path) => [
+      ['light', path] as const,
+      ['dark', path] as const,
+    ]),
+  )('meets no barrier in a %s room at %s', async (colorScheme, path) => {
     const page = await house.newPage({ colorScheme, reducedMotion: 'reduce' });
-    const found: string[] = [];
-    for (const path of ['/help', ...TOPICS.map(({ id }) => `/help/${id}`), RULES_OF_OHIO]) {
-      await page.goto(`${house.address}${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page
-        .locator('details')
-        .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-      const clause = page.getByRole('button', { name: /^Clause/ }).first();
-      if ((await clause.count()) > 0) await clause.click();
-      for (const one of await violationsIn(page)) found.push(`${path}: ${one}`);
-    }
-    expect(found).toEqual([]);
+    await page.goto(`${house.address}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(OPEN_EVERYTHING);
+    const clause = page.getByRole('button', { name: /^Clause/ }).first();
+    if ((await clause.count()) > 0) await clause.click();
+    expect(await violationsIn(page)).toEqual([]);
     await page.close();
   });
 });

@@ -118,8 +118,9 @@ export class Player {
     await this.newReceipt(after).waitFor();
     const lines = this.receipts.locator('ol > li');
     const nets = await lines.locator('p:first-child > span:last-child').allTextContents();
-    const [staked = '', back = ''] = ((await this.receipts.locator('> p').last().textContent()) ?? '')
-      .split('back');
+    const [staked = '', back = ''] = (
+      (await this.receipts.locator('> p').last().textContent()) ?? ''
+    ).split('back');
     const netCents = await amountIn(this.receipts.locator('header p'));
     expect(nets.reduce((sum, net) => sum + centsIn(net), 0)).toBe(netCents);
     const read = {

@@ -29,6 +29,7 @@ describe.each(HANDS)('with %s', (_, handsOn) => {
     await player.sitDown(house.address);
     await player.buyChips();
 
+    await player.hands.choose(page.getByRole('radio', { name: '$1 chip' }));
     let chips = await player.chipsCents();
     const laid = await player.layEverything();
     expect(laid[0]).toBe('Ante');
@@ -55,7 +56,9 @@ describe.each(HANDS)('with %s', (_, handsOn) => {
     const clause = player.receipts.getByRole('button', { name: /^Clause / }).first();
     await player.hands.press(clause);
     await player.receipts.locator('button[aria-expanded="true"] + span').waitFor();
-    const words = await player.receipts.locator('button[aria-expanded="true"] + span').textContent();
+    const words = await player.receipts
+      .locator('button[aria-expanded="true"] + span')
+      .textContent();
     expect(words?.split(' ').length).toBeGreaterThan(4);
     await player.hands.press(clause);
     await player.receipts.locator('button[aria-expanded="true"]').waitFor({ state: 'detached' });

@@ -24,8 +24,7 @@ export const secondOf = (play: DealerPlay): 'raise' | 'bet' =>
 
 export const endingsOf = (rulebook: Rulebook, play: DealerPlay): readonly Ending[] => {
   const second = secondOf(play);
-  const { ante, ...others } = play.notQualified.value;
-  const unqualified = 'raise' in others ? others.raise : others.bet;
+  const unqualified = play.notQualified.value;
   const both = (when: string, how: keyof typeof WORDS, cite: string): Ending => ({
     when,
     ante: WORDS[how],
@@ -35,8 +34,8 @@ export const endingsOf = (rulebook: Rulebook, play: DealerPlay): readonly Ending
   return [
     {
       when: 'The dealer does not qualify',
-      ante: ante === 'win' ? won(rulebook, 'ante') : WORDS[ante],
-      second: WORDS[unqualified],
+      ante: won(rulebook, 'ante'),
+      second: WORDS['raise' in unqualified ? unqualified.raise : unqualified.bet],
       cite: play.notQualified.cite,
     },
     {

@@ -77,7 +77,7 @@ export const settingsOf = (house: HouseRules): readonly SettingOfHouse[] => {
   const rules = Object.entries(rulebook.settings) as [SettingName, SettingRule][];
   return rules.flatMap(([name, rule]) => {
     const value = settingInForce(rulebook, house, name);
-    return value === undefined || value === null
+    return value === undefined
       ? []
       : [{ name, words: rule.words, value: valueInWords(rule, value), cite: rule.cite }];
   });
