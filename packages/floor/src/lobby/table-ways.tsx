@@ -33,7 +33,7 @@ export const TableWays = ({ table }: { readonly table: LobbyTable }) => {
         Watch
       </Link>
       <Link to={`/help/rules/${slug}`} className={styles.watch}>
-        Rules in force
+        Rules
       </Link>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { LobbyTable, OddsView } from '@baize/house/client';
-import { Link } from '../app/link.js';
 import { moneyFull } from '../kit/money.js';
 import { edgeInWords, exactInWords } from './edge-words.js';
 import styles from './wager-edges.module.css';
@@ -70,9 +69,7 @@ export const WagerEdges = ({ table, odds }: WagerEdgesProps) => {
           Envy and payout limits are not in these figures.
         </p>
       )}
-      <p>
-        Rules: <Link to={`/help/rules/${encodeURIComponent(table.slug)}`}>{table.document}</Link>
-      </p>
+      <p>Rules: {table.document}.</p>
     </details>
   );
 };
