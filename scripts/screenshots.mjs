@@ -51,10 +51,11 @@ const openHouse = async () => {
     logLevel: 'silent',
   });
   if (!running.ok) throw new Error(running.error.message);
-  const { address, codes, close } = running.value;
+  const { address, codes, house, close } = running.value;
   return {
     address,
     codes,
+    house,
     close: async () => {
       await close(0);
       rmSync(folder, { recursive: true, force: true });
@@ -82,11 +83,11 @@ const settle = async (page) => {
 };
 
 const photograph = async ({ name, theme = 'light', act }, viewport) => {
-  const house = await openHouse();
+  const opened = await openHouse();
   const pages = [];
   const taken = [];
   const come = async () => {
-    const page = await newPage(house.address, viewport, theme);
+    const page = await newPage(opened.address, viewport, theme);
     pages.push(page);
     return page;
   };
@@ -96,10 +97,10 @@ const photograph = async ({ name, theme = 'light', act }, viewport) => {
     taken.push({ file: `${as}-${viewport.width}.png`, png: await page.screenshot() });
   };
   try {
-    await act({ page, shoot, newPage: come, codes: house.codes });
+    await act({ page, shoot, newPage: come, codes: opened.codes, house: opened.house });
   } finally {
     for (const one of pages) await one.context().close();
-    await house.close();
+    await opened.close();
   }
   // The house waits for nobody: only now is there time to make the pictures small.
   for (const { file, png } of taken) {

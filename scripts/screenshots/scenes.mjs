@@ -1,4 +1,5 @@
 import { asked, decide, layChips, place, settled, sitDownAt } from './at-a-table.mjs';
+import { openAttended, readyCards, signIn } from './staff.mjs';
 
 /**
  * What is photographed. One entry is one screen: its name is the file's, `act` brings the page there and
@@ -72,6 +73,37 @@ const rounds = {
   },
 };
 
+/** The floor's screen, with a table that a dealer drives beside those that deal by themselves. */
+const floor = {
+  name: 'floor',
+  act: async ({ page, shoot, codes, house }) => {
+    await openAttended(house, 'md-high-card-flush', 'attended');
+    await signIn(page, codes, 'floorperson');
+    await page.goto('/floor');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('with a dealer').first().waitFor();
+    await shoot();
+  },
+};
+
+/** The dealer's screen while betting is open and somebody has placed an ante. */
+const dealer = {
+  name: 'dealer',
+  act: async ({ page, shoot, codes, house, newPage }) => {
+    await openAttended(house, 'md-high-card-flush', 'attended');
+    const [watching, player] = [await newPage(), await newPage()];
+    await signIn(page, codes, 'dealer');
+    await signIn(watching, codes, 'floorperson');
+    await player.goto('/tables/attended');
+    await player.getByRole('button', { name: 'Sit here, at seat 3' }).click();
+    await player.getByRole('button', { name: 'Chips $500' }).waitFor();
+    await readyCards('attended', page, watching);
+    await page.goto('/deal/attended');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await shoot();
+  },
+};
+
 export const SCENES = [
   lobby('lobby'),
   lobby('lobby-dark', 'dark'),
@@ -83,6 +115,9 @@ export const SCENES = [
   table('md-high-card-flush', ['Flush Bonus'], 'dark', 'table-dark'),
   rounds,
   still('sign', '/sign/wa-ricochet-poker', (page) => page.getByRole('main')),
+  still('sign-in', '/sign-in', (page) => page.getByRole('heading', { level: 1 })),
+  floor,
+  dealer,
   still('help', '/help', heading('Help')),
   still('help-high-card-flush', '/help/high-card-flush', heading('High Card Flush')),
   still('help-hands', '/help/caribbean-stud#hands', heading('Caribbean Stud')),

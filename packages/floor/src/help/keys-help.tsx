@@ -13,6 +13,7 @@ const EVERYWHERE: Keys = [
 const AT_THE_TABLE: Keys = [
   [['Enter'], 'on a betting area: lays the chosen chip there'],
   [['Backspace'], 'on a betting area: takes the last chip back; Delete does too'],
+  [['←', '→'], 'on Receipt, Pays, Story and Fairness beside the felt: the one before, the next'],
 ];
 
 const KeyList = ({ keys }: { readonly keys: Keys }) => (
