@@ -5,7 +5,11 @@ import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
-import type { RoundsQuery } from '../live/readings/rounds.js';
+import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
+import type { DayOfHouse } from '../reports/day-report.js';
+import type { FloorView } from './schemas/floor-views.js';
+import type { OddsView } from './schemas/odds.js';
+import type { RulesView } from './schemas/table-sign.js';
 import type {
   FiledRoundView,
   HistoryEntry,
@@ -14,8 +18,6 @@ import type {
   LobbyTable,
   MoneyView,
   ProposalView,
-  RoundStory,
-  RulesView,
   SignView,
 } from './schemas/views.js';
 
@@ -32,6 +34,8 @@ export interface HousePort {
   welcome(person: Person): Promise<void>;
   submit(person: Person, order: Order, key: string): Promise<Result<Answer, Refusal>>;
   lobby(): readonly LobbyTable[];
+  floor(person: Person): FloorView;
+  followFloor(person: Person, send: (json: string) => void): Stop;
   message(table: string, person: Person | null): Promise<LiveMessage | null>;
   /** Sends the current message at once, then every new one; null where there is no such table. */
   follow(
@@ -43,6 +47,8 @@ export interface HousePort {
   signs(): readonly SignView[];
   followSigns(send: (json: string) => void): Stop;
   rulesOf(table: string): RulesView | null;
+  /** What its wagers are worth; counted when first asked for, so that it may take a moment. */
+  oddsOf(table: string): OddsView | null;
   /** What may be called at a table now, and what would come of it; null where there is no such table. */
   irregularities(table: string): readonly Callable[] | null;
   wallet(account: string): Promise<MoneyView>;
@@ -61,7 +67,7 @@ export interface HousePort {
   ): Promise<Result<Answer, Refusal>>;
   liability(): Promise<LiabilityView>;
   /** Of the gaming day that runs where none is named; null where there is no such day. */
-  report(day: string | null): Promise<object | null>;
+  report(day: string | null): Promise<DayOfHouse | null>;
   reportCsv(day: string | null): Promise<string | null>;
   exportEvents(from: string, to: string): AsyncGenerator<string>;
   ready(): boolean;

@@ -2,16 +2,15 @@ import Type from 'typebox';
 import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
 import { notFound, type Problem } from '../problem.js';
-import { whoMayOrder } from '../roles.js';
+import { whoMayOrder, whoMayRead } from '../roles.js';
 import { type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
+import { CallableView } from '../schemas/callable.js';
+import { FloorView } from '../schemas/floor-views.js';
+import { LiveMessageView } from '../schemas/live-view.js';
+import { OddsView } from '../schemas/odds.js';
 import { closed, whole } from '../schemas/shapes.js';
-import {
-  CallableView,
-  LiveMessageView,
-  LobbyTable,
-  RulesView,
-  SignView,
-} from '../schemas/views.js';
+import { RulesView } from '../schemas/table-sign.js';
+import { LobbyTable, SignView } from '../schemas/views.js';
 import { json, TableParams, textAs } from './shared.js';
 
 const STREAM = 'text/event-stream';
@@ -53,6 +52,35 @@ export const TABLE_ROUTES = [
     pace: 'reads',
     answer: json('The tables.', Type.Object({ tables: Type.Array(LobbyTable) })),
     handle: ({ house }) => ({ tables: house.lobby() }),
+  }),
+  routeFor(whoMayRead('read-floor'), {
+    operation: 'floor',
+    method: 'GET',
+    path: '/api/floor',
+    tag: 'tables',
+    summary: 'Every table as the floor sees it: what waits, and what you may order now',
+    pace: 'reads',
+    answer: json('The floor.', FloorView),
+    handle: ({ house }, { person }) => house.floor(person),
+  }),
+  routeFor(whoMayRead('read-floor'), {
+    operation: 'followFloor',
+    method: 'GET',
+    path: '/api/floor/live',
+    tag: 'tables',
+    summary: 'Follow the floor',
+    pace: 'reads',
+    answer: textAs(STREAM, 'The floor, whenever something of it changes.'),
+    handle: (desk, call) =>
+      openStream(
+        desk,
+        call,
+        {
+          start: (send) => desk.house.followFloor(call.person, (floor) => send(null, floor)),
+          stillMay: stillMay(desk, call),
+        },
+        'floor',
+      ),
   }),
   openRoute({
     operation: 'table',
@@ -111,6 +139,18 @@ export const TABLE_ROUTES = [
       const irregularities = house.irregularities(table);
       return irregularities === null ? notFound(`table "${table}"`) : { irregularities };
     },
+  }),
+  openRoute({
+    operation: 'odds',
+    method: 'GET',
+    path: '/api/tables/{table}/odds',
+    tag: 'tables',
+    summary: 'What each wager of a table is worth, counted exactly by the rules in force',
+    pace: 'reads',
+    params: TableParams,
+    answer: json('The odds, or that they are being counted: ask again.', OddsView),
+    handle: ({ house }, { params: { table } }) =>
+      house.oddsOf(table) ?? notFound(`table "${table}"`),
   }),
   openRoute({
     operation: 'signs',
