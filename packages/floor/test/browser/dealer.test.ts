@@ -186,6 +186,9 @@ describe('a dealer at an attended table', () => {
       await dialog.getByRole('button', { name: 'Clause MD-HCF-13D' }).waitFor();
       expect(await violationsIn(dealer)).toEqual([]);
       await dialog.getByRole('button', { name: 'Call it' }).click();
+      // A bonus of a rightly dealt hand still settles, and so the hands are turned.
+      await table.does(/^Turn the dealer/);
+      await table.does(/^Turn the hand of seat 1/);
       await table.does(/^Give the wagers of the void round back/);
       await table.sees(/^Seat 3: give everything back/);
       await receiptOf(table.three).getByText('is void').waitFor();
