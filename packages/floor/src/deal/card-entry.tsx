@@ -13,19 +13,20 @@ interface CardEntryProps {
   readonly mayHide: boolean;
   /** Enter, once every card is there. */
   readonly done: () => void;
-  readonly focus?: boolean;
+  readonly attention?: string;
 }
 
 /** Cards typed by their names: each is shown as soon as it is whole, the place of the next one is lit. */
-export const CardEntry = ({ entry, places, mayHide, done, focus = true }: CardEntryProps) => {
+export const CardEntry = ({ entry, places, mayHide, done, attention }: CardEntryProps) => {
   const input = useRef<HTMLInputElement>(null);
   const name = useId();
   const fault = useId();
   const { cards, rest } = entry;
   const next = places[cards.length];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes back when it is called for
   useEffect(() => {
-    if (focus) input.current?.focus({ preventScroll: true });
-  }, [focus]);
+    input.current?.focus({ preventScroll: true });
+  }, [attention]);
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Backspace' && rest === '') {
       event.preventDefault();

@@ -81,6 +81,7 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
             orders={orders}
             action={action}
             step={step}
+            attention={`${step}/${open ?? ''}`}
             entry={entry}
             settling={settling}
             nameOf={nameOf}

@@ -3,6 +3,7 @@ import { Button } from '../kit/button.js';
 import styles from './number-entry.module.css';
 
 interface NumberEntryProps {
+  readonly attention: string;
   readonly asks: string;
   readonly label: string;
   readonly most: number;
@@ -11,11 +12,12 @@ interface NumberEntryProps {
 }
 
 /** Something that was counted: the number is typed, never offered. */
-export const NumberEntry = ({ asks, label, most, busy, done }: NumberEntryProps) => {
+export const NumberEntry = ({ attention, asks, label, most, busy, done }: NumberEntryProps) => {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const name = useId();
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes back when it is called for
+  useEffect(() => input.current?.focus({ preventScroll: true }), [attention]);
   const count = /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

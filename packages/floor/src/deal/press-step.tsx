@@ -12,6 +12,7 @@ interface PressStepProps {
 /** The one button of a step. It has the focus, so that Enter and Space are the dealer's keys. */
 export const PressStep = ({ step, label, busy, press }: PressStepProps) => {
   const button = useRef<HTMLButtonElement>(null);
+  const sentFor = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes back with every step
   useEffect(() => {
     const busyElsewhere = document.activeElement?.closest('dialog, input, select') != null;
@@ -29,7 +30,10 @@ export const PressStep = ({ step, label, busy, press }: PressStepProps) => {
       aria-disabled={busy}
       onKeyDown={once}
       onClick={() => {
-        if (!busy) press();
+        // The answer to the step before may still be on its way when the next one is shown.
+        if (busy && sentFor.current === step) return;
+        sentFor.current = step;
+        press();
       }}
     >
       {label}

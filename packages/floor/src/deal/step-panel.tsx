@@ -25,6 +25,8 @@ interface StepPanelProps {
   readonly action: StepAction | null;
   /** The step by a name of its own: another step, another name. */
   readonly step: string;
+  /** With every other one the dealer's keys come back to the step: a step is new, a dialog is closed. */
+  readonly attention: string;
   readonly entry: Entry;
   readonly settling: Settling;
   readonly nameOf: (wager: string) => string;
@@ -39,7 +41,7 @@ export const StepPanel = (props: StepPanelProps) => (
 );
 
 const inside = (props: StepPanelProps): ReactNode => {
-  const { view, office, orders, settling, nameOf } = props;
+  const { view, office, orders, settling, nameOf, attention } = props;
   if (view.phase === 'closed' || (!office.deals && !forFloor(props))) {
     return <TakeTable view={view} office={office} orders={orders} />;
   }
@@ -50,7 +52,7 @@ const inside = (props: StepPanelProps): ReactNode => {
         <h2 className={styles.words}>{sayPile(settling.now)}</h2>
         <PileLines pile={settling.now} nameOf={nameOf} />
         <PressStep
-          step={`settle/${settling.doneLines}`}
+          step={`${attention}/${settling.doneLines}`}
           label={
             settling.piles.at(-1)?.lines.at(-1) === settling.now.lines.at(-1)
               ? 'Done: all settled'
@@ -91,7 +93,7 @@ const forFloor = ({ view: { next }, office }: StepPanelProps): boolean =>
   office.isFloor &&
   (next?.kind === 'floorperson' || (next?.kind === 'do' && next.who === 'floorperson'));
 
-const Act = ({ view, office, orders, action, step, entry, nameOf }: StepPanelProps) => {
+const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: StepPanelProps) => {
   const waitsForFloor = view.next?.kind === 'do' && view.next.who === 'floorperson';
   if (action === null) return null;
   if (waitsForFloor && !office.isFloor) return <Waiting words="A floorperson does this." />;
@@ -100,7 +102,7 @@ const Act = ({ view, office, orders, action, step, entry, nameOf }: StepPanelPro
     case 'press':
       return (
         <PressStep
-          step={step}
+          step={attention}
           label={action.label}
           busy={busy}
           press={() => void send(action.order)}
@@ -110,6 +112,7 @@ const Act = ({ view, office, orders, action, step, entry, nameOf }: StepPanelPro
       return (
         <NumberEntry
           key={step}
+          attention={attention}
           asks={action.asks}
           label={action.label}
           most={action.most}
@@ -126,12 +129,13 @@ const Act = ({ view, office, orders, action, step, entry, nameOf }: StepPanelPro
         <>
           <CardEntry
             key={step}
+            attention={attention}
             entry={entry}
             places={action.places}
             mayHide={action.mayHide}
             done={done}
           />
-          {whole && <PressStep step={step} label={action.label} busy={busy} press={done} />}
+          {whole && <PressStep step={attention} label={action.label} busy={busy} press={done} />}
         </>
       );
     }

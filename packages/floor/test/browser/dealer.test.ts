@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAttended, readyCards, seatedPage, staffPage } from './attended.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
 
+/** Three browsers on a busy machine; nothing is timed by it. */
+const ROUND_MS = 4 * HOUSE_MS;
 const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 /** What the ready-made rules of Maryland elect for the Flush Bonus. */
 const FLUSH_TABLE = 'E';
@@ -162,7 +164,7 @@ describe('a dealer at an attended table', () => {
       await table.sees(/Bring|Let the shuffler|Open the round|Put deck/);
       await table.close();
     },
-    HOUSE_MS,
+    ROUND_MS,
   );
 
   it(
@@ -184,6 +186,9 @@ describe('a dealer at an attended table', () => {
       await dialog.getByRole('button', { name: 'Clause MD-HCF-13D' }).waitFor();
       expect(await violationsIn(dealer)).toEqual([]);
       await dialog.getByRole('button', { name: 'Call it' }).click();
+      // A bonus of a rightly dealt hand still settles, and so the hands are turned.
+      await table.does(/^Turn the dealer/);
+      await table.does(/^Turn the hand of seat 1/);
       await table.does(/^Give the wagers of the void round back/);
       await table.sees(/^Seat 3: give everything back/);
       await receiptOf(table.three).getByText('is void').waitFor();
@@ -191,7 +196,7 @@ describe('a dealer at an attended table', () => {
       await receiptOf(table.one).getByText('is void').waitFor();
       await table.close();
     },
-    HOUSE_MS,
+    ROUND_MS,
   );
 
   it(
@@ -224,7 +229,7 @@ describe('a dealer at an attended table', () => {
       await receiptOf(table.one).getByText('Reissued: a nine misread').waitFor();
       await table.close();
     },
-    HOUSE_MS,
+    ROUND_MS,
   );
 
   it(

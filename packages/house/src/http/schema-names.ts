@@ -8,6 +8,7 @@ import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
 import * as live from './schemas/live-view.js';
 import { OddsView } from './schemas/odds.js';
 import { ACCOUNT_ORDERS, FLOOR_ORDERS } from './schemas/own-orders.js';
+import { ProcedureView } from './schemas/procedure.js';
 import { ProofView } from './schemas/proof.js';
 import { ReceiptView, SettledLineView } from './schemas/receipt.js';
 import * as report from './schemas/report.js';
@@ -42,6 +43,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['LiveView.Cards', live.CardsAtTableView],
   ['LiveView.Jackpot', live.JackpotAtTableView],
   ['LiveView.NextStep', live.NextStepView],
+  ['LiveView.Procedure', ProcedureView],
   ['LiveView.Round', live.RoundInProgressView],
   ['LiveView.Contest', ContestGameView],
   ['LiveView.Ricochet', RicochetGameView],

@@ -93,7 +93,7 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     { stage: 'cards', words: 'Cards ready', cite: shuffling.cut.cite },
     { stage: 'bets', words: 'Wagers placed', cite: wagers.ante?.placed.cite ?? dealing.first.cite },
     ...stepsBeforeDeal(inForce, before).map(({ step, cite }) => ({
-      stage: step as string,
+      stage: step,
       words: DEAL_STEP_WORDS[step],
       cite,
     })),

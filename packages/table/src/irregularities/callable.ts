@@ -26,8 +26,12 @@ export interface Callable extends BookSays {
 /** Everything that may be called at this table now, and nothing that would be refused. */
 export const irregularitiesNow = (world: World, at: string): readonly Callable[] => {
   if (!isOpen(world)) return [];
-  const command = (order: TableGesture): TableCommand =>
-    ({ ...order, at, by: world.table.dealer, as: 'dealer' }) as TableCommand;
+  const command = (order: TableGesture): TableCommand => ({
+    ...order,
+    at,
+    by: world.table.dealer,
+    as: 'dealer',
+  });
   return [...called(world), ...leaving(world), ...devices(world)].filter(
     ({ order }) => decideTable(world, command(order)).ok,
   );

@@ -1,19 +1,33 @@
+import { IRREGULARITIES } from '@baize/rulebook';
 import type { Callable } from '@baize/table';
 import Type from 'typebox';
-import { cents, format, list, seat, text, wager } from './answer-shapes.js';
-import { nullOr } from './shapes.js';
+import { cents, clause, describing, list, place, seat, text, wager } from './answer-shapes.js';
+import { nullOr, words } from './shapes.js';
 
-/** What may be called now; the rest of it is the book's own words. */
-export const CallableView = Type.Unsafe<Callable>(
+const Order = Type.Unsafe<{ readonly type: string }>({
+  ...Type.Object({ type: text }, { description: 'the order that calls it' }),
+  additionalProperties: true,
+});
+
+const Outcome = Type.Object({
+  round: text,
+  contest: text,
+  bonus: text,
+  card: text,
+  deck: text,
+  floorperson: Type.Boolean(),
+  words: text,
+});
+
+/** What may be called at a table now, with what the book says would happen. */
+export const CallableView = describing<Callable>()(
   Type.Object({
-    kind: text,
+    kind: words(IRREGULARITIES),
     what: Type.String({ description: 'what somebody saw' }),
-    place: nullOr(Type.Union([seat, Type.Literal('dealer')])),
-    order: format<object>('the order that calls it'),
-    outcome: format<object>(
-      'what the book says happens to the round, the wagers, the card and the deck',
-    ),
-    cite: text,
+    place: nullOr(place),
+    order: Order,
+    outcome: Outcome,
+    cite: clause,
     returned: list(Type.Object({ seat, wagers: list(Type.Object({ wager, cents })) })),
   }),
 );

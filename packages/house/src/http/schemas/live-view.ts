@@ -18,6 +18,7 @@ import {
   wager,
 } from './answer-shapes.js';
 import { ContestGameView, GameActView, RicochetGameView } from './game-views.js';
+import { ProcedureView } from './procedure.js';
 import { ReceiptView } from './receipt.js';
 import { nullOr, whole, words } from './shapes.js';
 
@@ -160,6 +161,7 @@ export const TableLiveView = describing<LiveView>()(
     receipts: list(ReceiptView),
     cards: CardsAtTableView,
     next: nullOr(NextStepView),
+    procedure: nullOr(ProcedureView),
     name: text,
     dealing: words(['automatic', 'attended']),
     cardsFrom: words(['shuffler', 'typed']),
