@@ -11,7 +11,7 @@ import {
 } from '@baize/house';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { cents } from '@baize/money';
-import { unwrap } from '@baize/result';
+import { assert, unwrap } from '@baize/result';
 import { decodeHouseRules, RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { WEB } from '../../src/index.js';
@@ -67,7 +67,9 @@ export const openFloorHouse = async (): Promise<FloorHouse> => {
   const { house } = running;
   const openTable: FloorHouse['openTable'] = async (id, settings) => {
     const { slug } = settings;
-    const rules = unwrap(decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8'))));
+    const decoded = decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8')));
+    assert(decoded.ok, `the house rules of ${id} can be read`);
+    const rules = decoded.value;
     const create: CreateTable = {
       type: 'CreateTable',
       house: rules,

@@ -10,7 +10,9 @@ const TABLE = 'sd-caribbean-stud';
 /** What somebody who decides sees: the cards, and the choices. */
 const seenBy = async ({ page }: Player) => {
   const cards = page.getByRole('list', { name: /cards$/i }).getByRole('img');
-  const labels = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const labels = await Promise.all(
+    (await cards.all()).map((card) => card.getAttribute('aria-label')),
+  );
   const choices = page.getByRole('button', { name: /^(Fold|Bet \$)/ });
   return { labels, choices: await choices.allTextContents() };
 };
