@@ -33,31 +33,43 @@ const scenes = SCENES.filter(
   ({ name }) => asked.length === 0 || asked.some((begin) => name.startsWith(begin)),
 );
 mkdirSync(OUT, { recursive: true });
-const folder = mkdtempSync(path.join(tmpdir(), 'baize-screenshots-'));
-const running = await runHouse({
-  data: path.join(folder, 'data'),
-  port: 0,
-  host: '127.0.0.1',
-  pace: PACE,
-  firstTables: true,
-  web: fileURLToPath(WEB),
-  https: false,
-  trustProxy: false,
-  limits: { entrance: null, orders: null, reads: null },
-  logLevel: 'silent',
-});
-if (!running.ok) throw new Error(running.error.message);
-const { address, codes } = running.value;
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 
+/** A new house for each picture: nobody of the picture before still sits there. */
+const openHouse = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baize-screenshots-'));
+  const running = await runHouse({
+    data: path.join(folder, 'data'),
+    port: 0,
+    host: '127.0.0.1',
+    pace: PACE,
+    firstTables: true,
+    web: fileURLToPath(WEB),
+    https: false,
+    trustProxy: false,
+    limits: { entrance: null, orders: null, reads: null },
+    logLevel: 'silent',
+  });
+  if (!running.ok) throw new Error(running.error.message);
+  const { address, codes, close } = running.value;
+  return {
+    address,
+    codes,
+    close: async () => {
+      await close(0);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
 /** Somebody who was never here, with the window and the room of the picture. */
-const newPage = async (viewport, theme) => {
+const newPage = async (baseURL, viewport, theme) => {
   const page = await browser.newPage({
     viewport,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-US',
-    baseURL: address,
+    baseURL,
   });
   page.setDefaultTimeout(STUCK_MS);
   return page;
@@ -69,29 +81,44 @@ const settle = async (page) => {
   await page.waitForTimeout(150);
 };
 
+const photograph = async ({ name, theme = 'light', act }, viewport) => {
+  const house = await openHouse();
+  const pages = [];
+  const taken = [];
+  const come = async () => {
+    const page = await newPage(house.address, viewport, theme);
+    pages.push(page);
+    return page;
+  };
+  const page = await come();
+  const shoot = async (as = name) => {
+    await settle(page);
+    taken.push({ file: `${as}-${viewport.width}.png`, png: await page.screenshot() });
+  };
+  try {
+    await act({ page, shoot, newPage: come, codes: house.codes });
+  } finally {
+    for (const one of pages) await one.context().close();
+    await house.close();
+  }
+  // The house waits for nobody: only now is there time to make the pictures small.
+  for (const { file, png } of taken) {
+    const small = quantise(png);
+    writeFileSync(path.join(OUT, file), small);
+    console.log(`${file}  ${Math.round(small.length / 1024)} kB`);
+  }
+};
+
 let failed = 0;
-for (const { name, theme = 'light', act } of scenes) {
+for (const scene of scenes) {
   for (const viewport of VIEWPORTS) {
-    const page = await newPage(viewport, theme);
-    const shoot = async (as = name) => {
-      await settle(page);
-      const file = path.join(OUT, `${as}-${viewport.width}.png`);
-      const small = quantise(await page.screenshot());
-      writeFileSync(file, small);
-      console.log(`${path.basename(file)}  ${Math.round(small.length / 1024)} kB`);
-    };
     try {
-      await act({ page, viewport, shoot, codes, newPage: () => newPage(viewport, theme) });
+      await photograph(scene, viewport);
     } catch (error) {
       failed += 1;
-      console.error(
-        `${name} at ${viewport.width}: ${error instanceof Error ? error.message : error}`,
-      );
+      console.error(`${scene.name} at ${viewport.width}: ${String(error)}`);
     }
-    await page.context().close();
   }
 }
 await browser.close();
-await running.value.close(0);
-rmSync(folder, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;

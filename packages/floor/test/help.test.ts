@@ -101,7 +101,9 @@ describe('worked examples', () => {
     ['sd/caribbean-stud', { 1: 15_900, 2: -3_000, 3: -1_000 }],
     ['wa/ricochet-poker', { 1: -2_000, 2: -1_000, 3: 4_000 }],
   ] as const)('of %s are settled by the core of the tables', (id, nets) => {
-    const example = unwrap(workedExample(rulebookById(id)));
+    const worked = workedExample(rulebookById(id));
+    if (!worked.ok) throw new Error(worked.error);
+    const example = worked.value;
     expect(Object.fromEntries(example.seats.map(({ seat, netCents }) => [seat, netCents]))).toEqual(
       nets,
     );

@@ -1,6 +1,7 @@
 export { automaticStep } from './automation/automatic.js';
 export { nextStep } from './automation/next-step.js';
 export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js';
+export type { Procedure, Stage } from './automation/procedure.js';
 export type { NextStep, TableGesture } from './automation/step.js';
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';
@@ -60,6 +61,7 @@ export {
   stubSize,
 } from './dealing/stub.js';
 export type { Call } from './irregularities/call.js';
+export { type Callable, irregularitiesNow } from './irregularities/callable.js';
 export {
   foreseeIrregularity,
   type Preview,

@@ -14,6 +14,13 @@ const ProofPage = lazy(async () => ({
 }));
 const SignPage = lazy(async () => ({ default: (await import('../sign/sign-page.js')).SignPage }));
 const HelpPage = lazy(async () => ({ default: (await import('../help/help-page.js')).HelpPage }));
+const SignInPage = lazy(async () => ({
+  default: (await import('../staff/sign-in-page.js')).SignInPage,
+}));
+const FloorPage = lazy(async () => ({
+  default: (await import('../floor/floor-page.js')).FloorPage,
+}));
+const DealPage = lazy(async () => ({ default: (await import('../deal/deal-page.js')).DealPage }));
 
 /** The floor: one page at a time, each with its own code. */
 export const App = () => {
@@ -54,6 +61,24 @@ export const App = () => {
             topic={route.topic}
             table={route.table}
           />
+        </Suspense>
+      );
+    case 'sign-in':
+      return (
+        <Suspense fallback={<Waiting for="Opening the staff door" />}>
+          <SignInPage />
+        </Suspense>
+      );
+    case 'floor':
+      return (
+        <Suspense fallback={<Waiting for="Walking to the floor" />}>
+          <FloorPage />
+        </Suspense>
+      );
+    case 'deal':
+      return (
+        <Suspense fallback={<Waiting for="Walking to the table" />}>
+          <DealPage key={route.table} slug={route.table} />
         </Suspense>
       );
     case 'nowhere':

@@ -1,17 +1,18 @@
-import { useSession } from '../house/session.js';
-import { money } from '../kit/money.js';
+import { isStaff, mayRead, useSession } from '../house/session.js';
+import { classes } from '../kit/classes.js';
 import styles from './header.module.css';
 import { Link } from './link.js';
+import { PersonHere } from './person-here.js';
 import { PreferencesMenu } from './preferences-menu.js';
 import { useRoute } from './route.js';
 import { Wordmark } from './wordmark.js';
 
-/** Quiet chrome: the way to the lobby and to the own rounds, who is here, and how it is shown. */
+/** Quiet chrome: the ways that whoever is here has, who that is, and how it is shown. */
 export const Header = () => {
   const session = useSession();
   const { page } = useRoute();
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, isStaff(session) && styles.staff)}>
       <Link to="/" className={styles.home}>
         <Wordmark />
       </Link>
@@ -19,7 +20,12 @@ export const Header = () => {
         <Link to="/" current={page === 'lobby'}>
           Lobby
         </Link>
-        {session.state === 'here' && session.money !== null && (
+        {mayRead(session, 'read-floor') && (
+          <Link to="/floor" current={page === 'floor'}>
+            Floor
+          </Link>
+        )}
+        {mayRead(session, 'read-own-history') && (
           <Link to="/history" current={page === 'history'}>
             Your rounds
           </Link>
@@ -28,16 +34,7 @@ export const Header = () => {
           Help
         </Link>
       </nav>
-      {session.state === 'here' && (
-        <p className={styles.person}>
-          <span className={styles.name}>{session.person.name}</span>
-          {session.money !== null && (
-            <span className={styles.wallet}>
-              Wallet <b>{money(session.money.walletCents)}</b>
-            </span>
-          )}
-        </p>
-      )}
+      <PersonHere />
       <PreferencesMenu />
     </header>
   );

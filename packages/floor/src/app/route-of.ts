@@ -6,6 +6,9 @@ export type Route =
   | { readonly page: 'proof'; readonly table: string; readonly number: number }
   | { readonly page: 'sign'; readonly table: string }
   | { readonly page: 'help'; readonly topic: string | null; readonly table: string | null }
+  | { readonly page: 'sign-in' }
+  | { readonly page: 'floor' }
+  | { readonly page: 'deal'; readonly table: string }
   | { readonly page: 'nowhere' };
 
 export const routeOf = (path: string): Route => {
@@ -17,6 +20,11 @@ export const routeOf = (path: string): Route => {
   }
   if (first === 'sign' && second !== undefined && parts.length === 2) {
     return { page: 'sign', table: decodeURIComponent(second) };
+  }
+  if (first === 'sign-in' && parts.length === 1) return { page: 'sign-in' };
+  if (first === 'floor' && parts.length === 1) return { page: 'floor' };
+  if (first === 'deal' && second !== undefined && parts.length === 2) {
+    return { page: 'deal', table: decodeURIComponent(second) };
   }
   if (first === 'history' && parts.length === 1) return { page: 'history' };
   if (first === 'rounds' && second !== undefined && /^\d{1,15}$/.test(third ?? '')) {

@@ -1,25 +1,37 @@
-import type { MoneyView, Person, ProblemView } from '@baize/house/client';
+import type { MoneyView, Person, ProblemView, SessionView } from '@baize/house/client';
 import type { Result } from '@baize/result';
 import { createStore, useStore } from '../app/store.js';
 import { house } from './client.js';
 
-/** Who is here, and with what; `unknown` until the house has said so. */
+type May = NonNullable<SessionView['may']>;
+
+/** Who is here, with what, and what they may; `unknown` until the house has said so. */
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'nobody' }
-  | { readonly state: 'here'; readonly person: Person; readonly money: MoneyView | null };
+  | {
+      readonly state: 'here';
+      readonly person: Person;
+      readonly money: MoneyView | null;
+      readonly may: May;
+    };
 
 const session = createStore<Session>({ state: 'unknown' });
 
 export const useSession = (): Session => useStore(session);
 
 /** Asks the house who is here and what is in the wallet. */
-export const refreshSession = async (): Promise<void> => {
-  const me = await house.me();
-  if (me.ok) session.set({ state: 'here', ...me.value });
-  else if (me.error.status === 401 || session.get().state === 'unknown') {
+export const refreshSession = async (): Promise<Session> => {
+  const asked = await house.whoAmI();
+  if (asked.ok) {
+    const { person, money, may } = asked.value;
+    session.set(
+      person === null || may === null ? { state: 'nobody' } : { state: 'here', person, money, may },
+    );
+  } else if (session.get().state === 'unknown') {
     session.set({ state: 'nobody' });
   }
+  return session.get();
 };
 
 /** Comes in as a guest, unless somebody is here already. */
@@ -30,3 +42,19 @@ export const comeIn = async (): Promise<Result<Person, ProblemView>> => {
   if (joined.ok) await refreshSession();
   return joined;
 };
+
+export const signOut = async (): Promise<void> => {
+  await house.signOut();
+  await refreshSession();
+};
+
+/** Whether whoever is here may ever order this; when, the house says with each table. */
+export const mayEverOrder = (here: Session, order: May['orders'][number]): boolean =>
+  here.state === 'here' && here.may.orders.includes(order);
+
+export const mayRead = (here: Session, reading: May['readings'][number]): boolean =>
+  here.state === 'here' && here.may.readings.includes(reading);
+
+/** Staff come by a code; everybody else plays, or may. */
+export const isStaff = (here: Session): boolean =>
+  here.state === 'here' && here.person.role !== 'player';

@@ -38,6 +38,9 @@ export const Lobby = () => {
           <Promises />
         </div>
       )}
+      <footer className={styles.footer}>
+        <Link to="/sign-in">Staff</Link>
+      </footer>
     </Page>
   );
 };

@@ -1,16 +1,14 @@
 import type { LobbyTable, SignView } from '@baize/house/client';
 import { lazy, Suspense } from 'react';
-import { Link } from '../app/link.js';
-import { goTo } from '../app/route.js';
-import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
 import { BaseEdge } from './base-edge.js';
 import { Meter } from './meter.js';
 import { SeatRow } from './seat-row.js';
 import styles from './table-card.module.css';
+import { TableWays } from './table-ways.js';
 import { useOdds } from './use-odds.js';
 import { WagerEdges } from './wager-edges.js';
-import { gameInWords, placeInWords, sideBetsOf, titleOf, usualBuyInCents } from './words.js';
+import { gameInWords, placeInWords, sideBetsOf, titleOf } from './words.js';
 
 /** Art comes when it comes: the table can be read and taken before. */
 const CardFan = lazy(async () => ({ default: (await import('./card-fan.js')).CardFan }));
@@ -34,8 +32,6 @@ const nameBeside = (name: string, game: string): string =>
 export const TableCard = ({ table, signs }: TableCardProps) => {
   const { slug, name, game, rulebook, seats, limits, jackpots } = table;
   const odds = useOdds(slug);
-  const path = `/tables/${encodeURIComponent(slug)}`;
-  const open = table.phase === 'open';
   const sides = sideBetsOf(table);
   const heading = `table-${slug}`;
   return (
@@ -86,21 +82,7 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
           </p>
         ))}
         <WagerEdges table={table} odds={odds} />
-        <div className={styles.actions}>
-          <Button
-            look="main"
-            disabled={!open || seats.free.length === 0}
-            onClick={() => goTo(path, 'sit')}
-          >
-            {open ? `Sit down with ${money(usualBuyInCents(table))}` : 'Closed'}
-          </Button>
-          <Link to={path} className={styles.watch}>
-            Watch
-          </Link>
-          <Link to={`/help/rules/${encodeURIComponent(slug)}`} className={styles.watch}>
-            Rules in force
-          </Link>
-        </div>
+        <TableWays table={table} />
       </div>
     </article>
   );

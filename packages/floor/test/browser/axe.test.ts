@@ -1,24 +1,7 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsIn } from './axe.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
 import { WALK_MS, walkPlayersScreens } from './walk.js';
-
-interface Found {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
-/** What axe finds, short enough to read in a failed test. */
-const violationsIn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations }: Found = await page.evaluate('axe.run()');
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-};
 
 describe('people who do not see, or do not see well,', () => {
   let house: FloorHouse;

@@ -11,7 +11,7 @@ import {
 } from '@baize/house';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { cents } from '@baize/money';
-import { assert, unwrap } from '@baize/result';
+import { unwrap } from '@baize/result';
 import { decodeHouseRules, RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { WEB } from '../../src/index.js';
@@ -68,7 +68,7 @@ export const openFloorHouse = async (): Promise<FloorHouse> => {
   const openTable: FloorHouse['openTable'] = async (id, settings) => {
     const { slug } = settings;
     const decoded = decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8')));
-    assert(decoded.ok, `the house rules of ${id} can be read`);
+    if (!decoded.ok) throw new Error(`the house rules of ${id} have a problem`);
     const rules = decoded.value;
     const create: CreateTable = {
       type: 'CreateTable',

@@ -24,8 +24,6 @@ const KEPT = `(async () => JSON.stringify({
   caches: await caches.keys(),
 }))()`;
 
-const BACKS = `[...document.querySelectorAll('[aria-label="A card face down"]')].map((one) => one.outerHTML)`;
-
 /** All that a page has and was ever sent. */
 interface Traces {
   readonly document: string;
@@ -71,10 +69,10 @@ interface Held {
 const heldAt = (house: House, slug: string): Held => {
   const table = house.desk(slug)?.table;
   const game = table?.phase === 'open' ? table.round?.game : undefined;
-  if (game === undefined || !('dealer' in game)) throw new Error('nothing lies on the felt');
-  const { dealer } = game;
+  const dealer = game !== undefined && 'dealer' in game ? game.dealer : [];
+  if (game === undefined || !('turned' in dealer)) throw new Error('no dealer holds cards');
   return {
-    dealer: ('cards' in dealer ? dealer.cards : dealer).map(formatDealtCard),
+    dealer: dealer.cards.map(formatDealtCard),
     hands: game.hands.map(({ player, cards }) => ({ player, cards: cards.map(formatDealtCard) })),
   };
 };
@@ -148,7 +146,9 @@ describe('while somebody decides', () => {
       const count =
         dealers.length - shown + hands.flatMap(({ cards }) => cards).length - own.length;
       expect(await backs.count()).toBe(count);
-      const pictures = await viewer.page.evaluate<readonly string[]>(BACKS);
+      const pictures = await Promise.all(
+        (await backs.all()).map((one) => one.evaluate('(one) => one.outerHTML')),
+      );
       expect(new Set(pictures).size).toBe(1);
     }
     for (const { page } of [first, second, onlooker, dealer]) await page.close();

@@ -11,7 +11,7 @@ const TABLE = 'sd-caribbean-stud';
 const seenBy = async ({ page }: Player) => {
   const cards = page.getByRole('list', { name: /cards$/i }).getByRole('img');
   const labels = await Promise.all(
-    (await cards.all()).map((card) => card.getAttribute('aria-label')),
+    (await cards.all()).map((one) => one.getAttribute('aria-label')),
   );
   const choices = page.getByRole('button', { name: /^(Fold|Bet \$)/ });
   return { labels, choices: await choices.allTextContents() };

@@ -218,7 +218,7 @@ const checkHands = (
 
 /** Whether one player may have hands at all of these seats in a round. */
 export const checkSeatsOfPlayer = (
-  { rulebook, settings }: RulesInForce,
+  { rulebook, settings }: Pick<RulesInForce, 'rulebook' | 'settings'>,
   of: readonly number[],
 ): Result<readonly number[], Refusal> => {
   const rule = rulebook.seats.handsPerPlayer;

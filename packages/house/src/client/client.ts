@@ -1,6 +1,8 @@
 import type { Result } from '@baize/result';
+import type { Callable } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
+import type { FloorView } from '../http/schemas/floor-views.js';
 import type { OddsView } from '../http/schemas/odds.js';
 import type { RulesView } from '../http/schemas/table-sign.js';
 import type {
@@ -12,6 +14,7 @@ import type {
   MoneyView,
   ProblemView,
   ProposalView,
+  SessionView,
   SignView,
 } from '../http/schemas/views.js';
 import type { LiveMessage } from '../live/live-view.js';
@@ -46,7 +49,8 @@ export class BaizeClient {
     return this.#post('/api/session', { name, password });
   }
 
-  whoAmI(): Reply<Person> {
+  /** Who is signed in here, if anybody, and what they may. */
+  whoAmI(): Reply<SessionView> {
     return this.#get('/api/session');
   }
 
@@ -68,6 +72,14 @@ export class BaizeClient {
     return this.#get('/api/lobby');
   }
 
+  floor(): Reply<FloorView> {
+    return this.#get('/api/floor');
+  }
+
+  followFloor(follower: Follower<FloorView>): Following {
+    return followStream(this.#transport, '/api/floor/live', null, follower);
+  }
+
   table(table: string): Reply<LiveMessage> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}`);
   }
@@ -79,6 +91,11 @@ export class BaizeClient {
   /** What the wagers of a table are worth; it may have to be asked for again until it is counted. */
   odds(table: string): Reply<OddsView> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/odds`);
+  }
+
+  /** What may be called at a table now, and what would happen then: nothing is changed by looking. */
+  irregularities(table: string): Reply<{ readonly irregularities: readonly Callable[] }> {
+    return this.#get(`/api/tables/${encodeURIComponent(table)}/irregularities`);
   }
 
   /** Follows a table from now on, or from a version that is known. */

@@ -95,7 +95,7 @@ export class LiveStreams {
   open(reply: FastifyReply, { start, stillMay }: Following): Problem | 'nothing-to-follow' | null {
     if (this.#closing || this.#open.size >= this.most) {
       return new Problem(503, 'no-stream-free', 'the house can serve no further stream now', {
-        headers: { 'retry-after': '5' },
+        waitSeconds: 5,
       });
     }
     const { raw } = reply;

@@ -31,7 +31,7 @@ export const pacesOf = (app: FastifyInstance, limits: RateLimits): Paces => {
       429,
       'too-many-requests',
       `too many requests: try again in ${count.ttlInSeconds} seconds`,
-      { headers: { 'retry-after': String(count.ttlInSeconds) } },
+      { waitSeconds: count.ttlInSeconds },
     );
   };
 };

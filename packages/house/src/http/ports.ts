@@ -1,11 +1,13 @@
 import type { Refusal } from '@baize/games';
 import type { InputError, Result } from '@baize/result';
+import type { Callable } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
 import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
+import type { FloorView } from './schemas/floor-views.js';
 import type { OddsView } from './schemas/odds.js';
 import type { RulesView } from './schemas/table-sign.js';
 import type {
@@ -32,6 +34,8 @@ export interface HousePort {
   welcome(person: Person): Promise<void>;
   submit(person: Person, order: Order, key: string): Promise<Result<Answer, Refusal>>;
   lobby(): readonly LobbyTable[];
+  floor(person: Person): FloorView;
+  followFloor(person: Person, send: (json: string) => void): Stop;
   message(table: string, person: Person | null): Promise<LiveMessage | null>;
   /** Sends the current message at once, then every new one; null where there is no such table. */
   follow(
@@ -45,6 +49,8 @@ export interface HousePort {
   rulesOf(table: string): RulesView | null;
   /** What its wagers are worth; counted when first asked for, so that it may take a moment. */
   oddsOf(table: string): OddsView | null;
+  /** What may be called at a table now, and what would come of it; null where there is no such table. */
+  irregularities(table: string): readonly Callable[] | null;
   wallet(account: string): Promise<MoneyView>;
   ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;

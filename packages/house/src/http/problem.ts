@@ -22,6 +22,8 @@ interface Details {
   readonly clause?: string | null;
   readonly flaws?: readonly Flaw[];
   readonly request?: string;
+  /** How long to wait before it is worth another try. */
+  readonly waitSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -34,9 +36,10 @@ export class Problem {
     readonly status: number,
     readonly code: string,
     detail: string,
-    { clause = null, flaws, request, headers = {} }: Details = {},
+    { clause = null, flaws, request, waitSeconds, headers = {} }: Details = {},
   ) {
-    this.headers = headers;
+    this.headers =
+      waitSeconds === undefined ? headers : { ...headers, 'retry-after': String(waitSeconds) };
     this.document = {
       type: 'about:blank',
       title: TITLES[status] ?? 'The request is refused',
@@ -46,6 +49,7 @@ export class Problem {
       clause,
       ...(flaws === undefined ? {} : { flaws }),
       ...(request === undefined ? {} : { request }),
+      ...(waitSeconds === undefined ? {} : { waitSeconds }),
     };
   }
 }

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox';
 import { AccountOrderSchema, FloorOrderSchema, TableOrderSchema } from './routes/orders.js';
+import { CallableView } from './schemas/callable.js';
 import { CARDS_ORDERS } from './schemas/cards-orders.js';
+import { FloorTable } from './schemas/floor-views.js';
 import { ContestGameView, RicochetGameView } from './schemas/game-views.js';
 import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
 import * as live from './schemas/live-view.js';
@@ -29,7 +31,9 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ...prefixed('JackpotStep', JACKPOT_STEPS),
   ['HouseRules', HouseRulesShape],
   ['Answer', views.AnswerView],
+  ['Callable', CallableView],
   ['FiledRound', views.FiledRoundView],
+  ['FloorTable', FloorTable],
   ['HistoryEntry', views.HistoryEntry],
   ['LedgerEntry', views.LedgerEntry],
   ['Liability', views.LiabilityView],
@@ -44,6 +48,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['LobbyTable', views.LobbyTable],
   ['Money', views.MoneyView],
   ['Odds', OddsView],
+  ['Permissions', views.PermissionsView],
   ['Person', views.PersonView],
   ['Problem', views.ProblemView],
   ['Proof', ProofView],
@@ -55,6 +60,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['RoundStory', RoundStoryView],
   ['RoundStory.Step', StepView],
   ['Rules', RulesView],
+  ['Session', views.SessionView],
   ['Sign', views.SignView],
   ['TableSign', TableSignView],
   ['SettledLine', SettledLineView],

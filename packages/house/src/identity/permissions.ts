@@ -45,6 +45,7 @@ const READS = {
   'read-table': EVERYBODY,
   'read-signs': EVERYBODY,
   'read-own-history': ['player'],
+  'read-floor': [...FLOOR, ...WATCH],
   'read-any-round': [...FLOOR, ...WATCH],
   'search-rounds': [...FLOOR, ...WATCH],
   'read-proposals': [...FLOOR, ...WATCH],
@@ -81,6 +82,14 @@ export const mayOrder = (role: PersonRole, order: Order): boolean =>
 
 export const mayRead = (role: PersonRole, reading: Reading): boolean =>
   Object.hasOwn(READS, reading) && (READS[reading] as Roles).includes(role);
+
+/** Everything that somebody in this office may order and see; when, is asked with each. */
+export const permissionsOf = (
+  role: PersonRole,
+): { readonly orders: readonly Order[]; readonly readings: readonly Reading[] } => ({
+  orders: ORDERS.filter((order) => mayOrder(role, order)),
+  readings: READINGS.filter((reading) => mayRead(role, reading)),
+});
 
 /** What takes a second person: always, or where the table's own rules ask for one. */
 const TWO_PEOPLE: Readonly<Partial<Record<Order, 'always' | 'above-limit'>>> = {

@@ -4,7 +4,7 @@ import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
-import type { Looking, PinnedRules } from '@baize/table';
+import { type Callable, irregularitiesNow, type Looking, type PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
 import { preparePractice } from '../practice/best-move.js';
 import type { Store } from '../store/store.js';
@@ -364,6 +364,14 @@ export class House {
     const stop = this.#hub(slug).follow(person, after, send);
     this.#automation.look(slug);
     return stop;
+  }
+
+  /** What may be called at a table now, with what the book says would happen; null where there is none. */
+  irregularities(slug: string): readonly Callable[] | null {
+    const desk = this.desk(slug);
+    if (desk === undefined) return null;
+    const world = worldOf(desk, (jackpot) => this.meter(jackpot));
+    return irregularitiesNow(world, this.now());
   }
 
   /** No new rounds from now on; resolves when those with wagers are over, or when the time is up. */

@@ -2,11 +2,15 @@ import { pendingHits } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { signOf } from '@baize/rulebook';
 import type { Decision, HouseMetrics, HousePort } from '../http/ports.js';
+import type { FloorView } from '../http/schemas/floor-views.js';
 import type { ProposalView } from '../http/schemas/views.js';
-import { type Proposal, standingOf } from '../identity/proposals.js';
+import { decideProposal, type Proposal, standingOf } from '../identity/proposals.js';
 import { roundInProgress } from '../live/desk.js';
 import type { House } from '../live/house.js';
-import type { ProposalDecision } from '../live/plan/order-plan.js';
+import type { Person } from '../live/people.js';
+import { identified, type ProposalDecision } from '../live/plan/order-plan.js';
+import { floorOf } from '../live/readings/floor.js';
+import { followFloor } from '../live/readings/follow-floor.js';
 import { lobbyOf } from '../live/readings/lobby.js';
 import { historyOf, ledgerOf, moneyOf } from '../live/readings/personal.js';
 import { proofOfRound, searchRounds, storyOfRound } from '../live/readings/rounds.js';
@@ -26,10 +30,18 @@ export const housePort = (
   ready: () => boolean,
 ): HousePort => {
   const { store } = house;
+  const proposalsFor = (person: Person): readonly ProposalView[] =>
+    house.proposals().map(([id, proposal]) => proposalView(id, proposal, person, house.now()));
+  const floorFor = (person: Person): FloorView => ({
+    tables: floorOf(house, person),
+    proposals: proposalsFor(person),
+  });
   return {
     welcome: (person) => house.welcome(person),
     submit: (person, order, key) => house.submit(person, order, key),
     lobby: () => lobbyOf(house),
+    floor: floorFor,
+    followFloor: (person, send) => followFloor(house, () => JSON.stringify(floorFor(person)), send),
     message: (table, person) => house.message(table, person),
     follow: (table, person, after, send) => house.follow(table, person, after, send),
     signs: () => signs.all,
@@ -44,14 +56,14 @@ export const housePort = (
       const desk = house.desk(table);
       return desk === undefined ? null : oddsView(house, desk, odds.of(desk.rules));
     },
+    irregularities: (table) => house.irregularities(table),
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),
     history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),
     round: (table, number, person) => storyOfRound(house, table, number, person),
     proof: (table, number) => proofOfRound(store, table, number),
     rounds: (query) => searchRounds(house, query),
-    proposals: async () =>
-      house.proposals().map(([id, proposal]) => proposalView(id, proposal, house.now())),
+    proposals: async (person) => proposalsFor(person),
     decideProposal: (person, id, decision, reason, key) =>
       house.decideProposal(person, id, decisionOf(decision, reason), key),
     liability: () => books.liability(),
@@ -74,7 +86,12 @@ const decisionOf = (decision: Decision, reason: string | null): ProposalDecision
   }
 };
 
-const proposalView = (id: string, proposal: Proposal, at: string): ProposalView => {
+const DECISIONS: readonly Decision[] = ['confirm', 'refuse', 'withdraw'];
+
+const proposalView = (id: string, proposal: Proposal, person: Person, at: string): ProposalView => {
+  const by = identified(person);
+  const would = (decision: Decision): boolean =>
+    decideProposal(proposal, { ...decisionOf(decision, 'a reason'), at, by }).ok;
   const standing = standingOf(proposal, at);
   return {
     id,
@@ -84,6 +101,7 @@ const proposalView = (id: string, proposal: Proposal, at: string): ProposalView 
     order: proposal.command as object,
     state: standing === 'waits' ? 'open' : standing,
     expires: proposal.expiresAt,
+    may: DECISIONS.filter(would),
   };
 };
 

@@ -66,6 +66,7 @@ describe('the page of the API', () => {
     const asked: readonly [string, string][] = [
       ['whoAmI', '/api/session'],
       ['lobby', '/api/lobby'],
+      ['floor', '/api/floor'],
       ['table', '/api/tables/md-high-card-flush'],
       ['rules', '/api/tables/md-high-card-flush/rules'],
       ['signs', '/api/signs'],

@@ -41,11 +41,17 @@ describe('the door', () => {
   it('knows whoever shows the cookie, until they sign out', async () => {
     const served = await serve();
     const dealer = await served.as('dealer');
-    expect(await (await dealer.get('/api/session')).json()).toEqual(dealer.person);
+    const session = await (await dealer.get('/api/session')).json();
+    expect(session).toMatchObject({ person: dealer.person, money: null });
+    const { may } = session as { readonly may: { readonly orders: readonly string[] } };
+    expect(may.orders).toContain('Deal');
+    expect(may.orders).not.toContain('OpenTable');
     const out = await dealer.ask('DELETE', '/api/session');
     expect(out.status).toBe(204);
     expect(out.headers.getSetCookie()[0]).toMatch(/^baize=; .*Max-Age=0$/);
-    expect((await dealer.get('/api/session')).status).toBe(401);
+    const nobody = { person: null, money: null, may: null };
+    expect(await (await dealer.get('/api/session')).json()).toEqual(nobody);
+    expect((await dealer.get('/api/me')).status).toBe(401);
   });
 
   it('a cookie that is there twice, or is no token, is nobody’s', async () => {
@@ -91,8 +97,10 @@ describe('the door', () => {
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const locked = await served.nobody.post('/api/session', right);
-    expect([locked.status, (await problemOf(locked)).code]).toEqual([429, 'locked']);
-    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { code: why, waitSeconds } = await problemOf(locked);
+    expect([locked.status, why]).toEqual([429, 'locked']);
+    expect(Number(locked.headers.get('retry-after'))).toBe(waitSeconds);
+    expect(waitSeconds).toBeGreaterThan(0);
   });
 
   it('a changed password ends every other session', async () => {

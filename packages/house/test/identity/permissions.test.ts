@@ -97,6 +97,7 @@ const READ: Readonly<Record<(typeof READINGS)[number], string>> = {
   'read-table': EVERYBODY,
   'read-signs': EVERYBODY,
   'read-own-history': 'player',
+  'read-floor': `${FLOOR} ${WATCH}`,
   'read-any-round': `${FLOOR} ${WATCH}`,
   'search-rounds': `${FLOOR} ${WATCH}`,
   'read-proposals': `${FLOOR} ${WATCH}`,

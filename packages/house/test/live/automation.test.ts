@@ -1,4 +1,5 @@
 import { cents } from '@baize/money';
+import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { isPractice } from '../../src/live/people.js';
 import { historyOf, moneyOf } from '../../src/live/readings/personal.js';
@@ -39,8 +40,8 @@ const decide = async (house: TestHouse, slug: string, person: typeof ANN, seat: 
   done(await house.at(person, slug, order));
 };
 
-const table = async (practice = 0): Promise<readonly [TestHouse, string]> => {
-  const house = await openHouse();
+const table = async (practice = 0, busyMs?: number): Promise<readonly [TestHouse, string]> => {
+  const house = await openHouse({}, busyMs);
   const slug = await house.create('md/high-card-flush', { practice, decisionSeconds: SECONDS });
   return [house, slug];
 };
@@ -114,6 +115,26 @@ describe('time', () => {
 });
 
 describe('a table that deals by itself', () => {
+  test('takes a step again that the store had no time for', async () => {
+    const [house, slug] = await table(0, 20);
+    await house.seat(ANN, slug, 1);
+    await house.seat(BEN, slug, 2);
+    await bet(house, slug, ANN, 1);
+    await settle(house);
+    const somebodyElse = new Database(house.file);
+    somebodyElse.exec('BEGIN IMMEDIATE');
+    house.clock.pass({ seconds: SECONDS });
+    look(house, slug);
+    await expect.poll(() => house.failures.join(), { timeout: 60_000 }).toContain('house-busy');
+    expect(roundAt({ house, slug })?.game.phase).toBe('betting');
+    somebodyElse.exec('ROLLBACK');
+    somebodyElse.close();
+    await until(house, () => roundAt({ house, slug })?.game.phase === 'deciding');
+    expect(new Set(house.failures.map((one) => one.split(':')[0]))).toEqual(
+      new Set([`a step of table ${slug}`]),
+    );
+  });
+
   test('plays no round for nobody', async () => {
     const [house, slug] = await table(3);
     await settle(house);

@@ -21,11 +21,11 @@ export const openAt = (file: string, busyMs?: number): SqliteStore => {
 };
 
 /** A new database in a real file. */
-export const newSqlite = (): SqliteAt => {
+export const newSqlite = (busyMs?: number): SqliteAt => {
   const folder = scratch();
   const file = path.join(folder, 'house.db');
   unwrap(migrateSqlite(file));
-  return { store: openAt(file), file, folder };
+  return { store: openAt(file, busyMs), file, folder };
 };
 
 /** The same for all tests of a file, until it is removed. */

@@ -1,4 +1,4 @@
-import { isAside } from '@baize/games';
+import { checkSeatsOfPlayer, isAside } from '@baize/games';
 import type { WagerId } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import { isRicochet } from '../rounds/game.js';
@@ -38,6 +38,11 @@ export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
       seats.handsPerPlayer.cite,
     );
   }
+  const boxes = Object.keys(table.seats)
+    .map(Number)
+    .filter((one) => one !== seat && table.seats[one]?.player === player);
+  const allowed = checkSeatsOfPlayer(rules.inForce, [...boxes, seat]);
+  if (!allowed.ok) return allowed;
   return atTheTable(world, command, { type: 'PlayerSat', seat, player });
 };
 

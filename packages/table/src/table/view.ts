@@ -1,6 +1,7 @@
 import type { Place } from '@baize/games';
 import type { ClauseId, Irregularity, RulebookId } from '@baize/rulebook';
 import { nextStep } from '../automation/next-step.js';
+import { type Procedure, procedureOf } from '../automation/procedure.js';
 import type { NextStep } from '../automation/step.js';
 import { type CardsView, viewCards } from '../cards/view.js';
 import { type Receipt, receiptsOf } from '../chips/receipt.js';
@@ -30,6 +31,8 @@ export interface TableView {
   readonly cards: CardsView;
   /** What the procedure asks for next; staff alone are told. */
   readonly next: NextStep | null;
+  /** The same in words, with the stages of the round; staff alone are told. */
+  readonly procedure: Procedure | null;
 }
 
 interface SeatView extends Seat {
@@ -82,6 +85,7 @@ export const viewTable = (world: World, looking: Looking, at: string): TableView
         : receiptsOf(table.settled).filter(({ player }) => mayKnow(looking, player)),
     cards: viewCards(table.cards),
     next: isStaff(looking) ? nextStep(world, at) : null,
+    procedure: isStaff(looking) && open !== null ? procedureOf(open, at) : null,
   };
 };
 

@@ -1,13 +1,14 @@
 import type { Result } from '@baize/result';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import { permissionsOf } from '../../identity/permissions.js';
 import type { Person } from '../../live/people.js';
 import type { Entered, NotLetIn } from '../ports.js';
 import { Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
 import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
 import { closed, line, listOf, words } from '../schemas/shapes.js';
-import { PersonView, StaffView } from '../schemas/views.js';
+import { PersonView, SessionView, StaffView } from '../schemas/views.js';
 import { AccountParams, json } from './shared.js';
 
 const STAFF = [
@@ -34,7 +35,7 @@ const letIn = (
 
 const notLetIn = ({ code, message, waitSeconds }: NotLetIn): Problem => {
   if (waitSeconds !== undefined) {
-    return new Problem(429, code, message, { headers: { 'retry-after': String(waitSeconds) } });
+    return new Problem(429, code, message, { waitSeconds });
   }
   return new Problem(STATUS[code] ?? 422, code, message);
 };
@@ -81,11 +82,14 @@ export const PEOPLE_ROUTES = [
     method: 'GET',
     path: '/api/session',
     tag: 'people',
-    summary: 'Who is signed in here',
+    summary: 'Who is signed in here, if anybody, and what they may order and see',
     pace: 'reads',
-    answer: json('Who you are.', PersonView),
-    handle: (_desk, { person }) =>
-      person ?? new Problem(401, 'not-signed-in', 'nobody is signed in here'),
+    answer: json('Who you are; `null` for nobody.', SessionView),
+    handle: async ({ house }, { person }) => ({
+      person,
+      money: person?.role === 'player' ? await house.wallet(person.account) : null,
+      may: person === null ? null : permissionsOf(person.role),
+    }),
   }),
   openRoute({
     operation: 'signOut',

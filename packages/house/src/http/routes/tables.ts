@@ -2,7 +2,10 @@ import Type from 'typebox';
 import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
 import { notFound, type Problem } from '../problem.js';
-import { type Call, type Desk, openRoute, SENT } from '../route.js';
+import { whoMayOrder, whoMayRead } from '../roles.js';
+import { type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
+import { CallableView } from '../schemas/callable.js';
+import { FloorView } from '../schemas/floor-views.js';
 import { LiveMessageView } from '../schemas/live-view.js';
 import { OddsView } from '../schemas/odds.js';
 import { closed, whole } from '../schemas/shapes.js';
@@ -50,6 +53,35 @@ export const TABLE_ROUTES = [
     answer: json('The tables.', Type.Object({ tables: Type.Array(LobbyTable) })),
     handle: ({ house }) => ({ tables: house.lobby() }),
   }),
+  routeFor(whoMayRead('read-floor'), {
+    operation: 'floor',
+    method: 'GET',
+    path: '/api/floor',
+    tag: 'tables',
+    summary: 'Every table as the floor sees it: what waits, and what you may order now',
+    pace: 'reads',
+    answer: json('The floor.', FloorView),
+    handle: ({ house }, { person }) => house.floor(person),
+  }),
+  routeFor(whoMayRead('read-floor'), {
+    operation: 'followFloor',
+    method: 'GET',
+    path: '/api/floor/live',
+    tag: 'tables',
+    summary: 'Follow the floor',
+    pace: 'reads',
+    answer: textAs(STREAM, 'The floor, whenever something of it changes.'),
+    handle: (desk, call) =>
+      openStream(
+        desk,
+        call,
+        {
+          start: (send) => desk.house.followFloor(call.person, (floor) => send(null, floor)),
+          stillMay: stillMay(desk, call),
+        },
+        'floor',
+      ),
+  }),
   openRoute({
     operation: 'table',
     method: 'GET',
@@ -93,6 +125,20 @@ export const TABLE_ROUTES = [
     answer: json('The rules.', RulesView),
     handle: ({ house }, { params: { table } }) =>
       house.rulesOf(table) ?? notFound(`table "${table}"`),
+  }),
+  routeFor(whoMayOrder(['CallIrregularity']), {
+    operation: 'irregularities',
+    method: 'GET',
+    path: '/api/tables/{table}/irregularities',
+    tag: 'tables',
+    summary: 'What may be called at a table now, and what the book says would happen',
+    pace: 'reads',
+    params: TableParams,
+    answer: json('What may be called.', Type.Object({ irregularities: Type.Array(CallableView) })),
+    handle: ({ house }, { params: { table } }) => {
+      const irregularities = house.irregularities(table);
+      return irregularities === null ? notFound(`table "${table}"`) : { irregularities };
+    },
   }),
   openRoute({
     operation: 'odds',

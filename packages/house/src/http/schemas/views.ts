@@ -1,5 +1,6 @@
 import { GAMES, RULEBOOK_IDS } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
+import type { permissionsOf } from '../../identity/permissions.js';
 import type { Answer } from '../../live/orders.js';
 import { HOUSE_ROLES } from '../../live/people.js';
 import type { LobbyTable as LobbyTableInHouse } from '../../live/readings/lobby.js';
@@ -93,6 +94,17 @@ export const MoneyView = describing<MoneyInHouse>()(
 );
 export type MoneyView = MoneyInHouse;
 
+export const PermissionsView = Type.Unsafe<ReturnType<typeof permissionsOf>>(
+  Type.Object({ orders: Type.Array(text), readings: Type.Array(text) }),
+);
+
+export const SessionView = Type.Object({
+  person: nullOr(PersonView),
+  money: nullOr(MoneyView),
+  may: nullOr(PermissionsView),
+});
+export type SessionView = Static<typeof SessionView>;
+
 export const LedgerEntry = describing<LedgerEntryInHouse>()(
   Type.Object({
     position: whole(1),
@@ -140,6 +152,7 @@ export const ProposalView = Type.Object({
   order: format<object>('the order as it was sent'),
   state: words(['open', 'confirmed', 'refused', 'withdrawn', 'expired']),
   expires: instant,
+  may: list(words(['confirm', 'refuse', 'withdraw'])),
 });
 export type ProposalView = Static<typeof ProposalView>;
 
@@ -166,5 +179,6 @@ export const ProblemView = Type.Object({
   clause: nullOr(text),
   flaws: Type.Optional(list(Type.Object({ path: text, message: text }))),
   request: Type.Optional(text),
+  waitSeconds: Type.Optional(whole(1)),
 });
 export type ProblemView = Static<typeof ProblemView>;

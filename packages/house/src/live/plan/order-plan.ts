@@ -46,7 +46,7 @@ export const planOrder = async (planning: Planning, order: Order): Promise<Answe
   return asksForTwo ? propose(planning, name, order) : planned;
 };
 
-const identified = ({ account, name, role }: Person): ProposalCommand['by'] => ({
+export const identified = ({ account, name, role }: Person): ProposalCommand['by'] => ({
   id: account,
   name,
   role,

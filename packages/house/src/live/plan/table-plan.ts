@@ -1,15 +1,15 @@
-import { cents } from '@baize/money';
 import { ok } from '@baize/result';
-import { GESTURES, nextStep, type TableGesture, type TablePolicy } from '@baize/table';
+import { nextStep, type TableGesture } from '@baize/table';
 import { isSeedText } from '../../fairness/round-terms.js';
 import { officeAtTable } from '../../identity/roles.js';
 import { type Desk, roundInProgress } from '../desk.js';
-import type { TableOrder, TableSettings } from '../orders.js';
+import type { TableOrder } from '../orders.js';
 import { AUTOMATIC_DEALER, isPractice } from '../people.js';
 import { pinRules } from '../pin-rules.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { cardsLeft, closeSeeds, commitBeforeBetting, cutBySeed, giveSeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
+import { policyOf } from './policy.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
 import { checkTransfer } from './transfers.js';
 import { isOfAge } from './wallet-plan.js';
@@ -182,13 +182,6 @@ const withSecond = (order: Complete, second: string | null): TableGesture => {
       return order;
   }
 };
-
-/** Most of an attended table is done by people; an automatic one does all it can by itself. */
-const policyOf = ({ dealing, decisionSeconds }: TableSettings): TablePolicy => ({
-  gestures: dealing === 'automatic' ? GESTURES : [],
-  decisionSeconds,
-  adjustAloneCents: cents(10_000),
-});
 
 /** A player orders for the own account, staff for whom they name. */
 const whoseOrder = ({ person }: Planning, { player }: { readonly player?: string }): string =>

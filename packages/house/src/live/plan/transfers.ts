@@ -1,12 +1,12 @@
 import { type EventOf, meterRules } from '@baize/jackpot';
 import { ok } from '@baize/result';
 import type { WagerId } from '@baize/rulebook';
-import type { TableGesture } from '@baize/table';
 import { SHAPES, upcast } from '../../store/upcast.js';
 import { jackpotsOf } from '../desk.js';
+import type { TableOrder } from '../orders.js';
 import { type Planned, type Planning, refuse } from './context.js';
 
-type JackpotStep = Extract<TableGesture, { readonly type: 'AtJackpot' }>['step'];
+type JackpotStep = Extract<TableOrder, { readonly type: 'AtJackpot' }>['step'];
 
 /** Between two jackpots of the house what leaves the one arrives at the other: all of it, and nothing else. */
 export const checkTransfer = async (

@@ -68,7 +68,7 @@ const lobbyTable = (house: House, desk: Desk): LobbyTable => {
   };
 };
 
-const seatsOf = ({ rules, table }: Desk): LobbyTable['seats'] => {
+export const seatsOf = ({ rules, table }: Desk): LobbyTable['seats'] => {
   const positions = rules.inForce.posted?.positions ?? rules.inForce.rulebook.seats.max.value;
   const all = Array.from({ length: positions }, (_, at) => at + 1);
   const sitting = table.phase === 'open' ? table.seats : {};

@@ -137,8 +137,11 @@ const toText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
 
 /** A new house, with nothing in it. */
-export const openHouse = async (options: Partial<HouseOptions> = {}): Promise<TestHouse> => {
-  const { file, store } = newSqlite();
+export const openHouse = async (
+  options: Partial<HouseOptions> = {},
+  busyMs?: number,
+): Promise<TestHouse> => {
+  const { file, store } = newSqlite(busyMs);
   return new TestHouse(file, store).open(options);
 };
 

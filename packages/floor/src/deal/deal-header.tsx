@@ -1,0 +1,59 @@
+import type { LiveView } from '@baize/house/client';
+import { Link } from '../app/link.js';
+import { PreferencesMenu } from '../app/preferences-menu.js';
+import { Wordmark } from '../app/wordmark.js';
+import { Button } from '../kit/button.js';
+import { placeInWords } from '../lobby/words.js';
+import type { Orders } from '../table/use-orders.js';
+import styles from './deal-header.module.css';
+import { dealerName, type Office } from './office.js';
+
+interface DealHeaderProps {
+  readonly view: LiveView;
+  readonly office: Office;
+  readonly orders: Orders;
+  readonly openTrouble: () => void;
+  readonly openCorrections: () => void;
+}
+
+/** Which table, who deals, and what is always within reach: trouble, corrections, relief. */
+export const DealHeader = ({
+  view,
+  office,
+  orders,
+  openTrouble,
+  openCorrections,
+}: DealHeaderProps) => {
+  const acts = view.phase === 'open' && (office.deals || office.isFloor);
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home}>
+        <Wordmark />
+      </Link>
+      <p className={styles.name}>
+        <b>{view.name}</b> <span>{placeInWords(view.rulebook)}</span>
+        <span className={styles.dealer}>
+          {view.phase === 'closed' ? 'closed' : `dealer: ${dealerName(view)}`}
+        </span>
+      </p>
+      <div className={styles.acts}>
+        {acts && (
+          <>
+            <Button look="danger" onClick={openTrouble} aria-haspopup="dialog">
+              Something is wrong
+            </Button>
+            <Button onClick={openCorrections} aria-haspopup="dialog">
+              Put right
+            </Button>
+          </>
+        )}
+        {office.deals && (
+          <Button disabled={orders.busy} onClick={() => void orders.send({ type: 'HandBack' })}>
+            Hand back
+          </Button>
+        )}
+      </div>
+      <PreferencesMenu />
+    </header>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Link } from '../app/link.js';
+import { Page } from '../app/page.js';
+import { Waiting } from '../app/waiting.js';
+import { useSession } from '../house/session.js';
+import { useTable, useTableFacts } from '../table/use-table.js';
+import { DealRoom } from './deal-room.js';
+
+/** The dealer's screen of a table: for the staff of the house, and for nobody else. */
+export const DealPage = ({ slug }: { readonly slug: string }) => {
+  const session = useSession();
+  const account = session.state === 'here' ? session.person.account : null;
+  const table = useTable(slug, account);
+  const facts = useTableFacts(slug, table.view?.rules ?? null);
+  const name = table.view?.name ?? slug;
+  useEffect(() => {
+    document.title = `Dealing at ${name} · Baize`;
+  }, [name]);
+  if (session.state === 'unknown') return <Waiting for="Looking who is here" />;
+  if (session.state === 'nobody' || session.person.role === 'player') {
+    return (
+      <Page title="The dealer's place">
+        <p>
+          Here a dealer of the house drives the table. <Link to="/sign-in">Sign in as staff</Link>,
+          or <Link to={`/tables/${slug}`}>go to the table as a player</Link>.
+        </p>
+      </Page>
+    );
+  }
+  if (table.view === null) {
+    return table.connection === 'ended' ? (
+      <Page title="No such table">
+        <p>
+          There is no table of that name in this house. <Link to="/">Back to the lobby</Link>
+        </p>
+      </Page>
+    ) : (
+      <Waiting for="Walking to the table" />
+    );
+  }
+  return <DealRoom table={table} view={table.view} facts={facts} person={session.person} />;
+};

@@ -1,0 +1,123 @@
+import type { Place } from '@baize/games';
+import type { LiveView, Person } from '@baize/house/client';
+import { useState } from 'react';
+import { feltOf } from '../table/felt-model.js';
+import { lineName } from '../table/layout.js';
+import { LiveRegion } from '../table/live-region.js';
+import { useOrders } from '../table/use-orders.js';
+import type { TableFacts, TableState } from '../table/use-table.js';
+import { CorrectionsDialog } from './corrections-dialog.js';
+import { DealHeader } from './deal-header.js';
+import styles from './deal-room.module.css';
+import { DealersFelt } from './dealers-felt.js';
+import { litPlaces } from './lit-places.js';
+import { lyingOn } from './lying.js';
+import { officeAt } from './office.js';
+import { Stages } from './stages.js';
+import { actionOf } from './step-action.js';
+import { StepPanel } from './step-panel.js';
+import { TableBar } from './table-bar.js';
+import { TroubleDialog } from './trouble-dialog.js';
+import { useCardEntry } from './use-card-entry.js';
+import { useSettling } from './use-settling.js';
+
+interface DealRoomProps {
+  readonly table: TableState;
+  readonly view: LiveView;
+  readonly facts: TableFacts;
+  readonly person: Person;
+}
+
+/** The dealer's place: the felt from the dealer's side, and the procedure step by step. */
+export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
+  const orders = useOrders(view.slug);
+  const [open, setOpen] = useState<'trouble' | 'corrections' | null>(null);
+  const office = officeAt(view, person);
+  const felt = feltOf(view);
+  const action = actionOf(view, felt);
+  const step = JSON.stringify([view.round?.round ?? null, view.next]);
+  const places = action?.kind === 'cards' ? action.places : NOWHERE;
+  const turning = view.next?.kind === 'turn' ? view.next.place : null;
+  const entry = useCardEntry(step, {
+    places,
+    lying: lyingOn(felt, turning),
+    mayHide: action?.kind === 'cards' && action.mayHide,
+  });
+  const settling = useSettling(view, office.deals);
+  const nameOf = (wager: string): string => lineName(facts.rules?.sign, wager);
+  const positions =
+    facts.rules?.house.positions ?? Math.max(6, ...view.seats.map(({ seat }) => seat));
+  return (
+    <div className={styles.room}>
+      <DealHeader
+        view={view}
+        office={office}
+        orders={orders}
+        openTrouble={() => setOpen('trouble')}
+        openCorrections={() => setOpen('corrections')}
+      />
+      {table.connection !== 'open' && (
+        <p className={styles.connection} role="status">
+          No connection to the house. It comes back by itself.
+        </p>
+      )}
+      <main className={styles.main}>
+        <h1 className={styles.title}>Dealing at {view.name}</h1>
+        <div className={styles.felt}>
+          <DealersFelt
+            view={view}
+            felt={felt}
+            positions={positions}
+            nameOf={nameOf}
+            lit={litPlaces(view, entry.cards.length, settling.now?.seat ?? null)}
+            typed={view.next?.kind === 'deal' ? typedAt(places, entry.cards) : NOTHING_TYPED}
+          />
+          <TableBar view={view} />
+        </div>
+        <div className={styles.step}>
+          <StepPanel
+            view={view}
+            office={office}
+            orders={orders}
+            action={action}
+            step={step}
+            entry={entry}
+            settling={settling}
+            nameOf={nameOf}
+          />
+        </div>
+        <div className={styles.stages}>
+          <Stages view={view} settling={settling.now !== null} />
+        </div>
+      </main>
+      <LiveRegion story={table.story} />
+      {open === 'trouble' && (
+        <TroubleDialog
+          slug={view.slug}
+          step={step}
+          orders={orders}
+          nameOf={nameOf}
+          close={() => setOpen(null)}
+        />
+      )}
+      {open === 'corrections' && (
+        <CorrectionsDialog view={view} felt={felt} office={office} close={() => setOpen(null)} />
+      )}
+    </div>
+  );
+};
+
+const NOWHERE: readonly Place[] = [];
+const NOTHING_TYPED: ReadonlyMap<Place, readonly string[]> = new Map();
+
+const typedAt = (
+  places: readonly Place[],
+  cards: readonly string[],
+): ReadonlyMap<Place, readonly string[]> => {
+  const typed = new Map<Place, readonly string[]>();
+  for (const [at, card] of cards.entries()) {
+    const place = places[at];
+    if (place !== undefined) typed.set(place, [...(typed.get(place) ?? []), card]);
+  }
+  return typed;
+};

@@ -1,0 +1,25 @@
+import type { LiveView, Person } from '@baize/house/client';
+
+/** In which office somebody stands at this table. */
+export interface Office {
+  /** Deals here now. */
+  readonly deals: boolean;
+  /** A dealer, and nobody deals: the table can be taken. */
+  readonly mayTake: boolean;
+  readonly isFloor: boolean;
+}
+
+const FLOOR: readonly Person['role'][] = ['floorperson', 'pit-manager', 'operator'];
+
+export const officeAt = (view: LiveView, person: Person): Office => ({
+  deals: person.role === 'dealer' && view.dealer === person.account,
+  mayTake: person.role === 'dealer' && view.dealing === 'attended' && isUnattended(view),
+  isFloor: FLOOR.includes(person.role),
+});
+
+/** Open, and nobody of the staff deals. */
+export const isUnattended = ({ phase, dealer, people }: LiveView): boolean =>
+  phase === 'open' && (dealer === null || people[dealer]?.practice === true);
+
+export const dealerName = ({ dealer, people }: LiveView): string =>
+  (dealer === null ? undefined : people[dealer]?.name) ?? 'Nobody';

@@ -1,0 +1,192 @@
+import type { LiveView } from '@baize/house/client';
+import type { ReactNode } from 'react';
+import { classes } from '../kit/classes.js';
+import { Clause } from '../kit/clause.js';
+import { Problem } from '../kit/problem.js';
+import type { Orders } from '../table/use-orders.js';
+import { CardEntry } from './card-entry.js';
+import { NumberEntry } from './number-entry.js';
+import type { Office } from './office.js';
+import { PileLines } from './pile-lines.js';
+import { PressStep } from './press-step.js';
+import { Rulings } from './rulings.js';
+import { SaidAloud } from './said-aloud.js';
+import { sayPile } from './settle-words.js';
+import type { StepAction } from './step-action.js';
+import styles from './step-panel.module.css';
+import { TakeTable } from './take-table.js';
+import type { CardEntry as Entry } from './use-card-entry.js';
+import type { Settling } from './use-settling.js';
+
+interface StepPanelProps {
+  readonly view: LiveView;
+  readonly office: Office;
+  readonly orders: Orders;
+  readonly action: StepAction | null;
+  /** The step by a name of its own: another step, another name. */
+  readonly step: string;
+  readonly entry: Entry;
+  readonly settling: Settling;
+  readonly nameOf: (wager: string) => string;
+}
+
+/** The next step of the procedure, large, with the one thing that does it. */
+export const StepPanel = (props: StepPanelProps) => (
+  <section className={styles.panel} aria-label="The next step">
+    {inside(props)}
+    {props.orders.problem !== null && <Problem problem={props.orders.problem} />}
+  </section>
+);
+
+const inside = (props: StepPanelProps): ReactNode => {
+  const { view, office, orders, settling, nameOf } = props;
+  if (view.phase === 'closed' || (!office.deals && !forFloor(props))) {
+    return <TakeTable view={view} office={office} orders={orders} />;
+  }
+  if (settling.now !== null) {
+    return (
+      <>
+        <p className={styles.kind}>Settle</p>
+        <h2 className={styles.words}>{sayPile(settling.now)}</h2>
+        <PileLines pile={settling.now} nameOf={nameOf} />
+        <PressStep
+          step={`settle/${settling.doneLines}`}
+          label={
+            settling.piles.at(-1)?.lines.at(-1) === settling.now.lines.at(-1)
+              ? 'Done: all settled'
+              : 'Done: next seat'
+          }
+          busy={false}
+          press={settling.goOn}
+        />
+      </>
+    );
+  }
+  const { procedure } = view;
+  return (
+    <>
+      <p className={styles.kind}>{forFloor(props) ? 'A floorperson' : 'Next'}</p>
+      <h2 className={classes(styles.words, isLong(procedure?.now.words) && styles.long)}>
+        {procedure?.now.words ?? 'Nothing to do'}
+      </h2>
+      {procedure?.now.about != null && <p className={styles.about}>{procedure.now.about}</p>}
+      {procedure !== null && (
+        <p className={styles.cite}>
+          <Clause id={procedure.now.cite} />
+        </p>
+      )}
+      <Notes view={view} />
+      <Act {...props} />
+    </>
+  );
+};
+
+const LONG = 48;
+
+/** A sentence of the document rather than a call. */
+const isLong = (words = ''): boolean => words.length > LONG;
+
+/** The step, or what stands in its way, is for somebody above the dealer, who is here. */
+const forFloor = ({ view: { next }, office }: StepPanelProps): boolean =>
+  office.isFloor &&
+  (next?.kind === 'floorperson' || (next?.kind === 'do' && next.who === 'floorperson'));
+
+const Act = ({ view, office, orders, action, step, entry, nameOf }: StepPanelProps) => {
+  const waitsForFloor = view.next?.kind === 'do' && view.next.who === 'floorperson';
+  if (action === null) return null;
+  if (waitsForFloor && !office.isFloor) return <Waiting words="A floorperson does this." />;
+  const { send, busy } = orders;
+  switch (action.kind) {
+    case 'press':
+      return (
+        <PressStep
+          step={step}
+          label={action.label}
+          busy={busy}
+          press={() => void send(action.order)}
+        />
+      );
+    case 'number':
+      return (
+        <NumberEntry
+          key={step}
+          asks={action.asks}
+          label={action.label}
+          most={action.most}
+          busy={busy}
+          done={(count) => void send(action.orderOf(count))}
+        />
+      );
+    case 'cards': {
+      const whole = entry.cards.length === action.places.length;
+      const done = (): void => {
+        if (whole && !busy) void send(action.orderOf(entry.cards));
+      };
+      return (
+        <>
+          <CardEntry
+            key={step}
+            entry={entry}
+            places={action.places}
+            mayHide={action.mayHide}
+            done={done}
+          />
+          {whole && <PressStep step={step} label={action.label} busy={busy} press={done} />}
+        </>
+      );
+    }
+    case 'wait':
+      if (action.for === 'players') {
+        return <SaidAloud view={view} orders={orders} />;
+      }
+      return office.isFloor ? (
+        <Rulings view={view} orders={orders} nameOf={nameOf} />
+      ) : (
+        <Waiting words="Call a floorperson; the round waits." />
+      );
+  }
+};
+
+const Waiting = ({ words }: { readonly words: string }) => (
+  <p className={styles.waiting} role="status">
+    {words}
+  </p>
+);
+
+/** What a dealer should know before the step is done. */
+const Notes = ({ view }: { readonly view: LiveView }) => {
+  const { next, round, seats } = view;
+  const closing = next?.kind === 'do' && next.gesture.type === 'CloseBetting';
+  const without = closing
+    ? seats.filter(
+        ({ seat, away }) =>
+          away === 'here' && round?.game.hands.every((hand) => hand.seat !== seat) === true,
+      )
+    : [];
+  const accepted = next?.kind === 'do' && next.gesture.type === 'CountChips' && next.gesture.chips;
+  const notices = round?.game.settled?.notices ?? [];
+  return (
+    <>
+      {without.length > 0 && (
+        <p className={styles.note}>
+          Not wagered yet: {without.map(({ seat }) => `seat ${seat}`).join(', ')}.
+        </p>
+      )}
+      {accepted !== false && (
+        <p className={styles.note}>
+          The sensors accepted {accepted} {accepted === 1 ? 'wager' : 'wagers'}.
+        </p>
+      )}
+      {notices.map(({ text, cite }) => (
+        <p key={text} className={styles.note}>
+          {text} <Clause id={cite} />
+        </p>
+      ))}
+      {round?.voided != null && (
+        <p className={styles.note}>
+          {round.voided.words} <Clause id={round.voided.cite} />
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import type { FloorOffer, FloorTable } from '@baize/house/client';
+import { useState } from 'react';
+import { house } from '../house/client.js';
+import { Button } from '../kit/button.js';
+import { Clause } from '../kit/clause.js';
+import { Dialog } from '../kit/dialog.js';
+import { Field } from '../kit/field.js';
+import { Problem } from '../kit/problem.js';
+import { completeOrder } from './complete-order.js';
+import { centsOfDollars, dollarsOfCents } from './dollars.js';
+import styles from './offer-dialog.module.css';
+import { wordsOfOffer } from './offer-words.js';
+import { TrayField } from './tray-field.js';
+import { useSending } from './use-sending.js';
+
+interface OfferDialogProps {
+  readonly table: FloorTable;
+  readonly offer: FloorOffer;
+  readonly cite: string | null;
+  readonly close: () => void;
+}
+
+/** Says what will happen and by which clause, asks for what only a person knows, and sends it. */
+export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => {
+  const { order } = offer;
+  const { label, says, asks, look } = wordsOfOffer(order, table);
+  const { busy, problem, send } = useSending();
+  // A tray opens as it was left; what it closes with is counted.
+  const opening = order.type === 'OpenTable' && table.trayCents > 0;
+  const [typed, setTyped] = useState(opening ? dollarsOfCents(table.trayCents) : '');
+  const trayCents = asks === 'tray' ? centsOfDollars(typed) : 0;
+  const complete = asks === null || (trayCents !== null && typed.trim() !== '');
+  const confirm = async (): Promise<void> => {
+    if (trayCents === null) return;
+    const whole = completeOrder(order, { trayCents, text: typed.trim() });
+    if (await send(() => house.orderAtTable(table.slug, whole))) close();
+  };
+  return (
+    <Dialog title={label} close={close}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (complete && !busy) void confirm();
+        }}
+      >
+        <p className={styles.where}>{table.name}</p>
+        <p>
+          {says} {cite !== null && <Clause id={cite} />}
+        </p>
+        {asks === 'tray' && (
+          <TrayField
+            typed={typed}
+            change={setTyped}
+            booksCents={order.type === 'CloseTable' ? table.trayCents : null}
+          />
+        )}
+        {asks === 'reason' && (
+          <Field
+            label="Reason"
+            hint="It is kept with the round, for whoever looks at it later."
+            value={typed}
+            change={setTyped}
+            maxLength={500}
+            required
+          />
+        )}
+        {asks === 'reference' && (
+          <Field
+            label="Reference of the approval"
+            value={typed}
+            change={setTyped}
+            maxLength={128}
+            required
+          />
+        )}
+        {problem !== null && <Problem problem={problem} />}
+        <div className={styles.row}>
+          <Button look={look === 'danger' ? 'danger' : 'main'} submit disabled={!complete || busy}>
+            {label}
+          </Button>
+          <Button onClick={close}>Not now</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

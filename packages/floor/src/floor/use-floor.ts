@@ -1,0 +1,27 @@
+import type { FloorView } from '@baize/house/client';
+import { useEffect, useState } from 'react';
+import { house } from '../house/client.js';
+import { refreshSession } from '../house/session.js';
+
+export type FloorState =
+  | { readonly state: 'connecting' }
+  | { readonly state: 'here'; readonly floor: FloorView; readonly connected: boolean };
+
+/** The floor as it changes, for as long as the session lasts. */
+export const useFloor = (): FloorState => {
+  const [now, setNow] = useState<FloorState>({ state: 'connecting' });
+  useEffect(() => {
+    const following = house.followFloor({
+      message: (floor) => setNow({ state: 'here', floor, connected: true }),
+      state: (link) => {
+        setNow((before) =>
+          before.state === 'here' ? { ...before, connected: link === 'open' } : before,
+        );
+        // With the session the stream ends for good: then nobody is here any more.
+        if (link === 'ended') void refreshSession();
+      },
+    });
+    return () => following.stop();
+  }, []);
+  return now;
+};

@@ -1,0 +1,40 @@
+import { Clause } from '../kit/clause.js';
+import { OfferButton } from './offer-button.js';
+import { roundInWords } from './table-words.js';
+import { WaitingItem } from './waiting-item.js';
+import type { Waits } from './waits.js';
+
+type CallWaits = Extract<Waits, { kind: 'call' }>;
+
+const KINDS: Readonly<Record<CallWaits['call']['kind'], readonly [string, string]>> = {
+  opening: ['Table to verify', 'A deck waits to be verified'],
+  device: ['Device', 'A device waits for you'],
+  award: ['Jackpot', 'An award waits'],
+  ruling: ['Ruling', 'A round is stopped'],
+  approval: ['Approval', 'Changed rules wait for their approval'],
+};
+
+/** A table that cannot go on before somebody of the floor has looked at it. */
+export const WaitingCall = ({ waits }: { readonly waits: CallWaits }) => {
+  const { table, call, offers } = waits;
+  const [kind, title] = KINDS[call.kind];
+  return (
+    <WaitingItem
+      kind={kind}
+      title={title}
+      where={table.round === null ? table.name : `${table.name}, ${roundInWords(table)}`}
+      actions={offers.map((offer) => (
+        <OfferButton
+          key={JSON.stringify(offer.order)}
+          table={table}
+          offer={offer}
+          cite={call.cite}
+        />
+      ))}
+    >
+      <p>
+        {call.words} <Clause id={call.cite} />
+      </p>
+    </WaitingItem>
+  );
+};

@@ -1,0 +1,80 @@
+import type { FloorOffer, FloorTable, FloorView, ProposalView } from '@baize/house/client';
+
+/** One thing that waits for somebody of the floor, with what may be done about it. */
+export type Waits =
+  | {
+      readonly kind: 'award';
+      readonly table: FloorTable;
+      readonly award: FloorTable['awards'][number];
+      readonly offers: readonly FloorOffer[];
+    }
+  | {
+      readonly kind: 'call';
+      readonly table: FloorTable;
+      readonly call: NonNullable<FloorTable['call']>;
+      readonly offers: readonly FloorOffer[];
+    }
+  | { readonly kind: 'proposal'; readonly proposal: ProposalView };
+
+type OrderType = FloorOffer['order']['type'];
+
+/** Which orders answer which call. */
+const ANSWERS: Readonly<Record<NonNullable<FloorTable['call']>['kind'], readonly OrderType[]>> = {
+  opening: ['Cards'],
+  device: ['Cards'],
+  award: [],
+  ruling: ['RuleContinue', 'ResolveCount', 'RuleAbandoned', 'CallIrregularity', 'VoidRound'],
+  approval: ['ApproveRules'],
+};
+
+/** Whether an order answers what the table waits for; then it stands there. */
+export const answersCall = ({ call }: FloorTable, { order }: FloorOffer): boolean =>
+  call !== null && ANSWERS[call.kind].includes(order.type);
+
+const awardsAt = (table: FloorTable): readonly Waits[] =>
+  // Where nobody attends, the policy of the house validates by itself.
+  table.dealing === 'automatic'
+    ? []
+    : table.awards.map((award) => ({
+        kind: 'award',
+        table,
+        award,
+        offers: table.offers.filter(
+          ({ order }) => order.type === 'AtJackpot' && order.step.hit === award.hit,
+        ),
+      }));
+
+const callAt = (table: FloorTable): readonly Waits[] => {
+  const { call } = table;
+  if (call === null || call.kind === 'award') return [];
+  const offers = table.offers.filter((offer) => answersCall(table, offer));
+  return [{ kind: 'call', table, call, offers }];
+};
+
+const canAnswer = (waits: Waits): boolean => {
+  switch (waits.kind) {
+    case 'award':
+      return waits.offers.some(
+        ({ order }) => order.type === 'AtJackpot' && order.step.type === 'VerifyHit',
+      );
+    case 'call':
+      return waits.offers.length > 0;
+    case 'proposal':
+      return waits.proposal.may.includes('confirm');
+  }
+};
+
+/** What waits for whoever looks, and what waits for somebody else. */
+export const waitingOn = ({
+  tables,
+  proposals,
+}: FloorView): { readonly you: readonly Waits[]; readonly others: readonly Waits[] } => {
+  const all: readonly Waits[] = [
+    ...tables.flatMap(awardsAt),
+    ...tables.flatMap(callAt),
+    ...proposals
+      .filter(({ state }) => state === 'open')
+      .map((proposal): Waits => ({ kind: 'proposal', proposal })),
+  ];
+  return { you: all.filter(canAnswer), others: all.filter((one) => !canAnswer(one)) };
+};

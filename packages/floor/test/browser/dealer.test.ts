@@ -1,0 +1,241 @@
+import { payTable, rulebookById } from '@baize/rulebook';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAttended, readyCards, seatedPage, staffPage } from './attended.js';
+import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
+
+const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+/** What the ready-made rules of Maryland elect for the Flush Bonus. */
+const FLUSH_TABLE = 'E';
+
+const paysToOne = (hand: string): number => {
+  const table = payTable(rulebookById('md/high-card-flush'), 'flush', FLUSH_TABLE);
+  const pays = table?.rows.find((row) => row.hand === hand)?.pays;
+  if (pays?.kind !== 'to-1') throw new Error(`${hand} does not pay to one`);
+  return pays.value;
+};
+
+const SEAT_1 = 'Ah Kh Qh Th 9h 2c 3d';
+const SEAT_3 = '9d 8d 7d Kc Jc 4s 6s';
+const DEALER = '9s 3s 2s Qc 4c Td Jd';
+
+/** A table of Maryland with a dealer and two players, each in a browser of their own. */
+class AttendedTable {
+  private constructor(
+    readonly dealer: Page,
+    readonly one: Page,
+    readonly three: Page,
+  ) {}
+
+  static async open(house: FloorHouse, slug: string, dealer: Page, floor: Page) {
+    await openAttended(house, 'md/high-card-flush', slug);
+    await dealer.goto(`${house.address}/deal/${slug}`);
+    await dealer.getByRole('button', { name: /^Take the table/ }).waitFor();
+    await dealer.keyboard.press('Enter');
+    await dealer.getByRole('button', { name: 'Hand back' }).waitFor();
+    await readyCards(house, slug, dealer, floor);
+    const one = await seatedPage(house, slug, 1);
+    const three = await seatedPage(house, slug, 3);
+    return new AttendedTable(dealer, one, three);
+  }
+
+  get panel() {
+    return this.dealer.getByRole('region', { name: 'The next step' });
+  }
+
+  /** The step that the procedure asks for, seen. */
+  async sees(step: RegExp): Promise<void> {
+    await this.panel.getByRole('heading', { name: step }).waitFor();
+  }
+
+  /** The step, done by the dealer's key. */
+  async does(step: RegExp): Promise<void> {
+    await this.sees(step);
+    await this.dealer.keyboard.press('Enter');
+  }
+
+  /** Wagers of both, to the moment when the first card is due. */
+  async bets(): Promise<void> {
+    await this.does(/^Open the round/);
+    await this.sees(/^Players place/);
+    await this.one.getByRole('button', { name: /^Ante nothing yet/ }).click();
+    await this.one.getByRole('button', { name: /^Flush Bonus nothing yet/ }).click();
+    await this.one.getByRole('button', { name: /^Place/ }).click();
+    await this.panel.getByText('Not wagered yet: seat 3.').waitFor();
+    await this.three.getByRole('button', { name: /^Ante nothing yet/ }).click();
+    await this.three.getByRole('button', { name: /^Place/ }).click();
+    await this.panel.getByText('Not wagered yet').waitFor({ state: 'detached' });
+    await this.does(/No more bets/);
+    await this.does(/^Lock the progressive/);
+    await this.sees(/^Deal 21 cards/);
+  }
+
+  async deals(hands: string): Promise<void> {
+    await this.dealer.keyboard.type(hands);
+    await this.dealer.keyboard.press('Enter');
+    await this.does(/stub/);
+    await this.sees(/decide/);
+  }
+
+  /** Seat 1 raises, seat 3 folds, and the dealer turns and settles. */
+  async settles(): Promise<void> {
+    await this.one
+      .getByRole('button', { name: /^Raise \$10/ })
+      .first()
+      .click();
+    await this.three.getByRole('button', { name: 'Fold', exact: true }).click();
+    await this.does(/^Take up the hand of seat 3/);
+    await this.does(/^Turn the dealer/);
+    await this.does(/^Turn the hand of seat 1/);
+    await this.does(/^Settle the wagers/);
+  }
+
+  async close(): Promise<void> {
+    await this.one.close();
+    await this.three.close();
+  }
+}
+
+const receiptOf = (page: Page) => page.getByRole('article', { name: /^Receipt of round/ });
+
+const violationsIn = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    // Colours on their way from one room to the other are nobody's colours.
+    await page.evaluate(
+      'Promise.allSettled(document.getAnimations().map(({ finished }) => finished))',
+    );
+    await page.evaluate(axe.source);
+    const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
+      await page.evaluate('axe.run()');
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`),
+      ),
+    );
+  }
+  return found;
+};
+
+describe('a dealer at an attended table', () => {
+  let house: FloorHouse;
+  let dealer: Page;
+  let floor: Page;
+
+  beforeAll(async () => {
+    house = await openFloorHouse();
+    dealer = await staffPage(house, 'dealer', WIDE);
+    floor = await staffPage(house, 'floorperson', WIDE);
+  }, HOUSE_MS);
+
+  afterAll(() => house.close(), HOUSE_MS);
+
+  it(
+    'drives a round of two players by keyboard, to receipts that the pay tables give',
+    async () => {
+      const table = await AttendedTable.open(house, 'round', dealer, floor);
+      await table.bets();
+      await dealer.keyboard.type('AhKhQhTh');
+      await dealer.keyboard.type('kh');
+      await table.panel.getByText('The King of hearts lies at seat 1 already.').waitFor();
+      expect(await table.panel.getByRole('img', { name: 'King of hearts' }).count()).toBe(1);
+      await dealer.keyboard.press('Backspace');
+      expect(await violationsIn(dealer)).toEqual([]);
+      await table.deals(`Th9h2c3d ${SEAT_3} ${DEALER}`);
+      // What is dealt face down is on nobody's screen any more, the dealer's among them.
+      expect(await dealer.getByRole('img', { name: 'King of hearts' }).count()).toBe(0);
+      await table.settles();
+
+      const wins = 10 + 10 + 5 * paysToOne('flush-5');
+      await table.does(/^Seat 3: take \$10$/);
+      await table.sees(new RegExp(`^Seat 1: pay \\$${wins}$`));
+      expect(await violationsIn(dealer)).toEqual([]);
+      await dealer.keyboard.press('Enter');
+      await receiptOf(table.one).getByText(`+$${wins}`, { exact: true }).waitFor();
+      await receiptOf(table.three).getByText('−$10').first().waitFor();
+      await table.does(/^Take up the hand of seat 1/);
+      await table.does(/^Take up the dealer/);
+      await table.does(/^End the round/);
+      await table.sees(/Bring|Let the shuffler|Open the round|Put deck/);
+      await table.close();
+    },
+    HOUSE_MS,
+  );
+
+  it(
+    'calls an irregularity in two clicks, after the book has said what will happen',
+    async () => {
+      const table = await AttendedTable.open(house, 'trouble', dealer, floor);
+      await table.bets();
+      await table.deals(`${SEAT_1} ${SEAT_3} ${DEALER}`);
+      await dealer.getByRole('button', { name: 'Something is wrong' }).click();
+      const dialog = dealer.getByRole('dialog');
+      await dialog
+        .getByRole('button', { name: 'The dealer has the wrong number of cards' })
+        .click();
+      await dialog.getByText('voids every hand').waitFor();
+      expect(await dialog.getByRole('row').allTextContents()).toEqual([
+        'Seat 1Ante $10$10',
+        'Seat 3Ante $10$10',
+      ]);
+      await dialog.getByRole('button', { name: 'Clause MD-HCF-13D' }).waitFor();
+      expect(await violationsIn(dealer)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Call it' }).click();
+      await table.does(/^Give the wagers of the void round back/);
+      await table.sees(/^Seat 3: give everything back/);
+      await receiptOf(table.three).getByText('is void').waitFor();
+      await receiptOf(table.three).getByText('Staked $10, back $10').waitFor();
+      await receiptOf(table.one).getByText('is void').waitFor();
+      await table.close();
+    },
+    HOUSE_MS,
+  );
+
+  it(
+    'has a card that was typed wrong put right, and the receipts reissued',
+    async () => {
+      const table = await AttendedTable.open(house, 'corrected', dealer, floor);
+      await table.bets();
+      // The nine of clubs was typed for the nine of hearts.
+      await table.deals(`Ah Kh Qh Th 9c 2c 3d ${SEAT_3} ${DEALER}`);
+      await table.settles();
+      const wrong = 20 + 5 * paysToOne('flush-4');
+      const right = 20 + 5 * paysToOne('flush-5');
+      await receiptOf(table.one).getByText(`+$${wrong}`, { exact: true }).waitFor();
+
+      await floor.goto(`${house.address}/deal/corrected`);
+      await floor.getByRole('button', { name: 'Put right' }).click();
+      const dialog = floor.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Seat 1' }).click();
+      await floor.keyboard.type('AhKhQhTh9h2c3d');
+      await dialog.getByLabel('What was typed wrong').fill('a nine misread');
+      expect(await violationsIn(floor)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Put the hand right' }).click();
+      await dialog.getByText('Seat 1 is put right.').waitFor();
+      await dialog.getByRole('button', { name: 'Settle again' }).click();
+      await dialog.getByLabel('Why it is settled again').fill('a nine misread');
+      await dialog.getByRole('button', { name: 'Settle again' }).last().click();
+      await dialog.getByText('receipts are reissued').waitFor();
+
+      await receiptOf(table.one).getByText(`+$${right}`, { exact: true }).waitFor();
+      await receiptOf(table.one).getByText('Reissued: a nine misread').waitFor();
+      await table.close();
+    },
+    HOUSE_MS,
+  );
+
+  it(
+    'is nobody who plays: a guest is shown the way instead',
+    async () => {
+      const page = await house.newPage();
+      await page.goto(`${house.address}/deal/md-high-card-flush`);
+      await page.getByRole('link', { name: 'Sign in as staff' }).waitFor();
+      expect(await page.getByRole('region', { name: 'The next step' }).count()).toBe(0);
+      await page.close();
+    },
+    HOUSE_MS,
+  );
+});

@@ -1,0 +1,73 @@
+import type { LiveView } from '@baize/house/client';
+import { describe, expect, it } from 'vitest';
+import { actionOf } from '../src/deal/step-action.js';
+
+type Next = LiveView['next'];
+type Procedure = NonNullable<LiveView['procedure']>;
+
+const procedure = (over: { readonly fill?: readonly string[]; readonly unnamed?: number } = {}) =>
+  ({
+    now: { words: '', about: null, cite: 'MD-HCF-8C', fill: over.fill ?? [] },
+    stages: [],
+    unnamed: over.unnamed ?? 0,
+    deckAge: null,
+    stub: { cards: null, countEvery: null, roundsSinceCount: 0 },
+  }) satisfies Procedure;
+
+const at = (next: Next, cardsFrom: 'typed' | 'shuffler' = 'typed', over = {}) =>
+  actionOf({ next, cardsFrom, procedure: procedure(over) }, null);
+
+const CUT = {
+  kind: 'do',
+  who: 'dealer',
+  gesture: { type: 'Cards', gesture: { type: 'Cut', deck: 'red', depth: 26 } },
+} as const;
+
+describe('the one thing to do for a step', () => {
+  it('a shuffler deals at a press, a dealer types what lies there', () => {
+    const deal = { kind: 'deal', places: [1, 'dealer'] } as const;
+    expect(at(deal, 'shuffler')).toMatchObject({ kind: 'press', order: { type: 'Deal' } });
+    const typed = at(deal);
+    expect(typed?.kind === 'cards' && typed.orderOf(['Ah', '??'])).toEqual({
+      type: 'Deal',
+      cards: [
+        { to: 1, card: 'Ah' },
+        { to: 'dealer', card: '??' },
+      ],
+    });
+  });
+
+  it('a hand is turned at a press where its cards are named, and named where they are not', () => {
+    const turn = { kind: 'turn', place: 2 } as const;
+    expect(at(turn)).toMatchObject({ kind: 'press', order: { type: 'Turn', place: 2 } });
+    expect(at(turn, 'typed', { unnamed: 7 })).toMatchObject({ kind: 'cards', mayHide: false });
+  });
+
+  it('what is counted is asked for, and never offered', () => {
+    const chips = { kind: 'do', who: 'dealer', gesture: { type: 'CountChips', chips: 2 } } as const;
+    const counting = at(chips);
+    expect(JSON.stringify(counting)).not.toContain('2');
+    expect(counting?.kind === 'number' && counting.orderOf(1)).toEqual({
+      type: 'CountChips',
+      chips: 1,
+    });
+    expect(at({ kind: 'rack-stub', mustCount: true })?.kind).toBe('number');
+    expect(at({ kind: 'rack-stub', mustCount: false })?.kind).toBe('press');
+    expect(at({ kind: 'take-up', place: 1, mustCount: true })?.kind).toBe('number');
+  });
+
+  it('a deck from the shuffler is cut where the seed says', () => {
+    expect(at(CUT, 'shuffler')).toMatchObject({
+      kind: 'press',
+      order: { type: 'Cards', gesture: { type: 'Cut', deck: 'red' } },
+    });
+    expect(JSON.stringify(at(CUT, 'shuffler'))).not.toContain('depth');
+    expect(at(CUT)?.kind).toBe('number');
+  });
+
+  it('players and a floorperson are waited for', () => {
+    expect(at({ kind: 'players', what: 'decide', seats: [1] })).toMatchObject({ for: 'players' });
+    expect(at({ kind: 'floorperson', why: '', cite: 'MD-HCF-8C' })).toMatchObject({ for: 'floor' });
+    expect(at(null)).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import { cents } from '@baize/money';
+import { GESTURES, type TablePolicy } from '@baize/table';
+import type { TableSettings } from '../orders.js';
+
+/** Most of an attended table is done by people; an automatic one does all it can by itself. */
+export const policyOf = ({ dealing, decisionSeconds }: TableSettings): TablePolicy => ({
+  gestures: dealing === 'automatic' ? GESTURES : [],
+  decisionSeconds,
+  adjustAloneCents: cents(10_000),
+});

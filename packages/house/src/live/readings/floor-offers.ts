@@ -1,0 +1,139 @@
+import { pendingHits } from '@baize/jackpot';
+import { cents } from '@baize/money';
+import type { WagerId } from '@baize/rulebook';
+import { decideTable, type Happened, nextStep, type TableGesture, type World } from '@baize/table';
+import { mayOrder, orderOf } from '../../identity/permissions.js';
+import { officeAtTable } from '../../identity/roles.js';
+import type { Desk } from '../desk.js';
+import type { TableOrder } from '../orders.js';
+import { AUTOMATIC_DEALER, type Person } from '../people.js';
+import { policyOf } from '../plan/policy.js';
+
+/** What only the person who orders knows: the count, the reason, the reference of an approval. */
+type Blanks = 'trayCents' | 'reason' | 'reference' | 'note' | 'dealer';
+
+type WithoutBlanks<O> = O extends unknown ? Omit<O, Blanks> : never;
+
+type Hit = Extract<TableOrder, { readonly type: 'AtJackpot' }>;
+type HitStep = { readonly type: 'VerifyHit' | 'RejectHit'; readonly hit: string };
+
+/** An order as it is offered: its blanks are for the person to fill in. */
+type OfferedOrder =
+  | WithoutBlanks<
+      Extract<
+        TableOrder,
+        {
+          readonly type:
+            | 'OpenTable'
+            | 'CloseTable'
+            | 'HaltRounds'
+            | 'ApproveRules'
+            | 'Cards'
+            | 'RuleContinue'
+            | 'VoidRound'
+            | 'ResolveCount'
+            | 'RuleAbandoned'
+            | 'CallIrregularity';
+        }
+      >
+    >
+  | (Omit<Hit, 'step'> & { readonly step: HitStep });
+
+/** An order that would be taken now, and the clause that what comes of it would cite. */
+export interface FloorOffer {
+  readonly order: OfferedOrder;
+  readonly cite: string | null;
+}
+
+/** What the floor may order of a table now. Each is tried: what would be refused is not offered. */
+export const offersTo = (
+  person: Person,
+  desk: Desk,
+  world: World,
+  at: string,
+): readonly FloorOffer[] => {
+  const stamp = { at, by: person.account, as: officeAtTable(person.role) };
+  const tried = candidates(desk, world, at)
+    .filter((gesture) => mayOrder(person.role, orderOf(gesture)))
+    .flatMap((gesture): FloorOffer[] => {
+      const decided = decideTable(world, { ...gesture, ...stamp });
+      return decided.ok ? [{ order: withoutBlanks(gesture), cite: citeOf(decided.value) }] : [];
+    });
+  return [...halting(person, desk), ...tried];
+};
+
+const citeOf = (happened: readonly Happened[]): string | null => {
+  const events = happened.flatMap((on): readonly object[] => on.events);
+  const citing = events.find((event) => 'cite' in event && typeof event.cite === 'string');
+  return citing !== undefined && 'cite' in citing ? String(citing.cite) : null;
+};
+
+const WHY = 'to see whether it is taken';
+
+const candidates = (desk: Desk, world: World, at: string): readonly TableGesture[] => {
+  const { table } = world;
+  if (table.phase === 'closed') {
+    const policy = policyOf(desk.settings);
+    const open = { dealer: AUTOMATIC_DEALER, designated: true, trayCents: cents(0), policy };
+    return [
+      { type: 'OpenTable', ...open },
+      { type: 'ApproveRules', reference: WHY },
+    ];
+  }
+  const seats = table.round?.game.hands.map(({ seat }) => seat) ?? [];
+  const next = nextStep(world, at);
+  const theirs = next?.kind === 'do' && next.who === 'floorperson' ? next.gesture : null;
+  return [
+    { type: 'CloseTable', trayCents: cents(0) },
+    { type: 'ApproveRules', reference: WHY },
+    ...(theirs?.type === 'Cards' ? [theirs] : []),
+    { type: 'RuleContinue', reason: WHY },
+    { type: 'CallIrregularity', kind: 'stub-count-misdealt' },
+    { type: 'CallIrregularity', kind: 'stub-count-defective-deck' },
+    ...seats.flatMap((seat): TableGesture[] => [
+      { type: 'ResolveCount', seat, how: 'return-chip', reason: WHY },
+      { type: 'ResolveCount', seat, how: 'void-sensor', reason: WHY },
+      { type: 'RuleAbandoned', seat, lost: false, reason: WHY },
+      { type: 'RuleAbandoned', seat, lost: true, reason: WHY },
+    ]),
+    { type: 'VoidRound', reason: WHY },
+    ...ofAwards(world),
+  ];
+};
+
+const ofAwards = ({ meters, table }: World): readonly TableGesture[] =>
+  Object.entries(meters).flatMap(([wager, meter]) =>
+    pendingHits(meter, table.slug).flatMap(({ hit }): TableGesture[] => {
+      const jackpot = wager as WagerId;
+      return [
+        { type: 'AtJackpot', jackpot, step: { type: 'VerifyHit', hit } },
+        { type: 'AtJackpot', jackpot, step: { type: 'RejectHit', hit, reason: WHY } },
+      ];
+    }),
+  );
+
+/** The house itself halts the rounds of a table; there is nothing for the table to decide. */
+const halting = (person: Person, { settings, table }: Desk): readonly FloorOffer[] =>
+  table.phase === 'open' && settings.dealing === 'automatic' && mayOrder(person.role, 'HaltRounds')
+    ? [{ order: { type: 'HaltRounds', halted: !settings.halted }, cite: null }]
+    : [];
+
+const BLANKS: ReadonlySet<string> = new Set<Blanks | 'designated' | 'policy'>([
+  'trayCents',
+  'reason',
+  'reference',
+  'note',
+  'dealer',
+  'designated',
+  'policy',
+]);
+
+const withoutBlanks = (gesture: TableGesture): OfferedOrder =>
+  Object.fromEntries(
+    Object.entries(gesture)
+      .filter(([field]) => !BLANKS.has(field))
+      .map(([field, value]: [string, unknown]) => [
+        field,
+        field === 'step' ? withoutBlanks(value as TableGesture) : value,
+      ]),
+  ) as unknown as OfferedOrder;

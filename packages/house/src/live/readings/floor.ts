@@ -1,0 +1,161 @@
+import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
+import type { GameId, RulebookId, WagerId } from '@baize/rulebook';
+import {
+  nextForCards,
+  nextStep,
+  type TableView,
+  trayCents,
+  viewTable,
+  type World,
+} from '@baize/table';
+import { type Desk, worldOf } from '../desk.js';
+import type { House } from '../house.js';
+import { AUTOMATIC_DEALER, lookingOf, type Person } from '../people.js';
+import { type FloorOffer, offersTo } from './floor-offers.js';
+import { seatsOf } from './lobby.js';
+
+/** What a table waits for, where it waits for somebody of the floor. */
+interface FloorCall {
+  readonly kind: 'opening' | 'device' | 'award' | 'ruling' | 'approval';
+  readonly words: string;
+  readonly cite: string;
+}
+
+/** An award that is not paid yet, with the hand as it lies face up. */
+interface WaitingAward {
+  readonly wager: WagerId;
+  readonly name: string;
+  readonly hit: string;
+  readonly seat: number;
+  readonly player: string;
+  readonly hand: string;
+  readonly cards: readonly string[];
+  readonly cents: number;
+  readonly from: 'meter' | 'tray';
+  /** The gate that it stands before. */
+  readonly gate: string;
+  readonly cite: string;
+}
+
+/** A table as the floor sees it at a glance. */
+export interface FloorTable {
+  readonly slug: string;
+  readonly name: string;
+  readonly rulebook: RulebookId;
+  readonly game: GameId;
+  readonly phase: 'closed' | 'open';
+  readonly dealing: 'automatic' | 'attended';
+  /** No round begins after this one. */
+  readonly halted: boolean;
+  /** The name of who deals; null where nobody does, or the table does by itself. */
+  readonly dealer: string | null;
+  readonly seats: { readonly positions: number; readonly taken: readonly number[] };
+  /** What the tray holds by the books. */
+  readonly trayCents: number;
+  readonly round: {
+    readonly number: number;
+    readonly phase: string;
+    readonly hands: number;
+    readonly stopped: boolean;
+    readonly voided: boolean;
+  } | null;
+  readonly awards: readonly WaitingAward[];
+  readonly call: FloorCall | null;
+  /** What this person may order of the table now: the house would take it. */
+  readonly offers: readonly FloorOffer[];
+}
+
+export const floorOf = (house: House, person: Person): readonly FloorTable[] =>
+  house.slugs().flatMap((slug) => {
+    const desk = house.desk(slug);
+    return desk === undefined ? [] : [floorTable(house, desk, person)];
+  });
+
+const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
+  const { settings, rules } = desk;
+  const world = worldOf(desk, (jackpot) => house.meter(jackpot));
+  const at = house.now();
+  const view = viewTable(world, lookingOf(person), at);
+  const { round } = view;
+  const { positions, taken } = seatsOf(desk);
+  return {
+    slug: settings.slug,
+    name: settings.name,
+    rulebook: rules.inForce.rulebook.id,
+    game: rules.inForce.rulebook.game,
+    phase: view.phase,
+    dealing: settings.dealing,
+    halted: settings.halted,
+    dealer:
+      view.dealer === null || view.dealer === AUTOMATIC_DEALER ? null : house.nameOf(view.dealer),
+    seats: { positions, taken },
+    trayCents: trayCents(world),
+    round:
+      round === null
+        ? null
+        : {
+            number: round.number,
+            phase: round.game.phase,
+            hands: round.game.hands.length,
+            stopped: round.stopped !== null,
+            voided: round.voided !== null,
+          },
+    awards: awardsAt(house, desk, world, view),
+    call: callOf(desk, world, at),
+    offers: offersTo(person, desk, world, at),
+  };
+};
+
+const awardsAt = (
+  house: House,
+  { rules }: Desk,
+  { meters, table }: World,
+  { round }: TableView,
+): readonly WaitingAward[] =>
+  rules.inForce.jackpots.flatMap(({ id, name }) => {
+    const meter = meters[id];
+    if (meter === undefined) return [];
+    return pendingHits(meter, table.slug).map((hit): WaitingAward => {
+      const lies = round?.game.hands.find(({ seat }) => seat === hit.seat);
+      const cards = lies === undefined ? [] : [...lies.cards, ...('draw' in lies ? lies.draw : [])];
+      const { gate, cite } = nextGateOf(meterRules(rules.inForce, id), hit);
+      return {
+        wager: id,
+        name,
+        hit: hit.hit,
+        seat: hit.seat,
+        player: house.nameOf(hit.player),
+        hand: hit.hand,
+        cards,
+        cents: hit.cents,
+        from: hit.from,
+        gate,
+        cite,
+      };
+    });
+  });
+
+/** A table that deals by itself is looked after by the policy of the house, until a round is stopped. */
+const callOf = (desk: Desk, world: World, at: string): FloorCall | null => {
+  const { inForce, house } = desk.rules;
+  const { rulebook } = inForce;
+  if (world.table.approval === 'needed') {
+    const cite = rulebook.changesNeedApproval?.cite ?? rulebook.source.effective.cite;
+    const words = 'The rules of this table were changed. No round begins before they are approved.';
+    return { kind: 'approval', words, cite };
+  }
+  const stopped = world.table.phase === 'open' && world.table.round?.stopped != null;
+  if (desk.settings.dealing === 'automatic' && !stopped) return null;
+  const next = nextStep(world, at);
+  if (next?.kind === 'floorperson') return { kind: 'ruling', words: next.why, cite: next.cite };
+  if (next?.kind !== 'do' || next.who !== 'floorperson') return null;
+  if (next.gesture.type === 'AtJackpot') {
+    const { law } = meterRules(inForce, next.gesture.jackpot);
+    const words = 'An award waits to be validated before it is paid.';
+    return { kind: 'award', words, cite: law.validation.cite };
+  }
+  const cards = nextForCards({ rulebook, equipment: house.equipment }, world.table.cards, at);
+  if (cards === null) return null;
+  const kind = cards.command.type === 'DoOpeningStep' ? 'opening' : 'device';
+  return { kind, words: cards.message, cite: cards.cite };
+};

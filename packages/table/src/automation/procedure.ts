@@ -1,0 +1,205 @@
+import { isKnown } from '@baize/cards';
+import type { Place } from '@baize/games';
+import type { ClauseId } from '@baize/rulebook';
+import { type DeckAge, deckAge } from '../cards/age.js';
+import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
+import { dealingClause } from '../dealing/clauses.js';
+import { stubSize } from '../dealing/stub.js';
+import { beforeDealOf } from '../rounds/before-cards.js';
+import { allCardsLying } from '../rounds/cards-lying.js';
+import type { RoundAtTable } from '../table/state.js';
+import type { OpenWorld } from '../table/world.js';
+import { nextStep } from './next-step.js';
+import { DEAL_STEP_WORDS, type StepInWords, sayStep } from './say-step.js';
+import type { NextStep } from './step.js';
+
+/** The whole procedure of a round on one screen: where it stands, and what the dealer knows of the cards. */
+export interface Procedure {
+  readonly now: StepInWords;
+  readonly stages: readonly Stage[];
+  /** How many cards of the hand that is turned next nobody has named; their faces are not told. */
+  readonly unnamed: number;
+  readonly deckAge: DeckAge | null;
+  readonly stub: {
+    /** As many as there are when everybody was rightly dealt; null between rounds. */
+    readonly cards: number | null;
+    /** The rounds after which it is counted at the latest; null where nobody counts it. */
+    readonly countEvery: number | null;
+    readonly roundsSinceCount: number;
+  };
+}
+
+export interface Stage {
+  readonly stage: string;
+  readonly words: string;
+  readonly cite: ClauseId;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+export const procedureOf = (world: OpenWorld, at: string): Procedure | null => {
+  const next = nextStep(world, at);
+  if (next === null) return null;
+  const { rules, table } = world;
+  const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
+  const { round, stub } = table;
+  return {
+    now: sayStep(world, next, at),
+    stages: stagesOf(world, next),
+    unnamed: next.kind === 'turn' && round !== null ? unnamedAt(round, next.place) : 0,
+    deckAge: deckAge(under, table.cards, at),
+    stub: {
+      cards: round === null ? null : stubSize(allCardsLying(round), round.deadCards),
+      countEvery: stub.deviceCounts ? null : (under.rulebook.dealing.stubCountEvery?.value ?? null),
+      roundsSinceCount: stub.roundsSinceCount,
+    },
+  };
+};
+
+const unnamedAt = ({ game }: RoundAtTable, place: Place): number => {
+  if (game.phase === 'betting') return 0;
+  const dealer = 'cards' in game.dealer ? game.dealer.cards : game.dealer;
+  const hand = game.hands.find(({ seat }) => seat === place);
+  return (place === 'dealer' ? dealer : (hand?.cards ?? [])).filter((card) => !isKnown(card))
+    .length;
+};
+
+type Unmarked = Omit<Stage, 'state'>;
+
+const stagesOf = (world: OpenWorld, next: NextStep): readonly Stage[] => {
+  const stages = stagesOfRound(world);
+  const here = stageOf(world, next);
+  const at = stages.findIndex(({ stage }) => stage === here);
+  return stages.map((stage, place) => ({
+    ...stage,
+    state: place < at ? 'done' : place === at ? 'now' : 'later',
+  }));
+};
+
+/** What comes after what, in this game and under these rules. */
+const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
+  const { inForce } = world.rules;
+  const { rulebook } = inForce;
+  const { dealing, settlement, play, shuffling, wagers } = rulebook;
+  const { round, stub } = world.table;
+  const clause = (topic: 'player-hands' | 'stub', otherwise: ClauseId): ClauseId =>
+    dealingClause(rulebook, stub.method, topic, otherwise);
+  const before = round === null ? startBeforeDeal(stub.method, 0) : beforeDealOf(world, round);
+  const isRicochet = play.game === 'ricochet-poker';
+  const stubStage: readonly Unmarked[] =
+    dealing.stub === null
+      ? []
+      : [{ stage: 'stub', words: 'Stub to the rack', cite: clause('stub', dealing.stub.cite) }];
+  const opening: readonly Unmarked[] = [
+    { stage: 'cards', words: 'Cards ready', cite: shuffling.cut.cite },
+    { stage: 'bets', words: 'Wagers placed', cite: wagers.ante?.placed.cite ?? dealing.first.cite },
+    ...stepsBeforeDeal(inForce, before).map(({ step, cite }) => ({
+      stage: step as string,
+      words: DEAL_STEP_WORDS[step],
+      cite,
+    })),
+  ];
+  const closing: readonly Unmarked[] = [
+    { stage: 'settle', words: 'Wagers settled', cite: settlement.direction.cite },
+    ...(inForce.jackpots.length === 0
+      ? []
+      : [{ stage: 'awards', words: 'Awards paid', cite: settlement.awardHandsStay.cite }]),
+    ...(settlement.cardsRacked.value === 'as-discarded'
+      ? []
+      : [{ stage: 'take-up', words: 'Hands taken up', cite: settlement.cardsRacked.cite }]),
+    { stage: 'end', words: 'Round ended', cite: settlement.cardsRacked.cite },
+  ];
+  if (round?.voided != null) return [...opening, ...closing];
+  const deal = {
+    stage: 'deal',
+    words: 'Hands dealt',
+    cite: clause('player-hands', dealing.first.cite),
+  };
+  return isRicochet
+    ? [
+        ...opening,
+        deal,
+        { stage: 'bonuses', words: 'Bonuses settled', cite: play.bonusSettled.cite },
+        { stage: 'decide', words: 'Everybody has acted', cite: play.actionOrder.cite },
+        ...stubStage,
+        ...closing,
+      ]
+    : [
+        ...opening,
+        deal,
+        ...stubStage,
+        { stage: 'decide', words: 'Everybody has decided', cite: play.decisionOrder.cite },
+        {
+          stage: 'folded',
+          words: 'Folded hands taken up',
+          cite: play.foldedCardsCounted?.cite ?? settlement.cardsRacked.cite,
+        },
+        { stage: 'turn', words: 'Hands turned', cite: settlement.direction.cite },
+        ...closing,
+      ];
+};
+
+const stageOf = ({ table, rules }: OpenWorld, next: NextStep): string => {
+  const phase = table.round?.game.phase ?? null;
+  switch (next.kind) {
+    case 'do':
+      return stageOfGesture(next, rules.inForce.rulebook.dealing.before[0]?.value ?? 'deal');
+    case 'deal':
+      return phase === 'acting' ? 'decide' : 'deal';
+    case 'turn':
+      return 'turn';
+    case 'rack-stub':
+      return 'stub';
+    case 'take-up':
+      return phase === 'settled' ? 'take-up' : 'folded';
+    case 'players':
+      return next.what === 'bet' ? 'bets' : 'decide';
+    case 'floorperson':
+      return stageOfPhase(phase);
+  }
+};
+
+const stageOfGesture = (
+  { gesture }: Extract<NextStep, { readonly kind: 'do' }>,
+  firstStep: string,
+): string => {
+  switch (gesture.type) {
+    case 'Cards':
+      return 'cards';
+    case 'OpenRound':
+      return 'bets';
+    case 'CloseBetting':
+      return firstStep;
+    case 'DoStep':
+      return gesture.step;
+    case 'CountChips':
+      return 'verify-chip-count';
+    case 'SettleBonuses':
+      return 'bonuses';
+    case 'Decide':
+      return 'decide';
+    case 'AtJackpot':
+      return 'awards';
+    case 'EndRound':
+      return 'end';
+    default:
+      return 'settle';
+  }
+};
+
+/** Where a round stands that somebody above the dealer looks at. */
+const stageOfPhase = (phase: RoundAtTable['game']['phase'] | null): string => {
+  switch (phase) {
+    case 'dealing':
+      return 'deal';
+    case 'deciding':
+    case 'acting':
+      return 'decide';
+    case 'revealing':
+      return 'turn';
+    case 'betting':
+    case null:
+      return 'bets';
+    default:
+      return 'settle';
+  }
+};

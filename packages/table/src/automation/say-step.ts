@@ -1,0 +1,192 @@
+import type { Place } from '@baize/games';
+import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
+import { formatCents } from '@baize/money';
+import type { ClauseId, DealStep } from '@baize/rulebook';
+import { nextForCards } from '../cards/index.js';
+import { nextBeforeDeal } from '../dealing/before-deal.js';
+import { dealingClause } from '../dealing/clauses.js';
+import { beforeDealOf } from '../rounds/before-cards.js';
+import type { OpenWorld } from '../table/world.js';
+import type { NextStep, TableGesture } from './step.js';
+
+/** A step as a dealer is told to do it, and the clause that wants it. */
+export interface StepInWords {
+  readonly words: string;
+  /** Whom or what it is about, where the words do not say it. */
+  readonly about: string | null;
+  readonly cite: ClauseId;
+  /** Fields of the gesture that only the people at the table know: what stands there is an example. */
+  readonly fill: readonly string[];
+}
+
+/** What is done between "no more bets" and the first card, as it is called out. */
+export const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
+  'announce-no-more-bets': 'Announce "No more bets"',
+  'lock-progressive': 'Lock the progressive wagers',
+  'collect-progressive': 'Collect the progressive wagers',
+  'verify-chip-count': 'Count the progressive chips',
+  'chips-to-inventory': 'Put the progressive chips into the inventory container',
+};
+
+export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWords => {
+  const { rulebook } = world.rules.inForce;
+  const { dealing, settlement, play } = rulebook;
+  const { method } = world.table.stub;
+  switch (next.kind) {
+    case 'do':
+      return sayGesture(world, next.gesture, at);
+    case 'deal':
+      return say(
+        dealWords(next.places),
+        dealingClause(rulebook, method, 'player-hands', dealing.first.cite),
+      );
+    case 'turn':
+      return say(
+        `Turn ${handOf(next.place)}`,
+        next.place === 'dealer' && 'dealerRevealed' in play
+          ? play.dealerRevealed.cite
+          : settlement.direction.cite,
+      );
+    case 'rack-stub': {
+      const cite = dealing.stub?.cite ?? dealing.first.cite;
+      return next.mustCount
+        ? say(
+            'Count the stub face down, and put it into the discard rack',
+            dealingClause(rulebook, method, 'stub-count', dealing.stubCountEvery?.cite ?? cite),
+          )
+        : say(
+            'Put the stub into the discard rack, unseen',
+            dealingClause(rulebook, method, 'stub', cite),
+          );
+    }
+    case 'take-up':
+      return say(
+        next.mustCount
+          ? `Spread ${handOf(next.place)}, count its cards and take it up`
+          : `Take up ${handOf(next.place)}`,
+        settlement.cardsRacked.cite,
+      );
+    case 'players':
+      return next.what === 'bet'
+        ? say('Players place their wagers', wagersClause(world))
+        : say(
+            `${seatsInWords(next.seats)} ${next.seats.length === 1 ? 'decides' : 'decide'}`,
+            'actionOrder' in play ? play.actionOrder.cite : play.decisionOrder.cite,
+          );
+    case 'floorperson':
+      return say(next.why, next.cite);
+  }
+};
+
+const say = (
+  words: string,
+  cite: ClauseId,
+  { fill = [], about = null }: Partial<Pick<StepInWords, 'fill' | 'about'>> = {},
+): StepInWords => ({ words, about, cite, fill });
+
+const handOf = (place: Place): string =>
+  place === 'dealer' ? "the dealer's hand" : `the hand of seat ${place}`;
+
+const seatsInWords = (seats: readonly number[]): string => {
+  const [only] = seats;
+  if (only === undefined) return 'The players';
+  return seats.length === 1
+    ? `Seat ${only}`
+    : `Seats ${seats.slice(0, -1).join(', ')} and ${seats.at(-1)}`;
+};
+
+const dealWords = (places: readonly Place[]): string => {
+  const [first] = places;
+  const count = `${places.length} ${places.length === 1 ? 'card' : 'cards'}`;
+  return places.every((place) => place === first)
+    ? `Deal ${count} to ${first === 'dealer' ? 'the dealer' : `seat ${first}`}`
+    : `Deal ${count}, ${first === 'dealer' ? 'the dealer' : `seat ${first}`} first`;
+};
+
+const wagersClause = ({ rules }: OpenWorld): ClauseId =>
+  rules.inForce.rulebook.wagers.ante?.placed.cite ?? rules.inForce.rulebook.dealing.first.cite;
+
+const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords => {
+  const { rulebook } = world.rules.inForce;
+  const { dealing, settlement, play, irregularities } = rulebook;
+  const { round, cards } = world.table;
+  switch (gesture.type) {
+    case 'Cards': {
+      const under = { rulebook, equipment: world.rules.house.equipment };
+      const advice = nextForCards(under, cards, at);
+      return advice === null
+        ? say('Get a deck ready', dealing.first.cite)
+        : say(advice.message.replace(/\.$/, ''), advice.cite, advice);
+    }
+    case 'OpenRound':
+      return say('Open the round: "Place your bets"', wagersClause(world));
+    case 'CloseBetting':
+      return say(
+        DEAL_STEP_WORDS['announce-no-more-bets'],
+        dealingClause(
+          rulebook,
+          world.table.stub.method,
+          'announce-no-more-bets',
+          dealing.before[0]?.cite ?? dealing.first.cite,
+        ),
+      );
+    case 'DoStep':
+    case 'CountChips': {
+      const next =
+        round === null ? null : nextBeforeDeal(world.rules.inForce, beforeDealOf(world, round));
+      const step = gesture.type === 'DoStep' ? gesture.step : 'verify-chip-count';
+      return say(DEAL_STEP_WORDS[step], next?.cite ?? dealing.first.cite);
+    }
+    case 'SettleBonuses':
+      return say(
+        'Settle the bonus and jackpot wagers',
+        'bonusSettled' in play ? play.bonusSettled.cite : settlement.stages.cite,
+      );
+    case 'Settle':
+      return round?.voided == null
+        ? say('Settle the wagers, from your right', settlement.direction.cite)
+        : say('Give the wagers of the void round back', round.voided.cite);
+    case 'Decide':
+      return say(
+        `Fold the hand of seat ${gesture.seat}: its player is gone`,
+        irregularities['player-leaves'].cite,
+      );
+    case 'AtJackpot':
+      return sayAward(world, gesture);
+    case 'EndRound':
+      return say('End the round', settlement.cardsRacked.cite);
+    default:
+      return say(gesture.type, dealing.first.cite);
+  }
+};
+
+const sayAward = (
+  { rules, meters, table }: OpenWorld,
+  { jackpot, step }: Extract<TableGesture, { readonly type: 'AtJackpot' }>,
+): StepInWords => {
+  const { settlement } = rules.inForce.rulebook;
+  const name = rules.inForce.jackpots.find(({ id }) => id === jackpot)?.name ?? jackpot;
+  const meter = meters[jackpot];
+  const named = 'hit' in step ? step.hit : null;
+  const hit =
+    meter === undefined
+      ? undefined
+      : pendingHits(meter, table.slug).find((one) => one.hit === named);
+  if (hit === undefined) return say(`See to the ${name}`, settlement.direction.cite);
+  const { cite } = nextGateOf(meterRules(rules.inForce, jackpot), hit);
+  const about = `Seat ${hit.seat}, ${hit.hand}: ${formatCents(hit.cents)} of the ${name}`;
+  switch (step.type) {
+    case 'PayHit':
+      return say('Pay the award', cite, { about });
+    case 'VerifyHit':
+      return say('A floorperson validates the award', cite, { about });
+    default:
+      return say(
+        step.type === 'PassGate' && step.gate === 'light-lit'
+          ? "See that the seat's light is lit"
+          : 'See that the hand wins',
+        cite,
+        { about },
+      );
+  }
+};

@@ -1,0 +1,141 @@
+import type { Place } from '@baize/games';
+import { type Cents, cents } from '@baize/money';
+import { IRREGULARITIES, type Irregularity, type WagerId } from '@baize/rulebook';
+import type { TableGesture } from '../automation/step.js';
+import { DEVICES, type Device } from '../cards/state.js';
+import type { TableCommand } from '../table/commands.js';
+import { decideTable } from '../table/decide.js';
+import type { RoundAtTable } from '../table/state.js';
+import type { OpenWorld, World } from '../table/world.js';
+import { foreseeIrregularity, type Preview, previewIrregularity } from './decide.js';
+import { type BookSays, bookSays } from './outcome.js';
+
+/** Something that may be called now, with what the book says would happen; nothing has happened yet. */
+export interface Callable extends BookSays {
+  /** What somebody saw, in words. */
+  readonly what: string;
+  readonly place: Place | null;
+  /** What to order for it: a call, the report of a device, or a player's leaving. */
+  readonly order: TableGesture;
+  readonly returned: readonly {
+    readonly seat: number;
+    readonly wagers: readonly { readonly wager: WagerId; readonly cents: Cents }[];
+  }[];
+}
+
+/** Everything that may be called at this table now, and nothing that would be refused. */
+export const irregularitiesNow = (world: World, at: string): readonly Callable[] => {
+  if (!isOpen(world)) return [];
+  const command = (order: TableGesture): TableCommand =>
+    ({ ...order, at, by: world.table.dealer, as: 'dealer' }) as TableCommand;
+  return [...called(world), ...leaving(world), ...devices(world)].filter(
+    ({ order }) => decideTable(world, command(order)).ok,
+  );
+};
+
+const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+
+const WHAT: Readonly<Record<Irregularity, string>> = {
+  'card-face-up-in-deck': 'A card lies face up in the deck',
+  'second-card-face-up-in-deck': 'Another card lies face up in the deck',
+  'card-drawn-in-error': 'A card was drawn in error',
+  'card-exposed-while-dealing': "A player's card showed while it was dealt",
+  'wrong-count-to-player': 'A player has the wrong number of cards',
+  'wrong-count-to-dealer': 'The dealer has the wrong number of cards',
+  'dealer-card-exposed-early': "A dealer's card was seen too early",
+  'stub-count-misdealt': 'The cards were misdealt',
+  'stub-count-defective-deck': 'The deck is not whole',
+  'shuffler-jam': 'The shuffler jams',
+  'shoe-jam': 'The shoe jams',
+  'device-out-of-order': 'A device is out of order',
+  'folded-cards-miscounted': 'A folded hand does not count right',
+  'raise-too-large': 'A raise is too large',
+  'player-leaves': 'A player leaves with wagers in the round',
+  'chip-count-differs': 'Chips and accepted wagers differ',
+};
+
+const entry = (
+  world: OpenWorld,
+  { kind, outcome, cite, returned }: Preview,
+  place: Place | null,
+  order: TableGesture,
+  what: string = WHAT[kind],
+): Callable => ({
+  kind,
+  outcome,
+  cite,
+  what,
+  place,
+  order,
+  returned: inCents(world.table.round, returned),
+});
+
+const inCents = (round: RoundAtTable | null, returned: Preview['returned']): Callable['returned'] =>
+  returned.flatMap(({ seat, wagers }) => {
+    const hand = round?.game.hands.find((one) => one.seat === seat);
+    const back = wagers.map((wager) => ({
+      wager,
+      cents: cents((hand?.stakes[wager] ?? 0) + (hand?.tips[wager] ?? 0)),
+    }));
+    return back.length === 0 ? [] : [{ seat, wagers: back }];
+  });
+
+/** By the kinds that are called; one that concerns a hand once for each. */
+const called = (world: OpenWorld): readonly Callable[] => {
+  const seats = world.table.round?.game.hands.map(({ seat }) => seat) ?? [];
+  return IRREGULARITIES.flatMap((kind) => {
+    const at = (place: Place | null): readonly Callable[] => {
+      const call = place === null ? { kind } : { kind, place };
+      const preview = previewIrregularity(world, call);
+      return preview.ok
+        ? [entry(world, preview.value, place, { type: 'CallIrregularity', ...call })]
+        : [];
+    };
+    const anywhere = at(null);
+    return anywhere.length > 0 ? anywhere : seats.flatMap(at);
+  });
+};
+
+const leaving = (world: OpenWorld): readonly Callable[] => {
+  const { round } = world.table;
+  if (round === null || round.game.phase === 'settled') return [];
+  return round.game.hands.flatMap(({ seat }) => {
+    const preview = foreseeIrregularity(world, { kind: 'player-leaves', place: seat });
+    return preview.ok ? [entry(world, preview.value, seat, { type: 'Leave', seat })] : [];
+  });
+};
+
+/** A device in trouble is reported; one that deals takes the round with it. */
+const devices = (world: OpenWorld): readonly Callable[] =>
+  DEVICES.flatMap((device) => {
+    const stops = stopsRound(world, device);
+    const jam = `${device}-jam` as const;
+    return [
+      // Of a shoe that is only filled by hand the book says nothing until it is out of order.
+      ...(device === 'shuffler' || stops ? [report(world, device, 'jam', jam)] : []),
+      report(world, device, 'failed', stops ? jam : 'device-out-of-order'),
+    ];
+  });
+
+const stopsRound = ({ table }: OpenWorld, device: Device): boolean =>
+  device === 'shoe' &&
+  table.cards.method === 'automated-shoe' &&
+  table.round !== null &&
+  table.round.voided === null &&
+  table.round.game.phase !== 'betting' &&
+  table.round.game.phase !== 'settled';
+
+const report = (
+  world: OpenWorld,
+  device: Device,
+  trouble: 'jam' | 'failed',
+  kind: Irregularity,
+): Callable => {
+  const foreseen = foreseeIrregularity(world, { kind });
+  const says = foreseen.ok
+    ? foreseen.value
+    : { ...bookSays(world, null, kind), returned: [] as const };
+  const what = `The ${device} ${trouble === 'jam' ? 'jams' : 'is out of order'}`;
+  const order = { type: 'Cards', gesture: { type: 'ReportDevice', device, trouble } } as const;
+  return entry(world, says, null, order, what);
+};
