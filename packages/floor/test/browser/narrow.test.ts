@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
-import { walkPlayersScreens } from './walk.js';
+import { WALK_MS, walkPlayersScreens } from './walk.js';
 
 const WIDTH = 360;
 
@@ -55,5 +55,6 @@ describe('on the smallest phone', () => {
       expect(found).toEqual([]);
       await page.close();
     },
+    WALK_MS,
   );
 });

@@ -3,6 +3,9 @@ import type { FloorHouse } from './floor-house.js';
 import { byMouse } from './hands.js';
 import { Player } from './player.js';
 
+/** Twenty screens take a while on a busy machine; it only ends what hangs. */
+export const WALK_MS = 300_000;
+
 /** Goes to every screen that a player comes to, and has each looked at. */
 export const walkPlayersScreens = async (
   house: FloorHouse,
