@@ -8,10 +8,20 @@ const ssr = { resolve: { conditions: ['baize:source'], externalConditions: ['bai
 // Nothing is timed here: this only ends what hangs, on however busy a machine.
 const TEST_MS = 120_000;
 
+// Tests in a browser need the web, built once for all of them.
+const SETUP: Readonly<Record<string, string>> = {
+  floor: 'packages/floor/test/browser/build-web.ts',
+};
+
 const project = (name: string) => ({
   resolve,
   ssr,
-  test: { name, include: [`packages/${name}/test/**/*.test.ts`], testTimeout: TEST_MS },
+  test: {
+    name,
+    include: [`packages/${name}/test/**/*.test.ts`],
+    testTimeout: TEST_MS,
+    ...(SETUP[name] === undefined ? {} : { globalSetup: SETUP[name] }),
+  },
 });
 
 export default defineConfig({

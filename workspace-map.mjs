@@ -12,7 +12,7 @@ export const MAY_IMPORT = {
   table: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot'],
   odds: ['result', 'money', 'cards', 'rulebook', 'games'],
   house: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds'],
-  floor: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'house'],
+  floor: ['result', 'money', 'cards', 'rulebook', 'games', 'jackpot', 'table', 'odds', 'house'],
   cli: [
     'result',
     'money',

@@ -1,6 +1,13 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { bonusesIn, choicesOf, foldInWords } from '../src/table/choices.js';
+import {
+  bonusesIn,
+  choicesOf,
+  foldInWords,
+  foldLoses,
+  rangeBetween,
+  withinRange,
+} from '../src/table/choices.js';
 
 const fold = {
   act: 'fold',
@@ -40,6 +47,28 @@ describe('the choices of a decision', () => {
   });
 });
 
+describe('amounts between the multiples', () => {
+  it('are offered where there are any', () => {
+    expect(rangeBetween([raise(3_000)])?.mostCents).toBe(3_000);
+    expect(rangeBetween([raise(1_000)])).toBeNull();
+    expect(rangeBetween([{ ...raise(3_000), stepCents: cents(1_000) }])).toBeNull();
+  });
+
+  it.each([
+    ['below the least', 100, 1_000],
+    ['above the most', 9_900, 3_000],
+    ['between two steps', 1_740, 1_500],
+    ['on a step', 2_500, 2_500],
+  ])('%s are brought into the range', (_what, typed, stake) => {
+    expect(withinRange(typed, raise(3_000))).toBe(stake);
+  });
+
+  it('take the tip on the ante along in the same multiple', () => {
+    const [choice] = choicesOf([raise(1_000)], { anteCents: 1_000, tipCents: 300 });
+    expect(choice?.decision).toEqual({ kind: 'raise', cents: 1_000, tipCents: 300 });
+  });
+});
+
 describe('what a fold does to the bonuses', () => {
   const named = (wager: string): string => wager;
 
@@ -49,6 +78,19 @@ describe('what a fold does to the bonuses', () => {
     );
   });
 
+  it('names the amount of each one that wins', () => {
+    expect(
+      foldInWords(bonusesIn([fold]), named, (wager) => (wager === 'flush' ? '$10' : null)),
+    ).toBe(
+      'If you fold: flush wins $10, and is claimed with the fold; straight-flush does not win.',
+    );
+    const tucked = [{ wager: 'flush', rule: 'tucked', wins: true, cite: 'SD-HCF-11' }] as const;
+    expect(foldInWords(tucked, named)).toBe(
+      'If you fold: flush wins, and is tucked under the wager with the fold.',
+    );
+    expect(foldLoses(tucked)).toBe(false);
+  });
+
   it('warns where a winning one is lost', () => {
     const lost = [
       { wager: 'progressive', rule: 'forfeited', wins: true, cite: 'SD-CSP-13' },
@@ -56,6 +98,7 @@ describe('what a fold does to the bonuses', () => {
     expect(foldInWords(lost, named)).toBe(
       'If you fold: progressive would win, and is lost with a fold.',
     );
+    expect(foldLoses(lost)).toBe(true);
   });
 
   it('is one short sentence where none wins, and none without bonuses', () => {

@@ -33,14 +33,14 @@ export {
 } from './contest/settle-round.js';
 export type { ContestView, HandView } from './contest/view.js';
 export { type Judgement, judgeFlush, judgeStraightFlush } from './high-card-flush/hands.js';
-export type { Reading } from './high-card-flush/reading.js';
+export { type Reading, readingOf } from './high-card-flush/reading.js';
 export { HIGH_CARD_FLUSH, highCardFlush } from './high-card-flush/round.js';
 export {
   type DealersFlush,
   type HighCardFlushFelt,
   settleHighCardFlush,
 } from './high-card-flush/settle.js';
-export { checkLayout } from './kernel/betting.js';
+export { checkLayout, checkSeatsOfPlayer } from './kernel/betting.js';
 export { type DealPlan, dealOrder } from './kernel/dealing.js';
 export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
 export { type FeltHand, isAside, type SetAside, type Stakes } from './kernel/felt.js';

@@ -51,6 +51,14 @@ export const baseOdds = (rules: RulesInForce): readonly BaseOdds[] => {
   }
 };
 
+/** The base game as a table plays it: by the kickout table it has elected, where there are several. */
+export const electedBaseOdds = (rules: RulesInForce): BaseOdds => {
+  const { kickout } = rules;
+  return kickout === null
+    ? present(baseOdds(rules)[0], 'the odds of a base game')
+    : ricochetOdds(rules, kickout.id);
+};
+
 const flushOdds = (rules: RulesInForce): BaseOdds => {
   const game = flushGame(rules);
   const counted = countFlushDeals(game);

@@ -1,4 +1,4 @@
-export { type BaseEnding, type BaseOdds, baseOdds } from './base-odds.js';
+export { type BaseEnding, type BaseOdds, baseOdds, electedBaseOdds } from './base-odds.js';
 export type { StudCounts } from './caribbean-stud/against-dealer.js';
 export { countStudGame, type StudRule, type StudStrategy } from './caribbean-stud/count.js';
 export {

@@ -19,6 +19,7 @@ const SignInPage = lazy(async () => ({
 const FloorPage = lazy(async () => ({
   default: (await import('../floor/floor-page.js')).FloorPage,
 }));
+const HelpPage = lazy(async () => ({ default: (await import('../help/help-page.js')).HelpPage }));
 
 /** The floor: one page at a time, each with its own code. */
 export const App = () => {
@@ -61,6 +62,16 @@ export const App = () => {
       return (
         <Suspense fallback={<Waiting for="Walking to the floor" />}>
           <FloorPage />
+        </Suspense>
+      );
+    case 'help':
+      return (
+        <Suspense fallback={<Waiting for="Opening the help" />}>
+          <HelpPage
+            key={`${route.topic ?? ''}/${route.table ?? ''}`}
+            topic={route.topic}
+            table={route.table}
+          />
         </Suspense>
       );
     case 'nowhere':

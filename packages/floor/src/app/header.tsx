@@ -30,6 +30,9 @@ export const Header = () => {
             Your rounds
           </Link>
         )}
+        <Link to="/help" current={page === 'help'}>
+          Help
+        </Link>
       </nav>
       <PersonHere />
       <PreferencesMenu />

@@ -10,10 +10,10 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ['dark', 'Dark room'],
 ];
 
-/** How the floor is shown: light or dark, two colours of suits or four. */
+/** How the floor is shown: light or dark, two colours of suits or four, with the coach or without. */
 export const PreferencesMenu = () => {
   const [open, setOpen] = useState(false);
-  const { theme, fourColours } = usePreferences();
+  const { theme, fourColours, coach } = usePreferences();
   return (
     <>
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label="How it is shown">
@@ -47,6 +47,17 @@ export const PreferencesMenu = () => {
                 onChange={(event) => prefer({ fourColours: event.target.checked })}
               />
               Four colours: blue diamonds, green clubs
+            </label>
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>Coach</legend>
+            <label>
+              <input
+                type="checkbox"
+                checked={coach}
+                onChange={(event) => prefer({ coach: event.target.checked })}
+              />
+              Tell the exact value of each choice
             </label>
           </fieldset>
         </Dialog>

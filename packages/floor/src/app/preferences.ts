@@ -6,10 +6,12 @@ export type Theme = 'auto' | 'light' | 'dark';
 export interface Preferences {
   readonly theme: Theme;
   readonly fourColours: boolean;
+  /** Whether the exact value of each choice is told. */
+  readonly coach: boolean;
 }
 
 const KEY = 'baize/preferences';
-const USUAL: Preferences = { theme: 'auto', fourColours: false };
+const USUAL: Preferences = { theme: 'auto', fourColours: false, coach: false };
 
 const kept = (): Preferences => {
   try {

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'sign'; readonly table: string }
   | { readonly page: 'sign-in' }
   | { readonly page: 'floor' }
+  | { readonly page: 'help'; readonly topic: string | null; readonly table: string | null }
   | { readonly page: 'nowhere' };
 
 export const routeOf = (path: string): Route => {
@@ -24,6 +25,12 @@ export const routeOf = (path: string): Route => {
   if (first === 'history' && parts.length === 1) return { page: 'history' };
   if (first === 'rounds' && second !== undefined && /^\d{1,15}$/.test(third ?? '')) {
     return { page: 'proof', table: decodeURIComponent(second), number: Number(third) };
+  }
+  if (first === 'help' && parts.length <= 2) {
+    return { page: 'help', topic: second ?? null, table: null };
+  }
+  if (first === 'help' && second === 'rules' && third !== undefined && parts.length === 3) {
+    return { page: 'help', topic: 'rules', table: decodeURIComponent(third) };
   }
   return { page: 'nowhere' };
 };

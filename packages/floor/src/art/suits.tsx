@@ -43,7 +43,7 @@ export const SuitSign = ({
   className,
 }: {
   readonly suit: Suit;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) => (
   <svg viewBox="0 0 100 100" className={className} aria-hidden="true">
     <path d={PATHS[suit]} fill="currentColor" />

@@ -3,6 +3,7 @@ import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Problem } from '../kit/problem.js';
 import styles from './lobby.module.css';
+import { Promises } from './promises.js';
 import { TableCard } from './table-card.js';
 import { useLobby, useSigns } from './use-lobby.js';
 
@@ -13,7 +14,12 @@ export const Lobby = () => {
   return (
     <Page
       title="Choose a table"
-      lead="Dealt by the book, with play money. Every payment names the clause behind it, and every deck can be checked."
+      lead={
+        <>
+          Dealt by the book, with play money. One click, and you have a seat.{' '}
+          <Link to="/help">How it is played</Link>
+        </>
+      }
     >
       {lobby.state === 'connecting' && <Waiting for="Opening the doors" />}
       {lobby.state === 'failed' && <Problem problem={lobby.problem} />}
@@ -21,13 +27,16 @@ export const Lobby = () => {
         <p className={styles.empty}>No table is set up in this house yet.</p>
       )}
       {lobby.state === 'here' && (
-        <ul className={styles.tables}>
-          {lobby.tables.map((table) => (
-            <li key={table.slug}>
-              <TableCard table={table} signs={signs} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.tables}>
+          <ul>
+            {lobby.tables.map((table) => (
+              <li key={table.slug}>
+                <TableCard table={table} signs={signs} />
+              </li>
+            ))}
+          </ul>
+          <Promises />
+        </div>
       )}
       <footer className={styles.footer}>
         <Link to="/sign-in">Staff</Link>

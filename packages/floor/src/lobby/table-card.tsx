@@ -1,11 +1,14 @@
 import type { LobbyTable, SignView } from '@baize/house/client';
 import { lazy, Suspense } from 'react';
 import { money } from '../kit/money.js';
+import { BaseEdge } from './base-edge.js';
 import { Meter } from './meter.js';
 import { SeatRow } from './seat-row.js';
 import styles from './table-card.module.css';
 import { TableWays } from './table-ways.js';
-import { gameInWords, placeInWords, titleOf } from './words.js';
+import { useOdds } from './use-odds.js';
+import { WagerEdges } from './wager-edges.js';
+import { gameInWords, placeInWords, sideBetsOf, titleOf } from './words.js';
 
 /** Art comes when it comes: the table can be read and taken before. */
 const CardFan = lazy(async () => ({ default: (await import('./card-fan.js')).CardFan }));
@@ -27,8 +30,9 @@ const nameBeside = (name: string, game: string): string =>
 
 /** One table of the lobby: what is played, by whose rules, for how much, and who sits there. */
 export const TableCard = ({ table, signs }: TableCardProps) => {
-  const { slug, name, game, rulebook, document, seats, limits, jackpots, wagers } = table;
-  const sides = wagers.filter(({ paytable }) => paytable !== null);
+  const { slug, name, game, rulebook, seats, limits, jackpots } = table;
+  const odds = useOdds(slug);
+  const sides = sideBetsOf(table);
   const heading = `table-${slug}`;
   return (
     <article className={styles.card} aria-labelledby={heading}>
@@ -60,21 +64,15 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
             <dd>{range(limits.ante)}</dd>
           </div>
           <div>
-            <dt>Rules</dt>
-            <dd>{document}</dd>
+            <dt>House edge, best play</dt>
+            <dd>
+              <BaseEdge odds={odds} />
+            </dd>
           </div>
           {sides.length > 0 && (
-            <div>
-              <dt>Pays by</dt>
-              <dd>
-                <ul className={styles.pays}>
-                  {sides.map(({ wager, paytable }) => (
-                    <li key={wager}>
-                      {titleOf(wager)} <span>{paytable}</span>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
+            <div className={styles.beside}>
+              <dt>Side bets</dt>
+              <dd>{sides.join(', ')}</dd>
             </div>
           )}
         </dl>
@@ -83,6 +81,7 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
             {notice}
           </p>
         ))}
+        <WagerEdges table={table} odds={odds} />
         <TableWays table={table} />
       </div>
     </article>

@@ -32,6 +32,9 @@ export const TableWays = ({ table }: { readonly table: LobbyTable }) => {
       <Link to={`/tables/${slug}`} className={styles.watch}>
         Watch
       </Link>
+      <Link to={`/help/rules/${slug}`} className={styles.watch}>
+        Rules in force
+      </Link>
     </div>
   );
 };

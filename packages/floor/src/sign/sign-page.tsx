@@ -2,7 +2,7 @@ import type { SignView } from '@baize/house/client';
 import { useEffect } from 'react';
 import { Nowhere } from '../app/nowhere.js';
 import { Waiting } from '../app/waiting.js';
-import { SUIT_WORDS } from '../art/suits.js';
+import { SUIT_WORDS, SuitSign } from '../art/suits.js';
 import { money } from '../kit/money.js';
 import { Meter } from '../lobby/meter.js';
 import { useSigns } from '../lobby/use-lobby.js';
@@ -26,21 +26,27 @@ export const SignPage = ({ slug }: { readonly slug: string }) => {
         <h1>{sign.title}</h1>
         <p>{sign.operator}</p>
       </header>
-      <div className={styles.jackpots}>
+      <div className={styles.jackpots} data-count={lobby.jackpots.length}>
         {lobby.jackpots.map(({ wager, jackpot, name, amountCents }) => {
           const suit = table.view?.jackpots.find((one) => one.wager === wager)?.display?.suit;
           const pays = sign.tables.find(({ key }) => key === wager);
           return (
             <section key={jackpot} className={styles.jackpot} aria-label={name}>
-              <h2>
-                {name}
-                {suit != null && `, ${SUIT_WORDS[suit]}`}
-              </h2>
-              <p className={styles.amount}>
-                <Meter cents={signs.get(jackpot)?.amountCents ?? amountCents} />
-              </p>
+              <div className={styles.meter}>
+                <h2>
+                  {name}
+                  {suit != null && (
+                    <span className={styles.suit}>
+                      <SuitSign suit={suit} className={styles.suitSign} /> {SUIT_WORDS[suit]}
+                    </span>
+                  )}
+                </h2>
+                <p className={styles.amount}>
+                  <Meter cents={signs.get(jackpot)?.amountCents ?? amountCents} />
+                </p>
+                <Awards awards={signs.get(jackpot)?.awards ?? []} />
+              </div>
               {pays !== undefined && <SignPays rows={pays.rows} />}
-              <Awards awards={signs.get(jackpot)?.awards ?? []} />
             </section>
           );
         })}
@@ -77,11 +83,14 @@ const SHOWN = 3;
 
 const Awards = ({ awards }: Pick<SignView, 'awards'>) =>
   awards.length > 0 && (
-    <ul className={styles.awards} aria-label="Awards">
-      {awards.slice(0, SHOWN).map(({ at, hand, cents }) => (
-        <li key={`${at}/${cents}`}>
-          {money(cents)} <span>{hand}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.awards}>
+      <h3>Recent awards</h3>
+      <ul>
+        {awards.slice(0, SHOWN).map(({ at, hand, cents }) => (
+          <li key={`${at}/${cents}`}>
+            <b>{money(cents)}</b> <span>{hand}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );

@@ -5,18 +5,23 @@ import { BettingBar } from './betting-bar.js';
 import { Countdown } from './countdown.js';
 import { DecidingBar } from './deciding-bar.js';
 import type { FeltModel } from './felt-model.js';
+import type { RulesAtHand } from './rules-at-hand.js';
 import { sayWaiting } from './say-waiting.js';
 import type { Betting } from './use-betting.js';
 import type { Orders } from './use-orders.js';
 import type { TableFacts, TableState } from './use-table.js';
+import type { Worth } from './worth.js';
 
 interface ActionBarProps {
   readonly view: LiveView;
   readonly felt: FeltModel | null;
   readonly facts: TableFacts;
+  readonly rules: RulesAtHand | null;
+  readonly worth: readonly Worth[];
   readonly seat: number | null;
   readonly betting: Betting;
   readonly orders: Orders;
+  readonly place: () => void;
   readonly connection: TableState['connection'];
   readonly openChips: () => void;
 }
@@ -26,9 +31,12 @@ export const ActionBar = ({
   view,
   felt,
   facts,
+  rules,
+  worth,
   seat,
   betting,
   orders,
+  place,
   connection,
   openChips,
 }: ActionBarProps) => {
@@ -47,10 +55,12 @@ export const ActionBar = ({
       {orders.problem !== null && <Problem problem={orders.problem} />}
       {round?.stopped != null && <p className={styles.stopped}>{round.stopped.words}</p>}
       {round?.voided != null && <p className={styles.stopped}>{round.voided.words}</p>}
-      {betting.legal !== null ? (
+      {betting.legal !== null && seat !== null ? (
         <BettingBar
           view={view}
           betting={betting}
+          seat={seat}
+          place={place}
           busy={orders.busy}
           openChips={openChips}
           legal={betting.legal}
@@ -60,6 +70,8 @@ export const ActionBar = ({
           view={view}
           felt={felt}
           facts={facts}
+          rules={rules}
+          worth={worth}
           seat={seat}
           acts={decides}
           orders={orders}

@@ -1,16 +1,18 @@
 import type { LegalWager } from '@baize/games';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { ChipPile } from '../art/chip.js';
 import { classes } from '../kit/classes.js';
 import { Hidden } from '../kit/hidden.js';
 import { money, signedMoney } from '../kit/money.js';
 import styles from './bet-area.module.css';
+import { useChipsMoved } from './chips-moved.js';
 import type { Area } from './layout.js';
 import type { Betting } from './use-betting.js';
 
 interface BetAreaProps {
   readonly area: Area;
   readonly cents: number;
+  readonly tipCents: number;
   /** What may be staked here now; without it the area only shows what lies on it. */
   readonly legal: LegalWager | undefined;
   readonly lit: boolean;
@@ -33,18 +35,35 @@ const under = (cents: number, legal: LegalWager | undefined, net: number | null)
 };
 
 /** One betting area: press it to lay the chosen chip, Backspace or the little minus to take one back. */
-export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaProps) => {
+export const BetArea = ({ area, cents, tipCents, legal, lit, betting, netCents }: BetAreaProps) => {
+  const spot = useRef<HTMLSpanElement>(null);
+  useChipsMoved(spot, netCents);
   const result = netCents !== null && (netCents > 0 ? styles.won : netCents < 0 && styles.lost);
   const look = classes(styles.area, styles[area.kind], lit && styles.lit, result);
   const inside = (
     <>
       <span className={styles.name}>{area.name}</span>
       {legal !== undefined && <Hidden>{cents > 0 ? 'holds' : 'nothing yet'}</Hidden>}
-      <span className={styles.spot}>{cents > 0 && <ChipPile cents={cents} />}</span>
+      <span className={styles.spot} ref={spot}>
+        {cents > 0 && (
+          <span className={styles.pile}>
+            <ChipPile cents={cents} />
+          </span>
+        )}
+        {netCents !== null && netCents > 0 && (
+          <span className={styles.paid} data-paid="">
+            <ChipPile cents={netCents} />
+          </span>
+        )}
+      </span>
       <span className={styles.amount}>{under(cents, legal, netCents)}</span>
+      {tipCents > 0 && <span className={styles.tip}>tip {money(tipCents)}</span>}
     </>
   );
-  if (legal === undefined) {
+  if (
+    legal === undefined ||
+    (betting.tipping && betting.tipWagers?.includes(area.wager) !== true)
+  ) {
     return <div className={look}>{inside}</div>;
   }
   const take = (event: KeyboardEvent): void => {
@@ -62,7 +81,7 @@ export const BetArea = ({ area, cents, legal, lit, betting, netCents }: BetAreaP
       >
         {inside}
       </button>
-      {cents > 0 && (
+      {(betting.tipping ? tipCents : cents) > 0 && (
         <button
           type="button"
           className={styles.less}

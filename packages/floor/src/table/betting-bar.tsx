@@ -1,8 +1,11 @@
 import type { LegalWager } from '@baize/games';
 import type { LiveView } from '@baize/house/client';
+import { useState } from 'react';
 import { Chip } from '../art/chip.js';
 import { chipText, DENOMINATIONS } from '../art/denominations.js';
+import { WagerCosts } from '../coach/wager-costs.js';
 import { Button } from '../kit/button.js';
+import { classes } from '../kit/classes.js';
 import { money } from '../kit/money.js';
 import styles from './betting-bar.module.css';
 import type { Betting } from './use-betting.js';
@@ -11,7 +14,9 @@ interface BettingBarProps {
   readonly view: LiveView;
   readonly betting: Betting;
   readonly legal: readonly LegalWager[];
+  readonly seat: number;
   readonly busy: boolean;
+  readonly place: () => void;
   readonly openChips: () => void;
 }
 
@@ -21,14 +26,22 @@ const placeWords = ({ isPlaced, totalCents }: Betting): string => {
 };
 
 /** Before "no more bets": choose a chip, lay it out, place everything at once. */
-export const BettingBar = ({ view, betting, legal, busy, openChips }: BettingBarProps) => {
+export const BettingBar = ({
+  view,
+  betting,
+  legal,
+  seat,
+  busy,
+  place,
+  openChips,
+}: BettingBarProps) => {
   const most = Math.max(...legal.map(({ mostCents, fixedCents }) => mostCents ?? fixedCents ?? 0));
   const chips = DENOMINATIONS.filter((chip) => chip <= most).toReversed();
-  const has =
-    (view.chipsCents ?? 0) + Object.values(betting.placed).reduce((sum, one) => sum + one, 0);
+  const has = (view.chipsCents ?? 0) + betting.placedCents;
   const short = betting.totalCents > has;
   return (
     <div className={styles.bar}>
+      {view.mine.length > 1 && <p className={styles.box}>Box {seat}</p>}
       <fieldset className={styles.chips}>
         <legend>Chip</legend>
         {chips.map((chip) => (
@@ -43,6 +56,22 @@ export const BettingBar = ({ view, betting, legal, busy, openChips }: BettingBar
             <Chip chip={chip} />
           </label>
         ))}
+        <OwnChip
+          chosen={!chips.some((chip) => chip === betting.chip)}
+          choose={betting.choose}
+          key={view.slug}
+        />
+        {betting.tipWagers !== null && (
+          <button
+            type="button"
+            className={styles.tip}
+            aria-pressed={betting.tipping}
+            onClick={() => betting.setTipping(!betting.tipping)}
+            aria-label="Tip: lay the next chips for the dealer"
+          >
+            Tip
+          </button>
+        )}
       </fieldset>
       <div className={styles.acts}>
         <Button onClick={betting.clear} disabled={betting.totalCents === 0}>
@@ -56,15 +85,41 @@ export const BettingBar = ({ view, betting, legal, busy, openChips }: BettingBar
             Buy chips: {money(betting.totalCents - has)} more
           </Button>
         ) : (
-          <Button
-            look="main"
-            disabled={betting.isPlaced || busy}
-            onClick={() => void betting.place()}
-          >
+          <Button look="main" disabled={betting.isPlaced || busy} onClick={place}>
             {placeWords(betting)}
           </Button>
         )}
       </div>
+      <WagerCosts slug={view.slug} stakes={betting.layout} />
     </div>
+  );
+};
+
+interface OwnChipProps {
+  readonly chosen: boolean;
+  readonly choose: (cents: number) => void;
+}
+
+/** Any amount as one chip: typed, and then laid like the others. */
+const OwnChip = ({ chosen, choose }: OwnChipProps) => {
+  const [text, setText] = useState('');
+  const take = (typed: string): void => {
+    const only = typed.replaceAll(/[^\d.]/g, '');
+    setText(only);
+    const amount = Math.round(Number(only) * 100);
+    if (amount > 0 && Number.isSafeInteger(amount)) choose(amount);
+  };
+  return (
+    <label className={classes(styles.own, chosen && styles.ownChosen)}>
+      $
+      <input
+        inputMode="decimal"
+        placeholder="any"
+        value={text}
+        onFocus={() => take(text)}
+        onChange={({ target }) => take(target.value)}
+        aria-label="Chip of any amount, in dollars"
+      />
+    </label>
   );
 };

@@ -41,6 +41,13 @@ export const takeChip = (layout: Layout, legal: LegalWager, chip: number): Layou
   return withStake(layout, wager, empty ? 0 : left);
 };
 
+/** One more chip for the dealer on a wager, in whole chips; how much is right is the house's to say. */
+export const addTip = (tips: Layout, { wager }: LegalWager, chip: number): Layout =>
+  withStake(tips, wager, (tips[wager] ?? 0) + chip);
+
+export const takeTip = (tips: Layout, { wager }: LegalWager, chip: number): Layout =>
+  withStake(tips, wager, Math.max(0, (tips[wager] ?? 0) - chip));
+
 /** What was staked in an earlier round, as far as it may be staked now. */
 export const repeated = (last: Layout, legal: readonly LegalWager[]): Layout =>
   Object.fromEntries(

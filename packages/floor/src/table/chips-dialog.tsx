@@ -8,6 +8,7 @@ import { Problem } from '../kit/problem.js';
 import { usualBuyInCents } from '../lobby/words.js';
 import styles from './dialogs.module.css';
 import { PracticeButton } from './practice-button.js';
+import { TipDealer } from './tip-dealer.js';
 import type { Orders } from './use-orders.js';
 import type { TableFacts } from './use-table.js';
 
@@ -68,6 +69,7 @@ export const ChipsDialog = ({ view, facts, orders, close }: ChipsDialogProps) =>
         </Button>
         <PracticeButton view={view} orders={orders} />
       </div>
+      {chips > 0 && view.dealer !== null && <TipDealer chips={chips} orders={orders} />}
     </Dialog>
   );
 };

@@ -2,10 +2,12 @@ import type { LiveView } from '@baize/house/client';
 import styles from './dealer-place.module.css';
 import type { FeltModel } from './felt-model.js';
 import { Hand } from './hand.js';
+import type { RulesAtHand } from './rules-at-hand.js';
 
 interface DealerPlaceProps {
   readonly view: LiveView;
   readonly felt: FeltModel | null;
+  readonly rules: RulesAtHand | null;
 }
 
 const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
@@ -16,13 +18,18 @@ const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
   return felt.dealer.cards.length === 0 ? 'No more bets' : 'Hands in play';
 };
 
-/** The dealer: who deals, the cards, and what they are. */
-export const DealerPlace = ({ view, felt }: DealerPlaceProps) => {
+/** The dealer: the tray and the shoe, who deals, the cards, and what they are. */
+export const DealerPlace = ({ view, felt, rules }: DealerPlaceProps) => {
   const name = view.people[view.dealer ?? '']?.name ?? 'Nobody';
   const cards = felt?.dealer.cards ?? [];
+  const qualifies = rules?.qualifies(cards) ?? null;
   return (
     <section className={styles.dealer} aria-label="Dealer">
-      <p className={styles.call}>{call(view, felt)}</p>
+      <div className={styles.top}>
+        <span className={styles.tray} data-tray="" aria-hidden="true" />
+        <p className={styles.call}>{call(view, felt)}</p>
+        <span className={styles.shoe} data-shoe="" aria-hidden="true" />
+      </div>
       <div className={styles.cards}>
         {cards.length > 0 ? (
           <Hand
@@ -32,13 +39,18 @@ export const DealerPlace = ({ view, felt }: DealerPlaceProps) => {
             out={felt?.dealer.folded != null}
           />
         ) : (
-          <p className={styles.tray} aria-hidden="true" />
+          <p className={styles.empty} aria-hidden="true">
+            Dealer
+          </p>
         )}
       </div>
       <p className={styles.words}>
         {felt?.dealer.folded != null
           ? `The dealer folds: ${felt.dealer.folded.words}`
           : (felt?.dealer.words ?? name)}
+        {qualifies !== null && (
+          <span className={styles.qualifies}>{qualifies ? 'qualifies' : 'does not qualify'}</span>
+        )}
       </p>
     </section>
   );

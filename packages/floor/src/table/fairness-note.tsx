@@ -1,9 +1,17 @@
 import type { LiveView } from '@baize/house/client';
 import { Link } from '../app/link.js';
 import styles from './fairness-note.module.css';
+import { OwnSeed } from './own-seed.js';
+import type { Orders } from './use-orders.js';
 
-/** What the house has committed to for this round, and what this player gave to the shuffle. */
-export const FairnessNote = ({ view }: { readonly view: LiveView }) => {
+interface FairnessNoteProps {
+  readonly view: LiveView;
+  readonly seat: number | null;
+  readonly orders: Orders;
+}
+
+/** What the house has committed to for this round, and what this player gives to the shuffle. */
+export const FairnessNote = ({ view, seat, orders }: FairnessNoteProps) => {
   const { fairness, receipts } = view;
   const last = receipts[0]?.round;
   return (
@@ -17,15 +25,15 @@ export const FairnessNote = ({ view }: { readonly view: LiveView }) => {
             before betting opened. This is its commitment; your browser keeps it.
           </p>
           <p className={styles.code}>{fairness.commitment}</p>
-          {fairness.seeds.map(({ seat, seed }) => (
-            <p key={seat}>
-              Seat {seat}
-              {view.mine.includes(seat) ? ', you,' : ''} mixed in{' '}
+          {fairness.seeds.map(({ seat: from, seed }) => (
+            <p key={from}>
+              Seat {from}
+              {view.mine.includes(from) ? ', you,' : ''} mixed in{' '}
               <span className={styles.code}>{seed}</span>
             </p>
           ))}
-          {!fairness.closed && fairness.given.length === 0 && (
-            <p>Your browser draws a seed for you when you place your wagers.</p>
+          {!fairness.closed && seat !== null && (
+            <OwnSeed key={`${fairness.round}/${seat}`} seat={seat} orders={orders} />
           )}
         </>
       )}

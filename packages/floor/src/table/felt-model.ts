@@ -11,6 +11,8 @@ export interface HandOnFelt {
   readonly seat: number;
   readonly player: string;
   readonly stakes: Readonly<Partial<Record<WagerId, number>>>;
+  /** Chips for the dealer that ride on the wagers. */
+  readonly tips: Readonly<Partial<Record<WagerId, number>>>;
   readonly cards: readonly string[];
   readonly draw: readonly string[];
   readonly decision: 'fold' | 'raise' | 'bet' | 'play' | null;
@@ -52,6 +54,7 @@ export const feltOf = ({
       seat: hand.seat,
       player: hand.player,
       stakes: hand.stakes,
+      tips: hand.tips,
       cards: hand.cards,
       draw: 'draw' in hand ? hand.draw : [],
       decision: hand.decision,
@@ -81,6 +84,12 @@ export const feltOf = ({
 /** The hands that the player in turn has to beat, where a game has an order of action. */
 export const toBeatOf = ({ round }: Pick<LiveView, 'round'>) =>
   round !== null && 'action' in round.game ? (round.game.action?.toBeat ?? []) : [];
+
+/** Every line that is settled so far, of all seats. */
+export const linesSoFar = ({ round }: Pick<LiveView, 'round'>) => {
+  if (round === null) return [];
+  return round.game.settled?.lines ?? paidEarly({ round });
+};
 
 /** The bonus lines that a game pays before its round is over. */
 export const paidEarly = ({ round }: Pick<LiveView, 'round'>) =>

@@ -16,9 +16,9 @@ export const JackpotSigns = ({ jackpots }: Pick<LiveView, 'jackpots'>) => (
         <p className={styles.amount}>
           <Meter cents={display?.amountCents ?? null} />
         </p>
-        {pending.map(({ hit, seat, hand, cents }) => (
+        {pending.map(({ hit, seat, cents }) => (
           <p key={hit} className={styles.hit}>
-            Seat {seat}: {hand}, {money(cents)}
+            Seat {seat}: {money(cents)} waits
           </p>
         ))}
       </div>

@@ -1,11 +1,15 @@
 import type { LiveView } from '@baize/house/client';
 import { BetArea } from './bet-area.js';
 import { type FeltModel, paidEarly } from './felt-model.js';
+import { inSuits } from './flush-order.js';
 import { Hand } from './hand.js';
-import type { Area } from './layout.js';
+import { HandWorth } from './hand-worth.js';
+import { type Area, lineName } from './layout.js';
+import { OwnBoxes } from './own-boxes.js';
 import styles from './own-place.module.css';
 import type { Betting } from './use-betting.js';
 import type { TableFacts } from './use-table.js';
+import type { Worth } from './worth.js';
 
 interface OwnPlaceProps {
   readonly view: LiveView;
@@ -14,34 +18,64 @@ interface OwnPlaceProps {
   readonly areas: readonly Area[];
   readonly seat: number;
   readonly betting: Betting;
+  readonly worth: readonly Worth[];
+  readonly choose: (seat: number) => void;
+  readonly leave: (seat: number) => void;
 }
 
 /** The player's own place: the hand, what it is, and every betting area of the layout. */
-export const OwnPlace = ({ view, felt, areas, seat, betting }: OwnPlaceProps) => {
+export const OwnPlace = ({
+  view,
+  felt,
+  facts,
+  areas,
+  seat,
+  betting,
+  worth,
+  choose,
+  leave,
+}: OwnPlaceProps) => {
   const hand = felt?.hands.find((one) => one.seat === seat);
   const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? [])];
+  const lie = view.rulebook.endsWith('/high-card-flush') ? inSuits(cards) : { cards, flush: 0 };
   const stakes = betting.legal === null ? (hand?.stakes ?? {}) : betting.layout;
+  const tips = betting.legal === null ? (hand?.tips ?? {}) : betting.tips;
   const settled = felt?.phase === 'settled';
   const lines = settled
     ? (view.receipts.find((one) => one.seat === seat)?.lines ?? [])
     : paidEarly(view).filter((line) => line.seat === seat);
   return (
     <section className={styles.own} aria-label="Your place">
+      <OwnBoxes view={view} felt={felt} seat={seat} choose={choose} leave={leave} />
       {cards.length > 0 && (
-        <div className={styles.hand}>
-          <Hand cards={cards} size="large" label="Your cards" out={hand?.out === true} />
+        <div className={styles.hand} key={seat}>
+          <Hand
+            cards={lie.cards}
+            lifted={lie.flush}
+            size="large"
+            label="Your cards"
+            out={hand?.out === true}
+          />
           <p className={styles.words}>
             {hand?.words}
             {hand?.decision === 'fold' && ' (folded)'}
           </p>
+          {!settled && lines.length === 0 && (
+            <HandWorth
+              worth={worth}
+              jackpots={view.jackpots}
+              nameOf={(wager) => lineName(facts.rules?.sign, wager)}
+            />
+          )}
         </div>
       )}
-      <ul className={styles.areas} aria-label="Betting areas">
+      <ul className={styles.areas} aria-label="Betting areas" data-count={areas.length}>
         {areas.map((area) => (
-          <li key={area.wager}>
+          <li key={`${seat}/${area.wager}`}>
             <BetArea
               area={area}
               cents={stakes[area.wager] ?? 0}
+              tipCents={tips[area.wager] ?? 0}
               legal={betting.legal?.find(({ wager }) => wager === area.wager)}
               lit={view.jackpots.some(
                 ({ wager, lit }) => wager === area.wager && lit.includes(seat),

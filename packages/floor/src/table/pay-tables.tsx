@@ -1,10 +1,47 @@
 import type { RulesView } from '@baize/house/client';
 import { Clause } from '../kit/clause.js';
 import styles from './pay-tables.module.css';
+import type { Worth } from './worth.js';
 
-/** What the signs of the table say: the rules in short, and every pay table. */
-export const PayTables = ({ sign }: { readonly sign: RulesView['sign'] }) => (
+interface PayTablesProps {
+  readonly sign: RulesView['sign'];
+  /** What the own hand reaches now: its rows are marked. */
+  readonly worth: readonly Worth[];
+}
+
+/** What the signs of the table say: every pay table, and the rules in short. */
+export const PayTables = ({ sign, worth }: PayTablesProps) => (
   <div className={styles.sign}>
+    {sign.tables.map(({ key, name, id, cite, rows }) => {
+      const reached = worth.find(({ wager, wins }) => wins && wager === key)?.row;
+      const envious = rows.some(({ envy }) => envy !== null);
+      return (
+        <table key={key} className={styles.table}>
+          <caption>
+            {name} <span>{id}</span> <Clause id={cite} />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Hand</th>
+              <th scope="col">Pays</th>
+              {envious && <th scope="col">Envy</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ hand, pays, envy }) => (
+              <tr key={hand} className={hand === reached ? styles.reached : undefined}>
+                <th scope="row">
+                  {hand}
+                  {hand === reached && <b> your hand</b>}
+                </th>
+                <td>{pays}</td>
+                {envious && <td>{envy ?? ''}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    })}
     <ul className={styles.rules}>
       {sign.inscriptions.map(({ text, cite }) => (
         <li key={text}>
@@ -12,29 +49,6 @@ export const PayTables = ({ sign }: { readonly sign: RulesView['sign'] }) => (
         </li>
       ))}
     </ul>
-    {sign.tables.map(({ key, name, id, cite, rows }) => (
-      <table key={key} className={styles.table}>
-        <caption>
-          {name} <span>{id}</span> <Clause id={cite} />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Hand</th>
-            <th scope="col">Pays</th>
-            {rows.some(({ envy }) => envy !== null) && <th scope="col">Envy</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ hand, pays, envy }) => (
-            <tr key={hand}>
-              <th scope="row">{hand}</th>
-              <td>{pays}</td>
-              {rows.some((row) => row.envy !== null) && <td>{envy ?? ''}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ))}
     {sign.payoutLimit !== null && (
       <p>
         {sign.payoutLimit.text} <Clause id={sign.payoutLimit.cite} />

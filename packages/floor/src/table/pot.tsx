@@ -13,6 +13,11 @@ export const Pot = ({ action }: { readonly action: ActionOnFelt }) => (
       Pot <b>{money(action.potCents)}</b>
     </p>
     {action.order.length > 0 && (
+      <span aria-hidden="true" className={styles.acts}>
+        Acts
+      </span>
+    )}
+    {action.order.length > 0 && (
       <ol className={styles.order} aria-label="Order of action">
         {action.order.map((seat) => (
           <li key={seat} {...(seat === action.turn ? { 'aria-current': 'step' as const } : {})}>

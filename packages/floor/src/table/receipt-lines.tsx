@@ -8,16 +8,19 @@ import styles from './receipt-lines.module.css';
 interface ReceiptLinesProps {
   readonly receipt: HistoryEntry['receipt'];
   readonly sign: RulesView['sign'] | undefined;
+  /** Whether there are others of the same round, for other boxes. */
+  readonly several?: boolean;
 }
 
 const OUTCOMES = { win: 'wins', lose: 'loses', push: 'pushes', void: 'is void' } as const;
 
 /** A receipt, line by line in the dealer's order: what was staked, what came of it, by which clause. */
-export const ReceiptLines = ({ receipt, sign }: ReceiptLinesProps) => (
+export const ReceiptLines = ({ receipt, sign, several = false }: ReceiptLinesProps) => (
   <article className={styles.receipt} aria-label={`Receipt of round ${receipt.round}`}>
     <header className={styles.head}>
       <h2>
         <Link to={`/rounds/${receipt.round}`}>Round {receipt.round.split('/').at(-1)}</Link>
+        {several && `, box ${receipt.seat}`}
       </h2>
       <p className={toneOf(receipt.netCents)}>{signedMoney(receipt.netCents)}</p>
     </header>

@@ -7,16 +7,18 @@ export const sayWaiting = (view: LiveView, felt: FeltModel | null, seat: number 
   if (view.phase === 'closed') return 'The table is closed.';
   if (seat === null) return 'You are watching. Take a free seat to play.';
   const receipt = view.receipts.find((one) => one.seat === seat);
+  // All boxes of one player together.
+  const netCents = view.receipts.reduce((sum, one) => sum + one.netCents, 0);
   if (felt === null) {
     return receipt === undefined
       ? 'The dealer prepares the next round.'
-      : `Last round: ${signedMoney(receipt.netCents)}. The next one comes.`;
+      : `Last round: ${signedMoney(netCents)}. The next one comes.`;
   }
   const hand = felt.hands.find((one) => one.seat === seat);
   if (felt.phase === 'settled') {
     return receipt === undefined || hand === undefined
       ? 'The round is settled.'
-      : `The round is settled: ${signedMoney(receipt.netCents)}.`;
+      : `The round is settled: ${signedMoney(netCents)}.`;
   }
   if (hand === undefined) return 'You sit this round out; the next one is yours.';
   if (felt.action !== null && felt.action.turn !== null) {

@@ -11,6 +11,9 @@ interface SeatPlaceProps {
   readonly view: LiveView;
   readonly felt: FeltModel | null;
   readonly mayTake: boolean;
+  /** Whether it would be one more box of somebody who plays here. */
+  readonly second: boolean;
+  readonly wished: boolean;
   readonly sit: () => void;
 }
 
@@ -22,7 +25,7 @@ const DID: Readonly<Record<NonNullable<HandOnFelt['decision']>, string>> = {
 };
 
 /** One seat of the table: who sits there, what lies before it, and what was decided. */
-export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) => {
+export const SeatPlace = ({ seat, view, felt, mayTake, second, wished, sit }: SeatPlaceProps) => {
   const sits = view.seats.find((one) => one.seat === seat);
   const person = sits === undefined ? undefined : view.people[sits.player];
   const hand = felt?.hands.find((one) => one.seat === seat);
@@ -36,6 +39,7 @@ export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) =>
         styles.seat,
         mine && styles.mine,
         sits === undefined && !mayTake && styles.unused,
+        sits !== undefined && hand === undefined && !mayTake && styles.idle,
         inTurn && styles.turn,
       )}
     >
@@ -65,14 +69,15 @@ export const SeatPlace = ({ seat, view, felt, mayTake, sit }: SeatPlaceProps) =>
         </p>
       )}
       <p className={styles.state}>{stateOf(view, seat, hand, person?.practice === true)}</p>
-      {mayTake && (sits === undefined || person?.practice === true) && (
+      {wished && <p className={styles.state}>Yours after this round</p>}
+      {mayTake && !wished && (sits === undefined || person?.practice === true) && (
         <button
           type="button"
           className={styles.take}
           onClick={sit}
-          aria-label={`Sit here, at seat ${seat}`}
+          aria-label={second ? `Play too, box ${seat}` : `Sit here, at seat ${seat}`}
         >
-          Sit here
+          {second ? 'Play too' : 'Sit here'}
         </button>
       )}
     </li>

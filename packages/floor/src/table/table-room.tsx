@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { takeIntent } from '../app/route.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
 import { usualBuyInCents } from '../lobby/words.js';
@@ -12,11 +12,14 @@ import type { FeltModel } from './felt-model.js';
 import { useKeptCommitments } from './kept-commitments.js';
 import { areasOf, seatsToTry } from './layout.js';
 import { LiveRegion } from './live-region.js';
+import type { Moment } from './moments.js';
+import { seatInPlay } from './own-seats.js';
 import { SidePanel } from './side-panel.js';
 import { TableHeader } from './table-header.js';
 import styles from './table-room.module.css';
 import { useBetting } from './use-betting.js';
 import { useOrders } from './use-orders.js';
+import { useRules } from './use-rules.js';
 import type { TableFacts, TableState } from './use-table.js';
 
 interface TableRoomProps {
@@ -35,9 +38,23 @@ type Open =
 export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   const session = useSession();
   const orders = useOrders(view.slug);
+  const rules = useRules(facts.rules);
   const [open, setOpen] = useState<Open>(null);
-  const seat = seatInPlay(view);
-  const betting = useBetting(view, seat, orders);
+  const [chosen, choose] = useState<number | null>(null);
+  const [wish, setWish] = useState<number | null>(null);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const seat = seatInPlay(view, chosen);
+  const betting = useBetting(view, seat, orders, rules?.tipWagers ?? []);
+  const hand = felt?.hands.find((one) => one.seat === seat);
+  const worth =
+    rules === null || felt === null || hand === undefined
+      ? []
+      : rules.worthOf(hand, felt.dealer.cards);
+  const moment = table.moments.find((one) => !seen.includes(nameOfMoment(one))) ?? null;
+  const momentName = moment === null ? null : nameOfMoment(moment);
+  const momentSeen = useCallback(() => {
+    if (momentName !== null) setSeen((had) => [...had.slice(-KEPT_SEEN), momentName]);
+  }, [momentName]);
   useKeptCommitments(view.fairness);
   const settledRound = view.receipts[0]?.round ?? null;
   // Money moves when a round is settled.
@@ -60,7 +77,26 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
         return setOpen({ what: 'age', seats });
       }
       if (!TAKEN.includes(refused.code)) return;
+      if (refused.code === PLAYS_STILL && seats.length === 1) {
+        orders.show(null);
+        return setWish(at);
+      }
     }
+  };
+
+  // A practice player finishes its round first; then the box is asked for again.
+  const plays = felt?.phase !== 'settled' && felt?.hands.some((one) => one.seat === wish) === true;
+  const wished = wish !== null && !plays;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that it is free
+  useEffect(() => {
+    if (!wished || wish === null) return;
+    setWish(null);
+    void sit([wish]);
+  }, [wished]);
+
+  /** The next own box is shown when one is done. */
+  const place = async (): Promise<void> => {
+    if (await betting.place()) choose(null);
   };
 
   const buyFirstChips = async (): Promise<void> => {
@@ -102,17 +138,34 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
           positions={positions}
           seat={seat}
           betting={betting}
+          rules={rules}
+          worth={worth}
+          moment={moment}
+          momentSeen={momentSeen}
+          wish={wish}
           sit={(at) => void sit([at])}
+          choose={choose}
+          leave={(at) => void orders.send({ type: 'Leave', seat: at })}
         />
-        <SidePanel table={table} view={view} facts={facts} />
+        <SidePanel
+          table={table}
+          view={view}
+          facts={facts}
+          seat={seat}
+          worth={worth}
+          orders={orders}
+        />
       </main>
       <ActionBar
         view={view}
         felt={felt}
         facts={facts}
+        rules={rules}
+        worth={worth}
         seat={seat}
         betting={betting}
         orders={orders}
+        place={() => void place()}
         connection={table.connection}
         openChips={() => setOpen({ what: 'chips' })}
       />
@@ -139,8 +192,9 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
 };
 
 /** Somebody was quicker, or a practice player still plays the hand that lies there. */
-const TAKEN: readonly string[] = ['seat-taken', 'practice-player-plays'];
+const PLAYS_STILL = 'practice-player-plays';
+const TAKEN: readonly string[] = ['seat-taken', PLAYS_STILL];
 
-/** Of several own seats the one that is asked something. */
-const seatInPlay = ({ mine, round }: LiveView): number | null =>
-  mine.find((seat) => (round?.legal[seat]?.length ?? 0) > 0) ?? mine[0] ?? null;
+/** A moment, and what became of it, are looked at one after the other. */
+const nameOfMoment = ({ kind, key }: Moment): string => `${kind}/${key}`;
+const KEPT_SEEN = 20;

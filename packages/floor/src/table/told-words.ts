@@ -26,6 +26,8 @@ export const toldInWords = (told: Told, view: Names): string | null => {
       return `${nameOf(view, told.player)} leaves seat ${told.seat}.`;
     case 'BoughtIn':
       return `Chips for ${money(told.cents)} are bought.`;
+    case 'DealerTipped':
+      return `${verb(view.mine.length > 0 ? 'You' : 'Somebody', 'tip', 'tips')} the dealer ${money(told.cents)}.`;
     case 'RoundStarted':
       return `Round ${told.number}. Place your wagers.`;
     case 'RoundVoided':

@@ -1,12 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type House, type RunningHouse, runHouse } from '@baize/house';
+import {
+  type House,
+  type HouseOrder,
+  type PersonAtHouse,
+  type RunningHouse,
+  runHouse,
+} from '@baize/house';
+import { readyMadeHouse } from '@baize/house/ready-made';
+import { cents } from '@baize/money';
 import { unwrap } from '@baize/result';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
-import { CHROMIUM_ARGS, findChromium } from '../../../../scripts/chromium.mjs';
+import { decodeHouseRules, RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { WEB } from '../../src/index.js';
+import { openChromium } from './chromium.js';
+
+type CreateTable = Extract<HouseOrder, { readonly to: 'floor' }>['order'] & {
+  readonly type: 'CreateTable';
+};
 
 /** A real house on a free port that serves the floor as it is now, and a real Chromium. */
 export interface FloorHouse {
@@ -14,6 +27,11 @@ export interface FloorHouse {
   /** The house itself, for what no page may know. */
   readonly house: House;
   readonly codes: NonNullable<RunningHouse['codes']>;
+  /** One more open table. */
+  openTable(
+    id: RulebookId,
+    settings: Partial<CreateTable> & { readonly slug: string },
+  ): Promise<void>;
   /** A browser of somebody who was never here. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
@@ -22,37 +40,56 @@ export interface FloorHouse {
 /** Nothing is timed by it: it only ends what hangs. */
 export const HOUSE_MS = 110_000;
 
+/** Nobody's time to decide runs out in a test; the clock is there to be seen all the same. */
+const DECISION_SECONDS = 3_600;
+
+const OPERATOR: PersonAtHouse = { account: 'set-up', name: 'Set up', role: 'operator' };
+
+/** The table of a rulebook that every house here opens with. */
+export const slugOf = (id: RulebookId): string => id.replace('/', '-');
+
 export const openFloorHouse = async (): Promise<FloorHouse> => {
-  const executablePath = findChromium();
-  if (executablePath === undefined) {
-    throw new Error('Chromium is missing: node scripts/ensure-chromium.mjs');
-  }
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-floor-'));
-  const web = path.join(folder, 'web');
-  await build({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir: web, emptyOutDir: true },
-  });
   const running: RunningHouse = unwrap(
     await runHouse({
       data: path.join(folder, 'data'),
       port: 0,
       host: '127.0.0.1',
       pace: 0,
-      firstTables: true,
-      web,
+      firstTables: false,
+      web: fileURLToPath(WEB),
       https: false,
       trustProxy: false,
       limits: { entrance: null, orders: null, reads: null },
       logLevel: 'silent',
     }),
   );
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+  const { house } = running;
+  const openTable: FloorHouse['openTable'] = async (id, settings) => {
+    const { slug } = settings;
+    const rules = unwrap(decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8'))));
+    const create: CreateTable = {
+      type: 'CreateTable',
+      house: rules,
+      name: rules.name,
+      dealing: 'automatic',
+      cards: 'shuffler',
+      jackpots: {},
+      practice: 3,
+      decisionSeconds: DECISION_SECONDS,
+      ...settings,
+    };
+    const open = { type: 'OpenTable', trayCents: cents(50_000_000) } as const;
+    unwrap(await house.submit(OPERATOR, { to: 'floor', order: create }, null));
+    unwrap(await house.submit(OPERATOR, { to: 'table', table: slug, order: open }, null));
+  };
+  for (const id of RULEBOOK_IDS) await openTable(id, { slug: slugOf(id) });
+  const browser = await openChromium();
   return {
     address: running.address,
-    house: running.house,
+    house,
     codes: running.codes ?? [],
+    openTable,
     newPage: async (options = {}) => {
       const page = await browser.newPage(options);
       page.setDefaultTimeout(HOUSE_MS);

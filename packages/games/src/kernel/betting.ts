@@ -208,10 +208,19 @@ const checkTipsCountable = (
  * after one of them is cleared.
  */
 const checkHands = (
-  { rulebook, settings }: RulesInForce,
+  rules: RulesInForce,
   layout: Layout,
   of: readonly number[],
 ): Result<Layout, Refusal> => {
+  const checked = checkSeatsOfPlayer(rules, of);
+  return checked.ok ? ok(layout) : checked;
+};
+
+/** Whether one player may have hands at all of these seats in a round. */
+export const checkSeatsOfPlayer = (
+  { rulebook, settings }: RulesInForce,
+  of: readonly number[],
+): Result<readonly number[], Refusal> => {
   const rule = rulebook.seats.handsPerPlayer;
   const seats = of.toSorted((left, right) => left - right);
   const most = {
@@ -234,7 +243,7 @@ const checkHands = (
       rule.cite,
     );
   }
-  return ok(layout);
+  return ok(seats);
 };
 
 /** Tested at the ante, so that the bet that must follow is always possible (AMB-21). */

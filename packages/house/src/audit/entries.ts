@@ -1,5 +1,5 @@
-import type { RulebookId, ShuffleWay, WagerId } from '@baize/rulebook';
-import type { Commitment } from '../fairness/recipe.js';
+import type { FloorEvent } from '../live/streams/floor-stream.js';
+import type { RoundsEvent } from '../live/streams/rounds-stream.js';
 import type { Place } from './finding.js';
 
 /** An event of the store on its way through the audit: its place, its data in today's shape, its postings. */
@@ -10,50 +10,10 @@ export interface Entry extends Place {
   readonly postings: string;
 }
 
-// What the audit reads of the house's own streams; the rest of each event is not its business.
+type OfRounds<T extends RoundsEvent['type']> = Extract<RoundsEvent, { readonly type: T }>;
 
-/** `rules/<digest>` */
-export interface RulesPinned {
-  readonly rules: string;
-  readonly elections: string;
-  readonly house: unknown;
-}
-
-/** `house/floor` */
-export interface TableCreated {
-  readonly slug: string;
-  readonly rules: string;
-  /** Which of the table's wagers plays for which jackpot of the house. */
-  readonly jackpots: Readonly<Partial<Record<WagerId, string>>>;
-}
-
-/** `rounds/<slug>` */
-export interface RoundCommitted {
-  readonly round: string;
-  readonly rulebook: RulebookId;
-  readonly shuffledBy: ShuffleWay;
-  readonly cutAtLeast: number | null;
-  readonly commitment: Commitment;
-}
-
-export interface SeedsClosed {
-  readonly round: string;
-  readonly seeds: readonly { readonly seat: number; readonly seed: string }[];
-}
-
-export interface CommitmentVoided {
-  readonly round: string;
-  readonly commitment: Commitment;
-  readonly reason: string;
-  readonly houseSeed: string;
-}
-
-export interface RoundFiled {
-  readonly round: string;
-  readonly number: number;
-  readonly rules: string;
-  readonly from: number;
-  readonly to: number;
-  readonly outcome: 'complete' | 'void';
-  readonly proof: unknown;
-}
+export type TableCreated = Extract<FloorEvent, { readonly type: 'TableCreated' }>;
+export type RoundCommitted = OfRounds<'RoundCommitted'>;
+export type SeedsClosed = OfRounds<'SeedsClosed'>;
+export type CommitmentVoided = OfRounds<'CommitmentVoided'>;
+export type RoundFiled = OfRounds<'RoundFiled'>;

@@ -1,3 +1,4 @@
+import { canonicalText } from '@baize/rulebook';
 import { HouseSeed } from '../fairness/house-seed.js';
 import { commitmentOf } from '../fairness/recipe.js';
 import type {
@@ -163,23 +164,20 @@ const voided = (open: Open, entry: Entry, data: CommitmentVoided): HouseFinding 
   return null;
 };
 
+/** The first field of a filing that says something else than its table. */
 const filingFault = (
   entry: Entry,
-  { round, number, rules, from, to, outcome }: RoundFiled,
-  ended: EndedRound,
+  { type: _type, at: _at, proof: _proof, ...filed }: RoundFiled,
+  { filing }: EndedRound,
 ): HouseFinding | null => {
-  const told = { number, rules, from, to, outcome };
-  const is = {
-    number: ended.number,
-    rules: ended.rules,
-    from: ended.started.version,
-    to: ended.ended.version,
-    outcome: ended.outcome,
-  };
-  for (const field of Object.keys(told) as (keyof typeof told)[]) {
-    if (told[field] === is[field]) continue;
-    const message = `round ${round} is filed with ${field} ${told[field]}`;
-    return wrong('filing-differs', entry, message, `${field} ${is[field]}`);
+  for (const field of Object.keys(filing) as (keyof typeof filing)[]) {
+    const [told, is] = [said(filed[field]), said(filing[field])];
+    if (told === is) continue;
+    const message = `round ${filing.round} is filed with ${field} ${told}`;
+    return wrong('filing-differs', entry, message, `${field} ${is}`);
   }
   return null;
 };
+
+const said = (value: unknown): string =>
+  typeof value === 'object' ? canonicalText(value) : String(value);

@@ -6,8 +6,9 @@ import {
   RULEBOOKS,
 } from '@baize/rulebook';
 import type { PinnedRules } from '@baize/table';
+import type { RulesPinned } from '../live/streams/rules-stream.js';
 import { sha256 } from '../store/chain.js';
-import type { Entry, RulesPinned } from './entries.js';
+import type { Entry } from './entries.js';
 import { type HouseFinding, wrong } from './finding.js';
 
 const digestOf = (text: string): string => `sha256:${sha256(text)}`;

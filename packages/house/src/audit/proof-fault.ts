@@ -42,10 +42,10 @@ const sameSeeds = ({ playerSeeds }: RoundProof, closed: SeedsClosed | undefined)
   );
 };
 
-/** Every card dealt, in order; between them only cards that an irregularity took away. */
-const dealtFrom = (proof: RoundProof, { cards, irregularities }: EndedRound): boolean => {
+/** Every card dealt, in order; between them at most one card for each irregularity, dealt to nobody. */
+const dealtFrom = (proof: RoundProof, { cards, filing }: EndedRound): boolean => {
   const left = proof.cards === '' ? [] : proof.cards.split(' ');
   let dealt = 0;
   for (const card of left) if (card === cards[dealt]) dealt += 1;
-  return dealt === cards.length && left.length - dealt <= irregularities;
+  return dealt === cards.length && left.length - dealt <= filing.irregularities.length;
 };

@@ -11,6 +11,9 @@ import {
   type TableState,
   type World,
 } from '@baize/table';
+import { type Course, courseAfter } from '../live/course.js';
+import { filedResult } from '../live/filed-result.js';
+import type { FiledRound } from '../live/streams/rounds-stream.js';
 import type { Entry, TableCreated } from './entries.js';
 import { type HouseFinding, type Place, wrong } from './finding.js';
 import type { PinnedRulesOnFile } from './pinned-rules.js';
@@ -19,21 +22,17 @@ import { awardsIn, isSettled, settledAgain } from './settled-again.js';
 
 /** What the stream of a table tells of a round that is over, to be compared with its filing. */
 export interface EndedRound {
+  /** As it should be filed; its proof is asked for by itself. */
+  readonly filing: Omit<FiledRound, 'proof'>;
   readonly round: string;
-  readonly number: number;
-  readonly rules: string;
-  readonly outcome: 'complete' | 'void';
-  readonly started: Place;
   readonly ended: Place;
   /** In the order they were dealt; `??` for a card that nobody had seen. */
   readonly cards: readonly string[];
-  /** How many were called: each may take a card from the deck that is dealt to nobody. */
-  readonly irregularities: number;
   /** What the settlement says that meters gave, and where it says so. */
   readonly awards: readonly (MeterAward & { readonly at: Place })[];
 }
 
-type Running = Omit<EndedRound, 'outcome' | 'ended' | 'irregularities'>;
+type Running = Pick<EndedRound, 'round' | 'cards' | 'awards'>;
 
 /** One table, replayed event by event. */
 export class TableReplay {
@@ -41,6 +40,7 @@ export class TableReplay {
   settled = 0;
   private state: TableState | null = null;
   private running: Running | null = null;
+  private course: Course | null = null;
 
   constructor(
     private readonly created: TableCreated,
@@ -72,8 +72,10 @@ export class TableReplay {
     if (found !== null) return found;
     if (isSettlement(event)) this.settled += 1;
     this.note(entry, world, event);
-    const ended = event.type === 'RoundEnded' ? this.endedBy(entry, event) : null;
-    this.state = evolveTable(rules.inForce, this.state, event);
+    const after = evolveTable(rules.inForce, this.state, event);
+    const ended = event.type === 'RoundEnded' ? this.endedBy(entry, event, after) : null;
+    this.course = courseAfter(this.course, event, entry.version);
+    this.state = after;
     return ended === null ? null : this.over(ended);
   }
 
@@ -82,8 +84,7 @@ export class TableReplay {
     const { position, stream, version } = entry;
     const at = { position, stream, version };
     if (event.type === 'RoundStarted') {
-      const { round, number, rules } = event;
-      this.running = { round, number, rules, started: at, cards: [], awards: [] };
+      this.running = { round: event.round, cards: [], awards: [] };
     }
     if (this.running === null || event.type !== 'InRound') return;
     const inGame = event.event;
@@ -103,12 +104,23 @@ export class TableReplay {
   private endedBy(
     { position, stream, version }: Entry,
     { outcome }: EventOf<'RoundEnded'>,
+    after: TableState,
   ): EndedRound | null {
-    const { running, state } = this;
+    const { running, course, state } = this;
     this.running = null;
-    if (running === null || state === null || state.phase === 'closed') return null;
-    const irregularities = state.round?.irregularities.length ?? 0;
-    return { ...running, outcome, irregularities, ended: { position, stream, version } };
+    if (running === null || course === null || state?.phase !== 'open') return null;
+    if (state.round === null) return null;
+    const { round, number } = state.round;
+    const filing = {
+      round,
+      number,
+      rules: state.rules,
+      from: course.from,
+      to: version,
+      outcome,
+      ...filedResult(state.round, course, after),
+    };
+    return { ...running, filing, ended: { position, stream, version } };
   }
 }
 

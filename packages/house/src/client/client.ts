@@ -2,6 +2,8 @@ import type { Result } from '@baize/result';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
 import type { FloorView } from '../http/schemas/floor-views.js';
+import type { OddsView } from '../http/schemas/odds.js';
+import type { RulesView } from '../http/schemas/table-sign.js';
 import type {
   FiledRoundView,
   HistoryEntry,
@@ -11,15 +13,14 @@ import type {
   MoneyView,
   ProblemView,
   ProposalView,
-  RoundStory,
-  RulesView,
   SessionView,
   SignView,
 } from '../http/schemas/views.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { AccountOrder, Answer, FloorOrder, TableOrder } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
-import type { RoundsQuery } from '../live/readings/rounds.js';
+import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
+import type { DayOfHouse } from '../reports/day-report.js';
 import { type Follower, type Following, followStream } from './follow.js';
 import { Transport } from './transport.js';
 
@@ -84,6 +85,11 @@ export class BaizeClient {
 
   rules(table: string): Reply<RulesView> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/rules`);
+  }
+
+  /** What the wagers of a table are worth; it may have to be asked for again until it is counted. */
+  odds(table: string): Reply<OddsView> {
+    return this.#get(`/api/tables/${encodeURIComponent(table)}/odds`);
   }
 
   /** Follows a table from now on, or from a version that is known. */
@@ -159,7 +165,7 @@ export class BaizeClient {
     return this.#get('/api/liability');
   }
 
-  report(day = 'today'): Reply<object> {
+  report(day = 'today'): Reply<DayOfHouse> {
     return this.#get(`/api/reports/${encodeURIComponent(day)}`);
   }
 

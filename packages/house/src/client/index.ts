@@ -1,12 +1,13 @@
 export type { RoundProof } from '../fairness/proof.js';
 export type { FloorTable, FloorView } from '../http/schemas/floor-views.js';
+export type { OddsView } from '../http/schemas/odds.js';
+export type { RulesView } from '../http/schemas/table-sign.js';
 export type {
   HistoryEntry,
   LobbyTable,
   MoneyView,
   ProblemView,
   ProposalView,
-  RulesView,
   SessionView,
   SignView,
 } from '../http/schemas/views.js';

@@ -4,8 +4,11 @@ import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
-import type { RoundsQuery } from '../live/readings/rounds.js';
+import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
+import type { DayOfHouse } from '../reports/day-report.js';
 import type { FloorView } from './schemas/floor-views.js';
+import type { OddsView } from './schemas/odds.js';
+import type { RulesView } from './schemas/table-sign.js';
 import type {
   FiledRoundView,
   HistoryEntry,
@@ -14,8 +17,6 @@ import type {
   LobbyTable,
   MoneyView,
   ProposalView,
-  RoundStory,
-  RulesView,
   SignView,
 } from './schemas/views.js';
 
@@ -45,6 +46,8 @@ export interface HousePort {
   signs(): readonly SignView[];
   followSigns(send: (json: string) => void): Stop;
   rulesOf(table: string): RulesView | null;
+  /** What its wagers are worth; counted when first asked for, so that it may take a moment. */
+  oddsOf(table: string): OddsView | null;
   wallet(account: string): Promise<MoneyView>;
   ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;
@@ -61,7 +64,7 @@ export interface HousePort {
   ): Promise<Result<Answer, Refusal>>;
   liability(): Promise<LiabilityView>;
   /** Of the gaming day that runs where none is named; null where there is no such day. */
-  report(day: string | null): Promise<object | null>;
+  report(day: string | null): Promise<DayOfHouse | null>;
   reportCsv(day: string | null): Promise<string | null>;
   exportEvents(from: string, to: string): AsyncGenerator<string>;
   ready(): boolean;

@@ -2,9 +2,17 @@ import type { TSchema } from 'typebox';
 import { AccountOrderSchema, FloorOrderSchema, TableOrderSchema } from './routes/orders.js';
 import { CARDS_ORDERS } from './schemas/cards-orders.js';
 import { FloorTable } from './schemas/floor-views.js';
+import { ContestGameView, RicochetGameView } from './schemas/game-views.js';
 import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
+import * as live from './schemas/live-view.js';
+import { OddsView } from './schemas/odds.js';
 import { ACCOUNT_ORDERS, FLOOR_ORDERS } from './schemas/own-orders.js';
+import { ProofView } from './schemas/proof.js';
+import { ReceiptView, SettledLineView } from './schemas/receipt.js';
+import * as report from './schemas/report.js';
+import { RoundStoryView, StepView } from './schemas/round-story.js';
 import { HouseRulesShape, TABLE_ORDERS } from './schemas/table-orders.js';
+import { RulesView, TableSignView } from './schemas/table-sign.js';
 import * as views from './schemas/views.js';
 
 const prefixed = (prefix: string, schemas: Readonly<Record<string, TSchema>>) =>
@@ -27,19 +35,33 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['HistoryEntry', views.HistoryEntry],
   ['LedgerEntry', views.LedgerEntry],
   ['Liability', views.LiabilityView],
-  ['LiveMessage', views.LiveMessageView],
+  ['LiveMessage', live.LiveMessageView],
+  ['LiveView', live.TableLiveView],
+  ['LiveView.Cards', live.CardsAtTableView],
+  ['LiveView.Jackpot', live.JackpotAtTableView],
+  ['LiveView.NextStep', live.NextStepView],
+  ['LiveView.Round', live.RoundInProgressView],
+  ['LiveView.Contest', ContestGameView],
+  ['LiveView.Ricochet', RicochetGameView],
   ['LobbyTable', views.LobbyTable],
   ['Money', views.MoneyView],
   ['Permissions', views.PermissionsView],
+  ['Odds', OddsView],
   ['Person', views.PersonView],
   ['Problem', views.ProblemView],
-  ['Proof', views.ProofView],
+  ['Proof', ProofView],
   ['Proposal', views.ProposalView],
-  ['Report', views.ReportView],
-  ['RoundStory', views.RoundStory],
-  ['Rules', views.RulesView],
+  ['Receipt', ReceiptView],
+  ['Report', report.ReportView],
+  ['Report.Table', report.TableDayView],
+  ['Report.Jackpot', report.JackpotDayView],
+  ['RoundStory', RoundStoryView],
+  ['RoundStory.Step', StepView],
+  ['Rules', RulesView],
   ['Session', views.SessionView],
   ['Sign', views.SignView],
+  ['TableSign', TableSignView],
+  ['SettledLine', SettledLineView],
   ['StaffMember', views.StaffView],
 ];
 

@@ -1,7 +1,6 @@
 import { type MeterEvent, type MeterState, postingsOf as meterPostings } from '@baize/jackpot';
 import type { Account, Posting } from '@baize/money';
 import { assert, present } from '@baize/result';
-import type { HouseRules } from '@baize/rulebook';
 import {
   evolveWorld,
   type Happened,
@@ -21,6 +20,7 @@ import { obligationsOf } from './obligations.js';
 import { type AccountEvent, accountPostings } from './streams/account-stream.js';
 import { evolveFloor, type FloorEvent, type FloorState } from './streams/floor-stream.js';
 import { evolveRounds, type RoundsEvent } from './streams/rounds-stream.js';
+import type { RulesPinned } from './streams/rules-stream.js';
 
 /** The house as it stands, before a draft. */
 export interface Standing {
@@ -289,10 +289,3 @@ const METER_SNAPSHOT_EVERY = 200;
 
 /** The house is the world outside; a tray may owe the cage until its next fill. */
 const mayOverdraw = (account: Account): boolean => /^(?:house|seed|tray)\//.test(account);
-
-export interface RulesPinned extends Stamp {
-  readonly type: 'RulesPinned';
-  readonly rules: string;
-  readonly elections: string;
-  readonly house: HouseRules;
-}

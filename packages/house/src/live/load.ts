@@ -15,7 +15,7 @@ import type { Reader } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
 import { type Course, courseAfter } from './course.js';
 import { type Desk, foldedBooks } from './desk.js';
-import { type RulesPinned, SNAPSHOT_SCHEMA } from './draft.js';
+import { SNAPSHOT_SCHEMA } from './draft.js';
 import type { Memory } from './memory.js';
 import { evolveFloor, type FloorEvent, NEW_FLOOR } from './streams/floor-stream.js';
 import {
@@ -24,6 +24,7 @@ import {
   type RoundsEvent,
   type RoundsState,
 } from './streams/rounds-stream.js';
+import type { RulesPinned } from './streams/rules-stream.js';
 
 const known = <E>(event: StoredEvent): E => upcast(SHAPES, event) as E;
 

@@ -93,8 +93,10 @@ export class OrderQueue {
   }
 
   async #batch(batch: readonly Waiting[]): Promise<void> {
+    let fresh: readonly Waiting[];
     try {
       await this.#readAnew();
+      fresh = await this.#unanswered(batch);
     } catch (error) {
       for (const waiting of batch) waiting.fail(error);
       return;
@@ -102,7 +104,7 @@ export class OrderQueue {
     const drafted: Drafted[] = [];
     const pending = new Map<Account, number>();
     const keys = new Set<string>();
-    for (const waiting of batch) {
+    for (const waiting of fresh) {
       const name = waiting.task.key?.name;
       // The same key came a moment before: it has its answer when that is stored.
       if (name !== undefined && keys.has(name)) {
@@ -123,16 +125,22 @@ export class OrderQueue {
     if (results !== null) await this.#answer(drafted, results);
   }
 
+  /** Those whose keys are new; the others get their first answer again. */
+  async #unanswered(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+    const keys = batch.flatMap(({ task }) => (task.key === null ? [] : [task.key.name]));
+    const answers = keys.length === 0 ? new Map() : await this.store.answersTo(keys);
+    return batch.filter(({ task: { key }, answer }) => {
+      const first = key === null ? undefined : (answers.get(key.name) as Kept | undefined);
+      if (key === null || first === undefined) return true;
+      answer(again(first, key.digest));
+      return false;
+    });
+  }
+
   /** Works one order out on everything that was worked out before it. */
   async #work(waiting: Waiting, pending: Map<Account, number>): Promise<Drafted | null> {
-    const { task } = waiting;
-    const first = task.key === null ? null : await this.store.answerTo(task.key.name);
-    if (first !== null && task.key !== null) {
-      waiting.answer(again(first.answer as Kept, task.key.digest));
-      return null;
-    }
     const draft = new Draft(this.memory, this.now());
-    const planned = await task.plan(draft);
+    const planned = await waiting.task.plan(draft);
     const refused = planned.ok ? await this.#short(draft, pending) : planned;
     if (!refused.ok) {
       this.counts.refused += 1;

@@ -1,7 +1,7 @@
 import { present } from '@baize/result';
 import { type Rulebook, rulebookById, type WagerId } from '@baize/rulebook';
-import type { RulesPinned } from '../live/draft.js';
 import type { FloorEvent } from '../live/streams/floor-stream.js';
+import type { RulesPinned } from '../live/streams/rules-stream.js';
 import type { Reader } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
 import { type GamingDay, USUAL_GAMING_DAY } from './gaming-day.js';

@@ -15,6 +15,8 @@ import { lobbyOf } from '../live/readings/lobby.js';
 import { historyOf, ledgerOf, moneyOf } from '../live/readings/personal.js';
 import { proofOfRound, searchRounds, storyOfRound } from '../live/readings/rounds.js';
 import type { Signs } from '../live/readings/signs.js';
+import type { OddsDesk } from '../odds/odds-desk.js';
+import { oddsView } from '../odds/odds-view.js';
 import type { Seal } from '../store/seals/seal.js';
 import type { Books } from './books.js';
 
@@ -23,6 +25,7 @@ export const housePort = (
   house: House,
   signs: Signs,
   books: Books,
+  odds: OddsDesk,
   newestSeal: () => Seal | null,
   ready: () => boolean,
 ): HousePort => {
@@ -48,6 +51,10 @@ export const housePort = (
       if (rules === undefined) return null;
       const { digest, house: elected, inForce } = rules;
       return { digest, house: elected, sign: signOf(inForce.rulebook, elected) };
+    },
+    oddsOf: (table) => {
+      const desk = house.desk(table);
+      return desk === undefined ? null : oddsView(house, desk, odds.of(desk.rules));
     },
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),

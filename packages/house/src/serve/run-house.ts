@@ -11,6 +11,7 @@ import type { StaffCode } from '../identity/staff-code.js';
 import { openFirstTables } from '../live/first-tables.js';
 import { House } from '../live/house.js';
 import { Signs } from '../live/readings/signs.js';
+import { OddsDesk } from '../odds/odds-desk.js';
 import { migrateSqlite } from '../store/sqlite/migrate.js';
 import { openSqlite } from '../store/sqlite/sqlite-store.js';
 import { Books } from './books.js';
@@ -72,22 +73,26 @@ export const runHouse = async (
     now: () => new Date(),
     random: (bytes) => randomBytes(bytes),
   });
+  const failed = (what: string, error: unknown): void =>
+    log.error({ what, ...failureOf(error) }, 'failed');
   const house = await House.open({
     store: store.value,
     pace: options.pace,
     nameOfStaff: async (account) => (await identity.account(account))?.name ?? null,
-    failed: (what, error) => log.error({ what, ...failureOf(error) }, 'failed'),
+    failed,
   });
   if (options.firstTables && house.slugs().length === 0) await openFirstTables(house);
   const sealer = new Sealer(store.value, sealsIn(options.data), house.now, log);
   const state = { ready: true };
   const books = new Books(house);
   const signs = await Signs.open(house);
+  const odds = new OddsDesk(failed);
   const server = createServer({
     house: housePort(
       house,
       signs,
       books,
+      odds,
       () => sealer.newest,
       () => state.ready,
     ),
@@ -103,6 +108,7 @@ export const runHouse = async (
     state.ready = false;
     const finished = await house.drain(graceMs);
     await server.close();
+    await odds.close();
     await house.close();
     await sealer.close();
     await people.value.close();

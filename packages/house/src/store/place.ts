@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import { assert } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import { hashOf } from './chain.js';
@@ -6,6 +6,19 @@ import type { Commit } from './commit.js';
 import { assertNames, type Head, type NewEvent, type StoredEvent } from './events.js';
 
 const SALT_BYTES = 16;
+
+/** Chance is drawn for many salts at once: asking for it costs more than the bytes. */
+const drawn = Buffer.alloc(256 * SALT_BYTES);
+let used = drawn.length;
+
+const newSalt = (): string => {
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += SALT_BYTES;
+  return drawn.toString('hex', used - SALT_BYTES, used);
+};
 
 /** What no commit of ours may look like, whatever the store holds. */
 export const assertCommit = ({ at, appends, obligations, snapshots }: Commit): void => {
@@ -31,7 +44,7 @@ export const inPlace = (at: string, head: Head, event: NewEvent, position: numbe
     at,
     type: event.type,
     schema: event.schema,
-    salt: randomBytes(SALT_BYTES).toString('hex'),
+    salt: newSalt(),
     text: canonicalText(event.data),
     postings: canonicalText(event.postings),
   };

@@ -53,6 +53,8 @@ export interface Reader {
   heads(): Promise<readonly Head[]>;
   /** What the sender of this key was answered. */
   answerTo(key: string): Promise<{ readonly answer: unknown } | null>;
+  /** The same for many keys; those that were never answered are not in it. */
+  answersTo(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
   hasObligation(obligation: string): Promise<boolean>;
   secret(name: string): Promise<string | null>;
   balance(account: Account): Promise<Micros>;

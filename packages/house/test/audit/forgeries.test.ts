@@ -270,6 +270,67 @@ describe('an audit of a house names', () => {
     expect(found).toMatchObject({ code: 'filing-differs', ...placeOf(filed), expected });
   });
 
+  const results: readonly (readonly [
+    string,
+    string,
+    (filed: Forged) => boolean,
+    (filed: Forged) => void,
+  ])[] = [
+    [
+      'another stake',
+      'players',
+      ({ players }) => players.length > 0,
+      ({ players }) => {
+        players[0].stakedCents += 100;
+      },
+    ],
+    [
+      'another win',
+      'players',
+      ({ players }) => players.length > 0,
+      ({ players }) => {
+        players[0].netCents -= 100;
+      },
+    ],
+    [
+      'another player',
+      'players',
+      ({ players }) => players.length > 0,
+      ({ players }) => {
+        players[0].player = 'eve';
+      },
+    ],
+    [
+      'a player left out',
+      'players',
+      ({ players }) => players.length > 0,
+      ({ players }) => players.pop(),
+    ],
+    [
+      'an award more',
+      'awards',
+      () => true,
+      ({ awards }) => awards.push({ jackpot: 'progressive', seat: 1, player: 'eve', cents: 5 }),
+    ],
+    [
+      'an irregularity hushed up',
+      'irregularities',
+      ({ irregularities }) => irregularities.length > 0,
+      ({ irregularities }) => irregularities.pop(),
+    ],
+  ];
+  for (const [what, field, has, change] of results)
+    test(`a filing that says ${what}`, async () => {
+      const filed = await find(
+        'rounds/pit-1',
+        (event) => event.type === 'RoundFiled' && has(event),
+      );
+      const is = JSON.parse(filed.text)[field];
+      const found = await auditAfter(filed, change);
+      const expected = `${field} ${canonicalText(is)}`;
+      expect(found).toMatchObject({ code: 'filing-differs', ...placeOf(filed), expected });
+    });
+
   test('house rules that are not the ones of their digest', async () => {
     const [{ stream } = { stream: '' }] = await original.store.readAll({ after: 0, limit: 1 });
     const pinned = await find(stream, ofType('RulesPinned'));

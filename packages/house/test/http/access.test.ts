@@ -33,6 +33,7 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/tables/{table}': EVERYBODY,
   'GET /api/tables/{table}/live': EVERYBODY,
   'GET /api/tables/{table}/rules': EVERYBODY,
+  'GET /api/tables/{table}/odds': EVERYBODY,
   'GET /api/signs': EVERYBODY,
   'GET /api/signs/live': EVERYBODY,
   'POST /api/tables/{table}/orders': ['player', 'dealer', 'floorperson', 'pit-manager', 'operator'],

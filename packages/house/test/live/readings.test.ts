@@ -6,7 +6,7 @@ import { seal } from '../../src/index.js';
 import { openFirstTables } from '../../src/live/first-tables.js';
 import { lobbyOf } from '../../src/live/readings/lobby.js';
 import { historyOf, ledgerOf } from '../../src/live/readings/personal.js';
-import { searchRounds, storyOfRound } from '../../src/live/readings/rounds.js';
+import { type FiledRoundView, searchRounds, storyOfRound } from '../../src/live/readings/rounds.js';
 import { Signs } from '../../src/live/readings/signs.js';
 import { scratch } from '../support/scratch.js';
 import { attendRound, attendToPhase } from './support/attend.js';
@@ -148,9 +148,33 @@ describe('rounds that are over', () => {
     const [last, award] = await searchRounds(house.house, { limit: 2 });
     expect(await found({ from: last!.at })).toEqual(['two/2']);
     expect(await found({ to: last!.at })).toEqual(all.slice(1));
-    expect(await found({ before: award!.at })).toEqual(all.slice(2));
+    expect(await found({ before: award!.position })).toEqual(all.slice(2));
     expect(await found({ from: award!.at, to: last!.at })).toEqual(['two/1']);
     expect(JSON.stringify(last)).not.toContain('proof');
+  });
+
+  test('come page by page without a gap, though they ended in the same millisecond', async () => {
+    const house = await openHouse({ now: () => '2026-03-01T12:00:00.000Z' });
+    const slugs = ['one', 'two', 'three'];
+    for (const slug of slugs) {
+      await house.create('oh/high-card-flush', { slug, dealing: 'attended' });
+      await house.seat(ANN, slug, 1, 50_000);
+      done(await house.at(DEALER, slug, { type: 'TakeTable' }));
+      await attendRound({ house, slug, players: [{ person: ANN, seats: [1] }] });
+      done(await house.at(DEALER, slug, { type: 'HandBack' }));
+    }
+    const all = await searchRounds(house.house, { limit: 50 });
+    expect(all.map(({ round }) => round)).toEqual(['three/1', 'two/1', 'one/1']);
+    expect(new Set(all.map(({ at }) => at)).size).toBe(1);
+    const paged: FiledRoundView[] = [];
+    for (;;) {
+      const last = paged.at(-1);
+      const seen = last === undefined ? {} : { before: last.position };
+      const page = await searchRounds(house.house, { limit: 1, ...seen });
+      if (page.length === 0) break;
+      paged.push(...page);
+    }
+    expect(paged).toEqual(all);
   });
 
   test('are told to who was in them and to who looks into disputes, not to strangers', async () => {

@@ -51,7 +51,7 @@ const TRANSFER = atTable({
   step: {
     type: 'TransferIn',
     transfer: 'T-1',
-    from: { kind: 'jackpot', jackpot: 'another' },
+    from: { kind: 'licensee', licensee: 'another house' },
     meterMicros: microsOfCents(cents(5_000)),
     reserveMicros: micros(0),
     reference: 'letter 7',

@@ -135,9 +135,8 @@ describe('a database file', () => {
   });
 
   test('that another process holds for long is busy, and a commit may be tried again', async () => {
-    const { store, file } = newSqlite();
-    const other = openAt(file);
-    connectionOf(store).pragma('busy_timeout = 20');
+    const { file, store: other } = newSqlite();
+    const store = openAt(file, 20);
     const db = connectionOf(other);
     db.exec('BEGIN IMMEDIATE');
     const commit = commitOf([], { obligations: ['once'] });

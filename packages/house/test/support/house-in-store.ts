@@ -6,6 +6,7 @@ import {
   type Happened,
   newWorld,
   type PinnedRules,
+  receiptsOf,
   type TableEvent,
   type World,
 } from '@baize/table';
@@ -28,6 +29,14 @@ import { happenedOf, movedBy } from './kept-shift.js';
 export interface Seeded {
   readonly seedOf: (round: string) => HouseSeed;
   readonly players: readonly PlayerSeed[];
+}
+
+interface Running {
+  readonly round: string;
+  readonly number: number;
+  readonly from: number;
+  readonly dealt: string[];
+  readonly awards: object[];
 }
 
 /** A table's shift, to be stored as a house stores it. */
@@ -60,7 +69,7 @@ export class HouseInStore {
   private readonly versions = new Map<string, number>();
   private world: World;
   private readonly left: (readonly Happened[])[];
-  private running: { round: string; number: number; from: number; dealt: string[] } | null = null;
+  private running: Running | null = null;
   private reason = 'the round was void';
 
   constructor(
@@ -134,8 +143,14 @@ export class HouseInStore {
           number: happened.number,
           from: version,
           dealt: [],
+          awards: [],
         };
         return [];
+      case 'AwardPaid': {
+        const { jackpot, seat, player, cents } = happened;
+        this.running?.awards.push({ jackpot, seat, player, cents });
+        return [];
+      }
       case 'RoundVoided':
         this.reason = happened.reason;
         return [];
@@ -156,13 +171,29 @@ export class HouseInStore {
         const { round, number, from } = running;
         const rules = this.played.rules.digest;
         const filed = { at, round, number, rules, from, to: version, outcome, proof };
-        return [
-          [stream, event('RoundFiled', { ...filed, players: [], irregularities: [], awards: [] })],
-        ];
+        return [[stream, event('RoundFiled', { ...filed, ...this.result(running) })]];
       }
       default:
         return [];
     }
+  }
+
+  /** What the round that ends here came to, as its receipts have it. */
+  private result({ round, awards }: Running) {
+    const { table } = this.world;
+    const { settled } = table;
+    const receipts = settled?.round === round ? receiptsOf(settled) : [];
+    const called = table.phase === 'open' ? (table.round?.irregularities ?? []) : [];
+    return {
+      players: receipts.map(({ seat, player, stakedCents, netCents }) => ({
+        seat,
+        player,
+        stakedCents,
+        netCents,
+      })),
+      irregularities: called.map(({ kind }) => kind),
+      awards,
+    };
   }
 
   private async commitTo(at: string, round: string): Promise<void> {

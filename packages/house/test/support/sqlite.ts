@@ -14,8 +14,8 @@ export interface SqliteAt {
 }
 
 /** Another connection to a database, closed when the test is over. */
-export const openAt = (file: string): SqliteStore => {
-  const store = unwrap(openSqlite(file));
+export const openAt = (file: string, busyMs?: number): SqliteStore => {
+  const store = unwrap(openSqlite(file, busyMs));
   onTestFinished(() => store.close());
   return store;
 };

@@ -3,15 +3,11 @@ import Type from 'typebox';
 import { notFound } from '../problem.js';
 import { ANYBODY, whoMayRead } from '../roles.js';
 import { openRoute, Plain, routeFor } from '../route.js';
-import { closed, line, Name, Slug, words } from '../schemas/shapes.js';
-import {
-  FiledRoundView,
-  LedgerEntry,
-  LiabilityView,
-  ProofView,
-  ReportView,
-  RoundStory,
-} from '../schemas/views.js';
+import { ProofView } from '../schemas/proof.js';
+import { ReportView } from '../schemas/report.js';
+import { RoundStoryView } from '../schemas/round-story.js';
+import { closed, line, Name, Slug, whole, words } from '../schemas/shapes.js';
+import { FiledRoundView, LedgerEntry, LiabilityView } from '../schemas/views.js';
 import {
   AccountParams,
   answerOf,
@@ -41,7 +37,7 @@ const RoundsQueryShape = closed({
   outcome: Type.Optional(words(['complete', 'void'])),
   irregularity: Type.Optional(line(64)),
   award: Type.Optional(Type.Boolean()),
-  before: Type.Optional(Moment),
+  before: Type.Optional(whole(1)),
   limit: Type.Optional(rowsLimit),
 });
 
@@ -71,7 +67,7 @@ export const BOOK_ROUTES = [
     summary: 'A round that is over, step by step, for those who may see it',
     pace: 'reads',
     params: RoundParams,
-    answer: json('The round.', RoundStory),
+    answer: json('The round.', RoundStoryView),
     handle: async ({ house }, { params: { table, number }, person }) =>
       answerOf(await house.round(table, number, person)),
   }),

@@ -5,8 +5,11 @@ import { notFound, type Problem } from '../problem.js';
 import { whoMayRead } from '../roles.js';
 import { type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
 import { FloorView } from '../schemas/floor-views.js';
+import { LiveMessageView } from '../schemas/live-view.js';
+import { OddsView } from '../schemas/odds.js';
 import { closed, whole } from '../schemas/shapes.js';
-import { LiveMessageView, LobbyTable, RulesView, SignView } from '../schemas/views.js';
+import { RulesView } from '../schemas/table-sign.js';
+import { LobbyTable, SignView } from '../schemas/views.js';
 import { json, TableParams, textAs } from './shared.js';
 
 const STREAM = 'text/event-stream';
@@ -121,6 +124,18 @@ export const TABLE_ROUTES = [
     answer: json('The rules.', RulesView),
     handle: ({ house }, { params: { table } }) =>
       house.rulesOf(table) ?? notFound(`table "${table}"`),
+  }),
+  openRoute({
+    operation: 'odds',
+    method: 'GET',
+    path: '/api/tables/{table}/odds',
+    tag: 'tables',
+    summary: 'What each wager of a table is worth, counted exactly by the rules in force',
+    pace: 'reads',
+    params: TableParams,
+    answer: json('The odds, or that they are being counted: ask again.', OddsView),
+    handle: ({ house }, { params: { table } }) =>
+      house.oddsOf(table) ?? notFound(`table "${table}"`),
   }),
   openRoute({
     operation: 'signs',

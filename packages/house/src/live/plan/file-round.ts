@@ -1,8 +1,7 @@
 import { present } from '@baize/result';
-import { receiptsOf, type TableState } from '@baize/table';
-import type { Course } from '../course.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
+import { filedResult } from '../filed-result.js';
 import type { FiledRound } from '../streams/rounds-stream.js';
 import { proofOf } from './fair-shuffle.js';
 import type { SeedVault } from './seed-vault.js';
@@ -25,9 +24,7 @@ export const fileRound = async (
     from: course.from,
     to: draft.version(`table/${slug}`),
     outcome,
-    players: playersOf(draft.deskNamed(slug).table, round.round),
-    irregularities: round.irregularities.map(({ kind }) => kind),
-    awards: course.awards.map(awardOf),
+    ...filedResult(round, course, draft.deskNamed(slug).table),
     proof: await proofOf(before, vault, voidFor),
   };
   draft.ofRounds(slug, { type: 'RoundFiled', at: draft.at, ...filed });
@@ -39,20 +36,3 @@ const whyVoid = (desk: Desk): string => {
     ? 'a floorperson voided the round'
     : desk.rules.inForce.rulebook.irregularities[kind].value.words;
 };
-
-const playersOf = ({ settled }: TableState, round: string): FiledRound['players'] =>
-  settled?.round === round
-    ? receiptsOf(settled).map(({ seat, player, stakedCents, netCents }) => ({
-        seat,
-        player,
-        stakedCents,
-        netCents,
-      }))
-    : [];
-
-const awardOf = ({ jackpot, seat, player, cents }: Course['awards'][number]) => ({
-  jackpot,
-  seat,
-  player,
-  cents,
-});

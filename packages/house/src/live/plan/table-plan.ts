@@ -11,6 +11,7 @@ import { cardsLeft, closeSeeds, commitBeforeBetting, cutBySeed, giveSeed } from 
 import { fileRound } from './file-round.js';
 import { policyOf } from './policy.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
+import { checkTransfer } from './transfers.js';
 import { isOfAge } from './wallet-plan.js';
 
 /** What an order to a table brings about. */
@@ -82,6 +83,10 @@ type Gesture = Exclude<
 const planGesture = async (planning: Planning, slug: string, order: Gesture): Promise<Planned> => {
   const { draft, person, second } = planning;
   const desk = draft.deskNamed(slug);
+  if (order.type === 'AtJackpot') {
+    const transfer = await checkTransfer(planning, slug, order.jackpot, order.step);
+    if (!transfer.ok) return transfer;
+  }
   const gesture =
     desk.settings.cards === 'shuffler'
       ? await fromShuffler(planning, slug, order)

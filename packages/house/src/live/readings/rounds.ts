@@ -20,6 +20,8 @@ import type { FiledRound, RoundsEvent } from '../streams/rounds-stream.js';
 
 /** A round that is over, as it was filed. */
 export interface FiledRoundView extends Omit<FiledRound, 'from' | 'to' | 'proof'> {
+  /** Where it was filed among all that was ever stored: no two rounds share it. */
+  readonly position: number;
   readonly at: string;
   readonly table: string;
 }
@@ -33,8 +35,8 @@ export interface RoundsQuery {
   readonly outcome?: 'complete' | 'void';
   readonly irregularity?: string;
   readonly award?: boolean;
-  /** Only rounds that ended before this instant: the last one seen. */
-  readonly before?: string;
+  /** Only rounds filed before this position: that of the last one seen. */
+  readonly before?: number;
   readonly limit: number;
 }
 
@@ -49,8 +51,7 @@ const ofTable = async (
   store: Reader,
   slug: string,
   fits: (filed: Filed) => boolean,
-  ended: { readonly from: string; readonly before: string },
-  limit: number,
+  { from = '', to = '9999', before: seen = Number.POSITIVE_INFINITY, limit }: RoundsQuery,
 ): Promise<readonly FiledRoundView[]> => {
   const found: FiledRoundView[] = [];
   let before: number | null = null;
@@ -62,9 +63,10 @@ const ofTable = async (
       ['RoundFiled'],
     );
     for (const stored of page) {
-      if (stored.at < ended.from) return found;
+      if (stored.at < from) return found;
+      if (stored.at >= to || stored.position >= seen) continue;
       const filed = filedOf(stored);
-      if (stored.at < ended.before && fits(filed)) found.push(viewOf(slug, filed));
+      if (fits(filed)) found.push(viewOf(slug, stored.position, filed));
       if (found.length === limit) return found;
     }
     before = page.at(-1)?.version ?? 0;
@@ -74,8 +76,9 @@ const ofTable = async (
 
 const viewOf = (
   table: string,
+  position: number,
   { type: _type, from: _from, to: _to, proof: _proof, ...filed }: Filed,
-): FiledRoundView => ({ ...filed, table });
+): FiledRoundView => ({ ...filed, position, table });
 
 /** Rounds that are over, the newest first, by what is asked for. */
 export const searchRounds = async (
@@ -83,19 +86,15 @@ export const searchRounds = async (
   query: RoundsQuery,
 ): Promise<readonly FiledRoundView[]> => {
   const slugs = query.table === undefined ? house.slugs() : [query.table];
-  const before = [query.to, query.before].filter((one) => one !== undefined).sort()[0] ?? '9999';
-  const ended = { from: query.from ?? '', before };
   const fits = ({ players, outcome, irregularities, awards }: Filed): boolean =>
     (query.player === undefined || players.some(({ player }) => player === query.player)) &&
     (query.outcome === undefined || outcome === query.outcome) &&
     (query.irregularity === undefined || irregularities.includes(query.irregularity)) &&
     (query.award === undefined || awards.length > 0 === query.award);
-  const found = await Promise.all(
-    slugs.map((slug) => ofTable(house.store, slug, fits, ended, query.limit)),
-  );
+  const found = await Promise.all(slugs.map((slug) => ofTable(house.store, slug, fits, query)));
   return found
     .flat()
-    .sort((left, right) => (left.at < right.at ? 1 : -1))
+    .sort((left, right) => right.position - left.position)
     .slice(0, query.limit);
 };
 

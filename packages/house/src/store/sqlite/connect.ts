@@ -5,7 +5,7 @@ import Database from 'libsql';
 export type Connection = Database.Database;
 export type Statement = Database.Statement<[readonly unknown[]]>;
 
-const BUSY_MS = 10_000;
+export const BUSY_MS = 10_000;
 
 /**
  * Every commit is on the disk before it is answered (WAL with full synchronisation); a second process

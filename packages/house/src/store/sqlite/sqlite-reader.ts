@@ -25,6 +25,7 @@ const SQL = {
   head: 'SELECT version, hash FROM heads WHERE stream = ?',
   heads: 'SELECT stream, version, hash FROM heads ORDER BY stream',
   answer: 'SELECT answer FROM answers WHERE key = ?',
+  answers: 'SELECT key, answer FROM answers WHERE key IN (SELECT value FROM json_each(?))',
   obligation: 'SELECT 1 FROM obligations WHERE obligation = ?',
   secret: 'SELECT value FROM secrets WHERE name = ?',
   balance: 'SELECT micros FROM balances WHERE account = ?',
@@ -90,6 +91,11 @@ export class SqliteReader implements Reader {
   async answerTo(key: string): Promise<{ readonly answer: unknown } | null> {
     const found = this.row<{ answer: string }>('answer', key);
     return found === undefined ? null : { answer: JSON.parse(found.answer) };
+  }
+
+  async answersTo(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+    const found = await this.rows<{ key: string; answer: string }>('answers', JSON.stringify(keys));
+    return new Map(found.map(({ key, answer }) => [key, JSON.parse(answer)]));
   }
 
   async hasObligation(obligation: string): Promise<boolean> {

@@ -4,9 +4,9 @@ import { canonicalText } from '@baize/rulebook';
 import type { Commit, CommitError, Committed } from '../commit.js';
 import type { Projection, Reader, Store } from '../store.js';
 import {
+  BUSY_MS,
   type Connection,
   connect,
-  inTransaction,
   sqliteCode,
   statement,
   tryConnect,
@@ -14,20 +14,31 @@ import {
 } from './connect.js';
 import { checkSchema, type WrongSchema } from './migrate.js';
 import { SqliteReader } from './sqlite-reader.js';
-import { makeWriter } from './writer.js';
+import { WriteConnection } from './write-connection.js';
+import { makeWriter, type Writer } from './writer.js';
+
+interface Writing {
+  readonly connection: WriteConnection;
+  readonly write: Writer;
+}
+
+const openWriting = async (file: string, busyMs: number): Promise<Writing> => {
+  const connection = await WriteConnection.open(file, CACHE_KIB, busyMs);
+  return { connection, write: await makeWriter(connection) };
+};
 
 /** The store in one SQLite file. Any number of processes of one machine may have it open. */
 export class SqliteStore extends SqliteReader implements Store {
-  private readonly write: ReturnType<typeof makeWriter>;
-
+  /** Opened with the first commit: most that look into a store write nothing. */
+  #writing: Promise<Writing> | null = null;
   #closed = false;
 
   constructor(
     private readonly file: string,
     db: Connection,
+    private readonly busyMs: number,
   ) {
     super(db);
-    this.write = makeWriter(db);
   }
 
   async commit(commit: Commit): Promise<Result<Committed, CommitError>> {
@@ -38,9 +49,10 @@ export class SqliteStore extends SqliteReader implements Store {
 
   async commitAll(commits: readonly Commit[]): Promise<readonly Result<Committed, CommitError>[]> {
     if (commits.length === 0) return [];
+    this.#writing ??= openWriting(this.file, this.busyMs);
+    const { connection, write } = await this.#writing;
     try {
-      // Immediate: the versions that are checked are those that are written upon.
-      return inTransaction(this.db, 'BEGIN IMMEDIATE', () => this.write(commits));
+      return await connection.transaction(() => write(commits));
     } catch (error) {
       if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) throw error;
       return commits.map(() => err({ code: 'busy', message: 'another process holds the store' }));
@@ -71,6 +83,7 @@ export class SqliteStore extends SqliteReader implements Store {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
+    await (await this.#writing)?.connection.close();
     this.db.pragma('busy_timeout = 0');
     this.db.pragma('wal_checkpoint(TRUNCATE)');
     this.db.close();
@@ -97,10 +110,10 @@ export const connectMigrated = (file: string): Result<Connection, OpenError> => 
   return checked;
 };
 
-/** Opens a database that has been migrated. */
-export const openSqlite = (file: string): Result<SqliteStore, OpenError> => {
+/** Opens a database that has been migrated; a commit waits so long for another process. */
+export const openSqlite = (file: string, busyMs = BUSY_MS): Result<SqliteStore, OpenError> => {
   const connected = connectMigrated(file);
   if (!connected.ok) return connected;
   connected.value.pragma(`cache_size = -${CACHE_KIB}`);
-  return ok(new SqliteStore(file, connected.value));
+  return ok(new SqliteStore(file, connected.value, busyMs));
 };

@@ -9,9 +9,11 @@ import { openFirstTables } from '../../../src/live/first-tables.js';
 import { House } from '../../../src/live/house.js';
 import type { HouseRole, Person } from '../../../src/live/people.js';
 import { Signs } from '../../../src/live/readings/signs.js';
+import { OddsDesk } from '../../../src/odds/odds-desk.js';
 import { Books } from '../../../src/serve/books.js';
 import { housePort } from '../../../src/serve/house-port.js';
 import { identityPort } from '../../../src/serve/identity-port.js';
+import type { TestHouse } from '../../live/support/open-house.js';
 import { People } from '../../support/people.js';
 import { newSqlite } from '../../support/sqlite.js';
 import { Caller } from './caller.js';
@@ -31,6 +33,8 @@ export interface Served {
 interface Serving extends Partial<ServerOptions> {
   /** What is asked of the door alone needs no tables. */
   readonly tables?: boolean;
+  /** A house that is open already; a new one unless told. */
+  readonly over?: TestHouse;
   /** In the place of what the house would do. */
   readonly instead?: Partial<HousePort>;
 }
@@ -38,18 +42,21 @@ interface Serving extends Partial<ServerOptions> {
 /** A house that is really served: a database in a file, a socket on a free port. */
 export const serve = async ({
   tables = false,
+  over,
   instead = {},
   ...options
 }: Serving = {}): Promise<Served> => {
-  const { store, file } = newSqlite();
-  const house = await House.open({ store, pace: 0 });
+  const { store, file } = over ?? newSqlite();
+  const house = over?.house ?? (await House.open({ store, pace: 0 }));
   if (tables) await openFirstTables(house);
   const people = new People(file);
   const logged: string[] = [];
+  const odds = new OddsDesk();
   const port = housePort(
     house,
     await Signs.open(house),
     new Books(house),
+    odds,
     () => null,
     () => true,
   );
@@ -67,6 +74,7 @@ export const serve = async ({
     if (closed) return;
     closed = true;
     await app.close();
+    await odds.close();
     await house.close();
   };
   onTestFinished(close);

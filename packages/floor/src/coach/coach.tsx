@@ -1,0 +1,86 @@
+import type { LiveView } from '@baize/house/client';
+import { usePreferences } from '../app/preferences.js';
+import { classes } from '../kit/classes.js';
+import type { TableFacts } from '../table/use-table.js';
+import styles from './coach.module.css';
+import { CoachSwitch } from './coach-switch.js';
+import type { CoachAnswer } from './question.js';
+import { useValues } from './use-values.js';
+import { choiceInWords, exactInWords, shareInWords, valueInMoney } from './words.js';
+
+interface CoachProps {
+  readonly view: LiveView;
+  readonly facts: TableFacts;
+  readonly seat: number;
+}
+
+/** Beside a decision: what each choice brings on average, where somebody wants to know. */
+export const Coach = (props: CoachProps) => {
+  const { coach } = usePreferences();
+  return (
+    <section className={styles.coach} aria-label="Coach">
+      <CoachSwitch />
+      {coach && <Speaking {...props} />}
+    </section>
+  );
+};
+
+const Speaking = ({ view, facts, seat }: CoachProps) => {
+  const said = useValues(view, facts, seat);
+  const anteCents = view.round?.game.hands.find((hand) => hand.seat === seat)?.stakes.ante ?? 0;
+  if (said.state === 'counting') return <p className={styles.counted}>Counting…</p>;
+  if (said.state === 'silent') {
+    return <p className={styles.counted}>Nothing can be counted from the cards in sight.</p>;
+  }
+  return <Says answer={said.answer} anteCents={anteCents} />;
+};
+
+interface SaysProps {
+  readonly answer: CoachAnswer;
+  readonly anteCents: number;
+}
+
+const Says = ({ answer, anteCents }: SaysProps) => {
+  const { choices, best, counted, why } = answer;
+  return (
+    <>
+      <ul className={styles.choices}>
+        {choices.map((choice) => {
+          const isBest = choice.decision === best;
+          const about = choice.exactly === null ? 'about ' : '';
+          return (
+            <li key={choice.decision} className={classes(styles.choice, isBest && styles.best)}>
+              <span className={styles.what}>
+                {choiceInWords(choice, anteCents)}
+                {isBest && <b className={styles.tag}>Best</b>}
+              </span>
+              <b className={styles.money}>
+                {about}
+                {valueInMoney(choice.value, anteCents)}
+              </b>
+              <span className={styles.share}>
+                {shareInWords(choice.value)}
+                <span className={styles.unit}> of the ante</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <details className={styles.more}>
+        <summary>{counted}</summary>
+        <p>{why}</p>
+        <p>
+          Of the ante, what you add to it and what is paid on it; bonus wagers and jackpots are
+          apart.
+        </p>
+        <ul>
+          {choices.map((choice) => (
+            <li key={choice.decision}>
+              {choiceInWords(choice, anteCents)}: {exactInWords(choice) ?? 'no exact figure'}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { RULEBOOKS } from '@baize/rulebook';
+import { Link } from '../app/link.js';
+import { Article } from './article.js';
+import { answerTo } from './model/answers.js';
+import { Said } from './said.js';
+import styles from './steps.module.css';
+
+/** How the shuffle is fixed, mixed and shown, for people who want to check it. */
+export const FairnessHelp = () => (
+  <Article
+    title="Fairness"
+    lead="The house fixes its chance before you bet, you add yours, and afterwards anybody can make the deck again and see that it is the one that was dealt."
+    sections={[
+      {
+        id: 'how',
+        title: 'How it works',
+        body: (
+          <ol className={styles.steps}>
+            <li>
+              <b>The house commits.</b> Before betting opens it draws a secret seed for this round
+              and shows its fingerprint, the commitment. A different seed has a different
+              fingerprint, so the house can no longer choose another.
+            </li>
+            <li>
+              <b>You mix in your own.</b> With your wagers goes a seed that your browser draws for
+              you. Whoever sits at the table gives one. The house had to commit before it knew them.
+            </li>
+            <li>
+              <b>No more bets.</b> The seeds are closed, and with them the deck. Nobody can change a
+              card any more, neither the house nor a player.
+            </li>
+            <li>
+              <b>The cards are dealt</b> from the top of that deck.
+            </li>
+            <li>
+              <b>The house reveals its seed.</b> The seed, the players’ seeds and the cards make the
+              proof of the round, which anybody may read.
+            </li>
+          </ol>
+        ),
+      },
+      {
+        id: 'cut',
+        title: 'The cut',
+        body: (
+          <>
+            <p>
+              Some documents want the deck cut before the deal. Where it is cut is fixed by the
+              commitment too, so it is part of what you can check.
+            </p>
+            <ul className={styles.list}>
+              {RULEBOOKS.map((rulebook) => (
+                <li key={rulebook.id}>
+                  {rulebook.name}: <Said fact={answerTo(rulebook, 'Is the deck cut?')} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+      },
+      {
+        id: 'check',
+        title: 'Check a round',
+        body: (
+          <>
+            <p>
+              Open <Link to="/history">your rounds</Link>, choose one and press “Recompute this
+              deck”. Your browser makes the deck again from the seeds, and compares it with the
+              cards that were dealt and with the commitment it kept from before you bet.
+            </p>
+            <p>
+              A round of anybody’s has its proof at <code>/rounds/TABLE/NUMBER</code>. The number of
+              a round stands on every receipt.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'offline',
+        title: 'Check it without this page',
+        body: (
+          <>
+            <p>
+              You need not trust the page that shows you the proof. Save “The proof as a file” and
+              check it on your own machine:
+            </p>
+            <ul className={styles.list}>
+              <li>
+                with the command that comes with Baize: <code>baize verify proof.json</code>,
+              </li>
+              <li>
+                with nothing of ours but a page of Python, <code>verify.py</code>, which stands in
+                the documents of Baize beside the recipe, byte by byte.
+              </li>
+            </ul>
+          </>
+        ),
+      },
+      {
+        id: 'limits',
+        title: 'What it does not prove',
+        body: (
+          <p>
+            It proves that the deck was fixed before the cards, and by whom. It does not change the
+            odds: the house has its edge by the pay tables, which is why they are posted. At a table
+            where a dealer handles real cards, the cards are the proof, and this page shows what was
+            recorded of them.
+          </p>
+        ),
+      },
+    ]}
+  />
+);

@@ -1,0 +1,32 @@
+import { Link } from '../app/link.js';
+import { Page } from '../app/page.js';
+import { CardFan } from '../lobby/card-fan.js';
+import styles from './help-home.module.css';
+import { GROUPS, TOPICS } from './topics.js';
+
+/** All of the help at one glance. */
+export const HelpHome = () => (
+  <Page title="Help" lead="How the games are played, by which rules, and how you can check us.">
+    {GROUPS.map((group) => (
+      <section key={group} className={styles.group} aria-label={group}>
+        <h2>{group}</h2>
+        <ul className={styles.topics}>
+          {TOPICS.filter((topic) => topic.group === group).map(({ id, title, about }) => (
+            <li key={id}>
+              <Link
+                to={`/help/${id}`}
+                className={group === 'The games' ? styles.game : styles.topic}
+              >
+                <b>{title}</b>
+                <span>{about}</span>
+                {(id === 'high-card-flush' ||
+                  id === 'caribbean-stud' ||
+                  id === 'ricochet-poker') && <CardFan game={id} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Page>
+);

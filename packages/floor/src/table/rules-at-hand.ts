@@ -1,0 +1,47 @@
+import { checkSeatsOfPlayer, settleCaribbeanStud, settleHighCardFlush } from '@baize/games';
+import {
+  type HouseRules,
+  putInForce,
+  type RulesInForce,
+  rulebookById,
+  type WagerId,
+} from '@baize/rulebook';
+import type { HandOnFelt } from './felt-model.js';
+import { cardsSeen } from './hand-words.js';
+import { type Worth, worthOf } from './worth.js';
+
+/** What the page asks of the rules in force: they answer, and nothing here decides. */
+export interface RulesAtHand {
+  /** Whether one player may have hands at all of these seats. */
+  readonly mayPlayAt: (seats: readonly number[]) => boolean;
+  /** The wagers that a tip for the dealer may ride on. */
+  readonly tipWagers: readonly WagerId[];
+  /** Whether the dealer's cards qualify; null where the game knows no such thing, or a card is hidden. */
+  readonly qualifies: (dealer: readonly string[]) => boolean | null;
+  readonly worthOf: (hand: HandOnFelt, dealer: readonly string[]) => readonly Worth[];
+}
+
+export const rulesAtHand = (house: HouseRules): RulesAtHand | null => {
+  const rules = putInForce(rulebookById(house.rulebook), house);
+  if (!rules.ok) return null;
+  const { rulebook, settings } = rules.value;
+  return {
+    mayPlayAt: (seats) => checkSeatsOfPlayer(rules.value, seats).ok,
+    tipWagers: rulebook.tips.wagers.value.filter((wager) => settings.tipsAllowedOn.includes(wager)),
+    qualifies: (dealer) => dealerQualifies(rules.value, dealer),
+    worthOf: (hand, dealer) => worthOf(rules.value, hand, dealer),
+  };
+};
+
+const SETTLED_AGAINST_DEALER = {
+  'high-card-flush': settleHighCardFlush,
+  'caribbean-stud': settleCaribbeanStud,
+  'ricochet-poker': null,
+} as const;
+
+const dealerQualifies = (rules: RulesInForce, dealer: readonly string[]): boolean | null => {
+  const settle = SETTLED_AGAINST_DEALER[rules.rulebook.game];
+  const cards = cardsSeen(dealer);
+  if (settle === null || cards === undefined || cards.length === 0) return null;
+  return settle(rules, { dealer: cards, hands: [] }).dealer?.qualifies ?? null;
+};

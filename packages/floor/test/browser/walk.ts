@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import type { FloorHouse } from './floor-house.js';
+import { byMouse } from './hands.js';
+import { Player } from './player.js';
+
+/** Goes to every screen that a player comes to, and has each looked at. */
+export const walkPlayersScreens = async (
+  house: FloorHouse,
+  page: Page,
+  table: string,
+  look: (where: string) => Promise<void>,
+): Promise<void> => {
+  const player = new Player(page, byMouse(), table);
+  const button = (name: RegExp | string) => page.getByRole('button', { name });
+  const closing = async (): Promise<void> => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+
+  await page.goto(`${house.address}/nothing/of/the/kind`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('nowhere');
+  await page.goto(`${house.address}/sign/${table}`);
+  await page.getByRole('region').first().waitFor();
+  await look('sign');
+  await page.goto(`${house.address}/tables/oh-high-card-flush`);
+  await button(/^Sit here/)
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await look('age asked');
+  await closing();
+  await look('watching');
+
+  await page.goto(house.address);
+  await page.getByRole('article').first().waitFor();
+  await look('lobby');
+  await button('How it is shown').click();
+  await page.getByRole('dialog').waitFor();
+  await look('preferences');
+  await closing();
+
+  await player.sitDown(house.address);
+  await look('seated');
+  await player.chips.click();
+  await page.getByRole('dialog').waitFor();
+  await look('chips');
+  await closing();
+  await player.layEverything();
+  await look('betting');
+  await player.place();
+  await player.fold.or(player.receipts).first().waitFor();
+  // In Ricochet somebody may win or be out without being asked.
+  if (await player.fold.isVisible()) {
+    await look('deciding');
+    await player.fold.click();
+  }
+  await player.receipts.first().waitFor();
+  await player.receipts
+    .getByRole('button', { name: /^Clause/ })
+    .first()
+    .click();
+  await look('settled');
+  for (const tab of ['Pays', 'Story', 'Fairness']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await look(tab);
+  }
+
+  await page.goto(`${house.address}/history`);
+  await page.locator('summary').first().click();
+  await look('history');
+  await page.getByRole('link', { name: 'Check the deck of this round' }).click();
+  await button('Recompute this deck').click();
+  await page.getByRole('heading', { name: 'The deck is the one that was dealt' }).waitFor();
+  await look('proof');
+};

@@ -1,0 +1,181 @@
+import { SUITS } from '@baize/cards';
+import { IRREGULARITIES, RULEBOOK_IDS } from '@baize/rulebook';
+import type { CardsView, JackpotView, NextStep, RoundView } from '@baize/table';
+import Type from 'typebox';
+import type { FairnessView, LiveMessage, LiveView } from '../../live/live-view.js';
+import {
+  byKey,
+  bySeat,
+  cents,
+  clause,
+  count,
+  describing,
+  event,
+  list,
+  place,
+  seat,
+  text,
+  wager,
+} from './answer-shapes.js';
+import { ContestGameView, GameActView, RicochetGameView } from './game-views.js';
+import { ReceiptView } from './receipt.js';
+import { nullOr, whole, words } from './shapes.js';
+
+const InWords = Type.Object({
+  kind: words(IRREGULARITIES),
+  place: nullOr(place),
+  words: text,
+  cite: clause,
+});
+
+/** A round as a viewer sees it; the game's own part is of the game that is played. */
+export const RoundInProgressView = describing<RoundView>()(
+  Type.Object({
+    round: text,
+    number: whole(1),
+    deck: text,
+    game: Type.Union([ContestGameView, RicochetGameView]),
+    legal: bySeat(list(GameActView)),
+    stub: words(['in-use', 'racked']),
+    takenUp: list(place),
+    irregularities: list(InWords),
+    stopped: nullOr(InWords),
+    voided: nullOr(Type.Object({ words: text, cite: clause })),
+    secondsLeft: nullOr(Type.Number()),
+  }),
+);
+
+const Cited = Type.Object({
+  value: text,
+  cite: clause,
+  reading: Type.Optional(Type.Unsafe<`AMB-${string}`>(text)),
+  notFromSource: Type.Optional(Type.Literal(true)),
+});
+
+export const JackpotAtTableView = describing<JackpotView>()(
+  Type.Object({
+    wager,
+    name: text,
+    display: nullOr(
+      Type.Object({
+        type: words(['progressive', 'house']),
+        amountCents: cents,
+        wagerCents: cents,
+        suit: nullOr(words(SUITS)),
+        notice: nullOr(Cited),
+      }),
+    ),
+    lit: list(seat),
+    pending: list(
+      Type.Object({
+        hit: text,
+        seat,
+        player: text,
+        hand: text,
+        cents,
+        status: words(['keyed', 'verified', 'paid']),
+        cite: clause,
+      }),
+    ),
+  }),
+);
+
+const DeviceView = nullOr(
+  Type.Object({
+    trouble: nullOr(words(['jam', 'failed', 'unfinished'])),
+    mark: nullOr(words(['cover', 'out-of-order-sign'])),
+  }),
+);
+
+export const CardsAtTableView = describing<CardsView>()(
+  Type.Object({
+    method: words(['hand', 'manual-shoe', 'automated-shoe']),
+    decks: list(
+      Type.Object({
+        id: text,
+        colour: text,
+        design: text,
+        place: words(['felt', 'shuffler', 'shoe', 'hand', 'rack']),
+        shuffled: Type.Boolean(),
+        cut: Type.Boolean(),
+      }),
+    ),
+    devices: Type.Object({ shuffler: DeviceView, shoe: DeviceView }),
+    idle: nullOr(Type.Object({ spread: nullOr(words(['down', 'up'])) })),
+    inPlay: nullOr(text),
+  }),
+);
+
+const Gesture = Type.Unsafe<{ readonly type: string }>({
+  ...Type.Object({ type: text }, { description: 'an order to the table, complete as it stands' }),
+  additionalProperties: true,
+});
+
+export const NextStepView = describing<NextStep>()(
+  Type.Union([
+    Type.Object({
+      kind: Type.Literal('do'),
+      who: words(['dealer', 'floorperson']),
+      gesture: Gesture,
+    }),
+    Type.Object({ kind: Type.Literal('deal'), places: list(place) }),
+    Type.Object({ kind: Type.Literal('turn'), place }),
+    Type.Object({ kind: Type.Literal('rack-stub'), mustCount: Type.Boolean() }),
+    Type.Object({ kind: Type.Literal('take-up'), place, mustCount: Type.Boolean() }),
+    Type.Object({
+      kind: Type.Literal('players'),
+      what: words(['bet', 'decide']),
+      seats: list(seat),
+    }),
+    Type.Object({ kind: Type.Literal('floorperson'), why: text, cite: clause }),
+  ]),
+);
+
+const Fairness = describing<FairnessView>()(
+  Type.Object({
+    round: text,
+    commitment: Type.Unsafe<FairnessView['commitment']>(text),
+    cutAtLeast: nullOr(count),
+    given: list(seat),
+    seeds: list(Type.Object({ seat, seed: text })),
+    closed: Type.Boolean(),
+  }),
+);
+
+/** A table as one viewer may see it. */
+export const TableLiveView = describing<LiveView>()(
+  Type.Object({
+    slug: text,
+    phase: words(['closed', 'open']),
+    rulebook: words(RULEBOOK_IDS),
+    rules: text,
+    approval: words(['given', 'needed']),
+    dealer: nullOr(text),
+    seats: list(
+      Type.Object({ seat, player: text, away: words(['here', 'away', 'lost', 'plays-on']) }),
+    ),
+    mine: list(seat),
+    round: nullOr(RoundInProgressView),
+    jackpots: list(JackpotAtTableView),
+    receipts: list(ReceiptView),
+    cards: CardsAtTableView,
+    next: nullOr(NextStepView),
+    name: text,
+    dealing: words(['automatic', 'attended']),
+    cardsFrom: words(['shuffler', 'typed']),
+    people: byKey(Type.Object({ name: text, practice: Type.Boolean() })),
+    chipsCents: nullOr(cents),
+    fairness: nullOr(Fairness),
+    practice: count,
+    minimumAge: nullOr(count),
+    notices: list(text),
+  }),
+);
+
+export const LiveMessageView = describing<LiveMessage>()(
+  Type.Object({
+    version: count,
+    view: TableLiveView,
+    told: list(event),
+  }),
+);

@@ -1,0 +1,44 @@
+import type { SettledLine } from '@baize/games';
+import type { Receipt } from '@baize/table';
+import Type from 'typebox';
+import { cents, clause, describing, list, seat, text } from './answer-shapes.js';
+import { nullOr, whole, words } from './shapes.js';
+
+/** A line of a settlement, on a receipt, at the table and in the story of a round. */
+export const SettledLineView = describing<SettledLine>()(
+  Type.Object({
+    seat,
+    wager: text,
+    stakeCents: cents,
+    outcome: words(['win', 'lose', 'push', 'void']),
+    paysCents: Type.Integer({ description: 'beyond the stake' }),
+    returnedCents: Type.Integer({ description: 'of the stake' }),
+    from: words(['tray', 'meter', 'pot']),
+    hand: text,
+    cite: clause,
+    capped: Type.Optional(Type.Literal(true)),
+    envies: Type.Optional(whole(1)),
+  }),
+);
+
+export const ReceiptView = describing<Receipt>()(
+  Type.Object({
+    round: text,
+    seat,
+    player: text,
+    issue: Type.Integer({ minimum: 1, description: 'one more with every correction' }),
+    lines: list(SettledLineView),
+    changes: list(
+      Type.Object({
+        why: words(['adjusted', 'award-withdrawn']),
+        cents,
+        reason: text,
+        cite: clause,
+      }),
+    ),
+    stakedCents: cents,
+    backCents: cents,
+    netCents: cents,
+    replaces: nullOr(Type.Object({ issue: whole(1), netCents: cents, reason: text, cite: clause })),
+  }),
+);

@@ -1,0 +1,112 @@
+import type { Account, Micros } from '@baize/money';
+import { NO_HASH } from '../chain.js';
+import type { Commit } from '../commit.js';
+import type { Head } from '../events.js';
+import { ledgerLines } from '../movements.js';
+import type { Statement } from './connect.js';
+import type { WriteConnection } from './write-connection.js';
+
+/** What some commits are checked against: as the database has it, and then as each of them leaves it. */
+export class Standing {
+  /** The answers to keys, as text. */
+  readonly answers: Map<string, string>;
+  readonly obligations: Set<string>;
+  readonly #heads: Map<string, Head>;
+  readonly #balances: Map<Account, Micros>;
+  readonly #movedHeads = new Set<string>();
+  readonly #movedAccounts = new Set<Account>();
+
+  constructor(
+    found: {
+      readonly answers: readonly (readonly [string, string])[];
+      readonly obligations: readonly string[];
+      readonly heads: readonly (readonly [string, number, string])[];
+      readonly balances: readonly (readonly [Account, Micros])[];
+    },
+    /** That of the last event. */
+    public position: number,
+  ) {
+    this.answers = new Map(found.answers);
+    this.obligations = new Set(found.obligations);
+    this.#heads = new Map(
+      found.heads.map(([stream, version, hash]) => [stream, { stream, version, hash }]),
+    );
+    this.#balances = new Map(found.balances);
+  }
+
+  head(stream: string): Head {
+    return this.#heads.get(stream) ?? { stream, version: 0, hash: NO_HASH };
+  }
+
+  moveHead(head: Head): void {
+    this.#heads.set(head.stream, head);
+    this.#movedHeads.add(head.stream);
+  }
+
+  balance(account: Account): number {
+    return this.#balances.get(account) ?? 0;
+  }
+
+  moveBalance(account: Account, amount: Micros): void {
+    this.#balances.set(account, amount);
+    this.#movedAccounts.add(account);
+  }
+
+  get movedHeads(): readonly Head[] {
+    return [...this.#movedHeads].map((stream) => this.head(stream));
+  }
+
+  get movedBalances(): readonly (readonly [Account, number])[] {
+    return [...this.#movedAccounts].map((account) => [account, this.balance(account)]);
+  }
+}
+
+// Each asks for many at once, and gets them in one text.
+const SQL = {
+  answers: `SELECT json_group_array(json_array(key, answer)) AS found
+    FROM answers WHERE key IN (SELECT value FROM json_each(?))`,
+  obligations: `SELECT json_group_array(obligation) AS found
+    FROM obligations WHERE obligation IN (SELECT value FROM json_each(?))`,
+  heads: `SELECT json_group_array(json_array(stream, version, hash)) AS found
+    FROM heads WHERE stream IN (SELECT value FROM json_each(?))`,
+  balances: `SELECT json_group_array(json_array(account, micros)) AS found
+    FROM balances WHERE account IN (SELECT value FROM json_each(?))`,
+} as const;
+
+/** Reads everything that these commits are checked against. */
+export const standingReader = async (
+  db: WriteConnection,
+): Promise<(commits: readonly Commit[]) => Standing> => {
+  const last = await db.prepare('SELECT coalesce(max(position), 0) AS position FROM events');
+  const [answers, obligations, heads, balances] = await Promise.all([
+    db.prepare(SQL.answers),
+    db.prepare(SQL.obligations),
+    db.prepare(SQL.heads),
+    db.prepare(SQL.balances),
+  ]);
+  return (commits) => {
+    const appends = commits.flatMap((commit) => commit.appends);
+    const snapped = commits.flatMap(({ snapshots }) => snapshots);
+    const streams = [...appends, ...snapped].map(({ stream }) => stream);
+    const accounts = appends
+      .flatMap(({ events }) => events)
+      .flatMap(({ postings }) => ledgerLines(0, postings).map(({ account }) => account));
+    const keys = commits.flatMap(({ answered }) => (answered === null ? [] : [answered.key]));
+    const found = {
+      answers: many(answers, keys),
+      obligations: many(
+        obligations,
+        commits.flatMap((commit) => commit.obligations),
+      ),
+      heads: many(heads, streams),
+      balances: many(balances, accounts),
+    } as ConstructorParameters<typeof Standing>[0];
+    return new Standing(found, (last.get([]) as { readonly position: number }).position);
+  };
+};
+
+const many = (statement: Statement, names: readonly string[]): unknown => {
+  if (names.length === 0) return [];
+  const row = statement.get([JSON.stringify([...new Set(names)])]) as { readonly found: string };
+  return JSON.parse(row.found);
+};

@@ -1,0 +1,69 @@
+import Database from 'libsql/promise';
+import type { Statement } from './connect.js';
+
+/** What is used of the library's connection; its own types are looser. */
+interface AsyncDatabase {
+  readonly inTransaction: boolean;
+  prepare(sql: string): Promise<Statement>;
+  exec(sql: string): Promise<void>;
+  close(): void;
+}
+
+/**
+ * A connection for transactions whose end is awaited: while the disk takes a commit, this thread goes on
+ * serving people.
+ */
+export class WriteConnection {
+  readonly #db: AsyncDatabase;
+  readonly #begin: Statement;
+  /** One transaction after another. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  private constructor(db: AsyncDatabase, begin: Statement) {
+    this.#db = db;
+    this.#begin = begin;
+  }
+
+  /** To a file that has been migrated, with every commit on the disk before it is answered. */
+  static async open(file: string, cacheKib: number, busyMs: number): Promise<WriteConnection> {
+    const db = new Database(file, { timeout: busyMs }) as unknown as AsyncDatabase;
+    for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', `cache_size = -${cacheKib}`]) {
+      await db.exec(`PRAGMA ${pragma}`);
+    }
+    // Immediate: the versions that are checked are those that are written upon.
+    return new WriteConnection(db, await db.prepare('BEGIN IMMEDIATE'));
+  }
+
+  prepare(sql: string): Promise<Statement> {
+    return this.#db.prepare(sql);
+  }
+
+  /**
+   * All of it, or nothing. The work is done in one go: whoever else of this thread waits for the file
+   * waits for the disk at most, never for this thread.
+   */
+  transaction<T>(work: () => T): Promise<T> {
+    const done = this.#last.then(() => this.#whole(work));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #whole<T>(work: () => T): Promise<T> {
+    this.#begin.run([]);
+    try {
+      const result = work();
+      await this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // Some failures have ended the transaction already.
+      if (this.#db.inTransaction) await this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** When what was begun has ended. */
+  async close(): Promise<void> {
+    await this.#last;
+    this.#db.close();
+  }
+}

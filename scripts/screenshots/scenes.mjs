@@ -1,0 +1,94 @@
+import { asked, decide, layChips, place, settled, sitDownAt } from './at-a-table.mjs';
+
+/**
+ * What is photographed. One entry is one screen: its name is the file's, `act` brings the page there and
+ * shoots, once or more. A screen for staff signs in with `codes`, a second person is a `newPage()`.
+ */
+
+/** A screen that is there as soon as its address is. */
+const still = (name, address, ready, theme = 'light') => ({
+  name,
+  theme,
+  act: async ({ page, shoot }) => {
+    await page.goto(address);
+    await ready(page).first().waitFor();
+    await shoot();
+  },
+});
+
+/** A player's table while betting, deciding, and when the round is settled. */
+const table = (slug, sides, theme = 'light', name = slug) => ({
+  name,
+  theme,
+  act: async ({ page, shoot }) => {
+    await sitDownAt(page, slug);
+    await layChips(page, sides);
+    await shoot(`${name}-betting`);
+    await place(page);
+    if (await asked(page)) {
+      await shoot(`${name}-deciding`);
+      await decide(page);
+    }
+    await settled(page);
+    await shoot(`${name}-settled`);
+  },
+});
+
+/** The lobby of a house where others sit already. */
+const lobby = (name, theme = 'light') => ({
+  name,
+  theme,
+  act: async ({ page, shoot, newPage }) => {
+    for (const slug of ['md-high-card-flush', 'wa-ricochet-poker']) {
+      const other = await newPage();
+      await sitDownAt(other, slug);
+    }
+    await page.goto('/');
+    await page
+      .getByText(/^[1-5] of \d seats free/)
+      .first()
+      .waitFor();
+    await shoot();
+  },
+});
+
+const heading = (name) => (page) => page.getByRole('heading', { level: 1, name });
+
+const rounds = {
+  name: 'rounds',
+  act: async ({ page, shoot }) => {
+    await sitDownAt(page, 'md-high-card-flush');
+    await layChips(page, ['Flush Bonus']);
+    await place(page);
+    if (await asked(page)) await decide(page);
+    await settled(page);
+    await page.goto('/history');
+    await page.locator('summary').first().click();
+    await shoot('history');
+    await page.getByRole('link', { name: 'Check the deck of this round' }).click();
+    await page.getByRole('button', { name: 'Recompute this deck' }).click();
+    await page.getByRole('heading', { name: 'The deck is the one that was dealt' }).waitFor();
+    await shoot('proof');
+  },
+};
+
+export const SCENES = [
+  lobby('lobby'),
+  lobby('lobby-dark', 'dark'),
+  table('sd-high-card-flush', ['Flush', 'Straight Flush']),
+  table('md-high-card-flush', ['Flush Bonus', 'Straight Flush Bonus']),
+  table('oh-high-card-flush', ['Flush', 'Straight Flush']),
+  table('sd-caribbean-stud', ['Progressive']),
+  table('wa-ricochet-poker', ['Rapid Fire', 'Pocket Bonus']),
+  table('md-high-card-flush', ['Flush Bonus'], 'dark', 'table-dark'),
+  rounds,
+  still('sign', '/sign/wa-ricochet-poker', (page) => page.getByRole('main')),
+  still('help', '/help', heading('Help')),
+  still('help-high-card-flush', '/help/high-card-flush', heading('High Card Flush')),
+  still('help-hands', '/help/caribbean-stud#hands', heading('Caribbean Stud')),
+  still('help-example', '/help/ricochet-poker#example', heading('Ricochet Poker')),
+  still('help-fairness', '/help/fairness', heading('Fairness')),
+  still('help-responsible-play', '/help/responsible-play', heading('Responsible play')),
+  still('help-rules', '/help/rules/oh-high-card-flush', heading(/High Card Flush/)),
+  still('help-dark', '/help/high-card-flush#example', heading('High Card Flush'), 'dark'),
+];
