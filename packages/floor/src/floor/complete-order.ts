@@ -2,7 +2,7 @@ import type { FloorOffer, TableOrder } from '@baize/house/client';
 import { cents } from '@baize/money';
 
 /** What somebody filled in: each is empty where it was not asked for. */
-export interface FilledIn {
+interface FilledIn {
   readonly trayCents: number;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import type { FloorOffer, FloorTable } from '@baize/house/client';
 
 /** An order as a person is asked for it. */
-export interface OfferWords {
+interface OfferWords {
   readonly label: string;
   /** What will happen. */
   readonly says: string;

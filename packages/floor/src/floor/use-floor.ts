@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { house } from '../house/client.js';
 import { refreshSession } from '../house/session.js';
 
-export type FloorState =
+type FloorState =
   | { readonly state: 'connecting' }
   | { readonly state: 'here'; readonly floor: FloorView; readonly connected: boolean };
 

@@ -37,7 +37,7 @@ export const sitDown = async (player: BaizeClient, slug: string, seat: number): 
 };
 
 /** What is done from outside the browser: the dealer's steps, and the player's. */
-export interface Others {
+interface Others {
   readonly slug: string;
   readonly dealer: BaizeClient;
   readonly player: BaizeClient;
@@ -63,28 +63,39 @@ const playerOrder = ({ round }: LiveView, seat: number): TableOrder | null => {
     : null;
 };
 
-const dealerOrder = (
-  { next, round }: LiveView,
-  stack: readonly string[],
-  dealt: { count: number },
-): TableOrder | null => {
+const cardsAt = ({ round }: LiveView, place: number | 'dealer'): number => {
+  if (round === null) return 0;
+  const { dealer, hands } = round.game;
+  if (place === 'dealer') return ('cards' in dealer ? dealer.cards : dealer).length;
+  const hand = hands.find(({ seat }) => seat === place);
+  return (hand?.cards.length ?? 0) + (hand !== undefined && 'draw' in hand ? hand.draw.length : 0);
+};
+
+/** Cards that left the shoe in this round. */
+const cardsOut = (view: LiveView): number =>
+  (view.round?.game.hands ?? []).reduce(
+    (sum, { seat }) => sum + cardsAt(view, seat),
+    cardsAt(view, 'dealer'),
+  );
+
+const dealerOrder = (view: LiveView, stack: readonly string[]): TableOrder | null => {
+  const { next } = view;
   if (next === null) return null;
   switch (next.kind) {
     case 'do':
       return next.who === 'dealer' ? (next.gesture as TableOrder) : null;
     case 'deal': {
-      const cards = next.places.map((to, at) => ({ to, card: stack[dealt.count + at] ?? '??' }));
-      dealt.count += cards.length;
+      const out = cardsOut(view);
+      const cards = next.places.map((to, at) => ({ to, card: stack[out + at] ?? '??' }));
       return { type: 'Deal', cards };
     }
     case 'turn':
       return { type: 'Turn', place: next.place };
     case 'rack-stub':
-      return { type: 'RackStub', ...(next.mustCount ? { counted: 52 - dealt.count } : {}) };
+      return { type: 'RackStub', ...(next.mustCount ? { counted: 52 - cardsOut(view) } : {}) };
     case 'take-up': {
-      const hands = round?.game.hands.length ?? 0;
-      const each = dealt.count / (hands + 1);
-      return { type: 'TakeUp', place: next.place, ...(next.mustCount ? { counted: each } : {}) };
+      const { place, mustCount } = next;
+      return { type: 'TakeUp', place, ...(mustCount ? { counted: cardsAt(view, place) } : {}) };
     }
     case 'players':
     case 'floorperson':
@@ -97,7 +108,6 @@ export const goOn = async (
   { slug, dealer, player, seat, stack }: Others,
   until: (view: LiveView) => boolean = () => false,
 ): Promise<LiveView> => {
-  const dealt = { count: 0 };
   for (let step = 0; step < 200; step += 1) {
     const mine = done(await player.table(slug)).view;
     const decided = playerOrder(mine, seat);
@@ -107,7 +117,7 @@ export const goOn = async (
     }
     const { view } = done(await dealer.table(slug));
     if (until(view)) return view;
-    const order = dealerOrder(view, stack, dealt);
+    const order = dealerOrder(view, stack);
     if (order === null) return view;
     done(await dealer.orderAtTable(slug, order));
   }

@@ -62,10 +62,18 @@ export const offersTo = (
   return [...halting(person, desk), ...tried];
 };
 
-const citeOf = (happened: readonly Happened[]): string | null => {
-  const events = happened.flatMap((on): readonly object[] => on.events);
-  const citing = events.find((event) => 'cite' in event && typeof event.cite === 'string');
-  return citing !== undefined && 'cite' in citing ? String(citing.cite) : null;
+const citeOf = (happened: readonly Happened[]): string | null =>
+  happened
+    .flatMap((on): readonly object[] => on.events)
+    .map(citeIn)
+    .find((cite) => cite !== null) ?? null;
+
+/** An event of the cards or of the round lies within one of the table. */
+const citeIn = (event: object): string | null => {
+  if ('cite' in event && typeof event.cite === 'string') return event.cite;
+  return 'event' in event && typeof event.event === 'object' && event.event !== null
+    ? citeIn(event.event)
+    : null;
 };
 
 const WHY = 'to see whether it is taken';
