@@ -3,7 +3,7 @@ import { Clause } from '../kit/clause.js';
 import styles from './said.module.css';
 
 /** The clauses that an answer rests on; each opens. */
-export const Cites = ({ fact }: { readonly fact: Pick<Fact, 'cites' | 'readings'> }) => (
+const Cites = ({ fact }: { readonly fact: Pick<Fact, 'cites' | 'readings'> }) => (
   <span className={styles.cites}>
     {[...new Set([...fact.cites, ...fact.readings])].map((id) => (
       <Clause key={id} id={id} />

@@ -20,7 +20,7 @@ interface Row {
 const rowsOf = ({ wagers }: LobbyTable, odds: OddsView | null): readonly Row[] => {
   const known = new Map(odds?.wagers.map((one) => [one.wager, one]));
   const listed = wagers.flatMap(({ wager, paytable }) =>
-    paytable === null ? [] : [{ wager: wager as string, paytable }],
+    paytable === null ? [] : [{ wager, paytable }],
   );
   const others = [...known.values()].filter(
     (one) => !listed.some(({ wager }) => wager === one.wager),

@@ -86,12 +86,12 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
 
   // A practice player finishes its round first; then the box is asked for again.
   const plays = felt?.phase !== 'settled' && felt?.hands.some((one) => one.seat === wish) === true;
-  const wished = wish !== null && !plays;
+  const wished = plays ? null : wish;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that it is free
   useEffect(() => {
-    if (!wished || wish === null) return;
+    if (wished === null) return;
     setWish(null);
-    void sit([wish]);
+    void sit([wished]);
   }, [wished]);
 
   /** The next own box is shown when one is done. */

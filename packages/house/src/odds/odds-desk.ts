@@ -41,12 +41,17 @@ export class OddsDesk {
     await this.#last;
   }
 
+  #isClosed(): boolean {
+    return this.#closed;
+  }
+
   async #learn({ digest, house }: Asked): Promise<void> {
-    if (this.#closed) return;
+    if (this.#isClosed()) return;
     try {
       this.#known.set(digest, { state: 'counted', odds: await this.#count(house) });
     } catch (error) {
-      if (this.#closed) return;
+      // A thread that was stopped with the house has not failed.
+      if (this.#isClosed()) return;
       this.#known.set(digest, { state: 'failed' });
       this.failed('counting odds', error);
     }
