@@ -1,5 +1,5 @@
 import { asked, decide, layChips, place, settled, sitDownAt } from './at-a-table.mjs';
-import { openAttended, readyCards, signIn } from './staff.mjs';
+import { openAttended, order, readyCards, signIn } from './staff.mjs';
 
 /**
  * What is photographed. One entry is one screen: its name is the file's, `act` brings the page there and
@@ -73,15 +73,18 @@ const rounds = {
   },
 };
 
-/** The floor's screen, with a table that a dealer drives beside those that deal by themselves. */
+/** The floor's screen: a dealer's deck waits to be verified, and other tables deal by themselves. */
 const floor = {
   name: 'floor',
-  act: async ({ page, shoot, codes, house }) => {
+  act: async ({ page, shoot, codes, house, newPage }) => {
     await openAttended(house, 'md-high-card-flush', 'attended');
+    const dealing = await newPage();
+    await signIn(dealing, codes, 'dealer');
     await signIn(page, codes, 'floorperson');
+    await order(dealing, 'attended', { type: 'TakeTable' });
+    await readyCards('attended', dealing);
     await page.goto('/floor');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByText('with a dealer').first().waitFor();
+    await page.getByRole('article', { name: 'A deck waits to be verified' }).waitFor();
     await shoot();
   },
 };

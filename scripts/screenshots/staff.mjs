@@ -41,17 +41,23 @@ export const signIn = async (page, codes, role) => {
   if (!answer.ok()) throw new Error(await answer.text());
 };
 
-/** The decks made ready, as the procedure asks for it, by whoever it names. */
-export const readyCards = async (table, dealer, floor) => {
+/** Sends an order as whoever that browser is. */
+export const order = async ({ request }, table, data) => {
+  const done = await request.post(`/api/tables/${table}/orders`, {
+    data,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  if (!done.ok()) throw new Error(await done.text());
+};
+
+/** The decks made ready, as the procedure asks for it, by whoever it names; without a floor, until it is asked. */
+export const readyCards = async (table, dealer, floor = null) => {
   for (;;) {
     const answer = await dealer.request.get(`/api/tables/${table}`);
     const { next } = (await answer.json()).view;
     if (next?.kind !== 'do' || next.gesture.type !== 'Cards') return;
-    const { request } = next.who === 'floorperson' ? floor : dealer;
-    const done = await request.post(`/api/tables/${table}/orders`, {
-      data: next.gesture,
-      headers: { 'idempotency-key': randomUUID() },
-    });
-    if (!done.ok()) throw new Error(await done.text());
+    const who = next.who === 'floorperson' ? floor : dealer;
+    if (who === null) return;
+    await order(who, table, next.gesture);
   }
 };
