@@ -89,21 +89,44 @@ const floor = {
   },
 };
 
-/** The dealer's screen while betting is open and somebody has placed an ante. */
+/** The dealer's screen: cards typed in, players who decide, and what the book says of trouble. */
 const dealer = {
   name: 'dealer',
   act: async ({ page, shoot, codes, house, newPage }) => {
-    await openAttended(house, 'md-high-card-flush', 'attended');
+    await openAttended(house, 'md-high-card-flush', 'attended', 'typed');
     const [watching, player] = [await newPage(), await newPage()];
     await signIn(page, codes, 'dealer');
     await signIn(watching, codes, 'floorperson');
     await player.goto('/tables/attended');
     await player.getByRole('button', { name: 'Sit here, at seat 3' }).click();
     await player.getByRole('button', { name: 'Chips $500' }).waitFor();
-    await readyCards('attended', page, watching);
     await page.goto('/deal/attended');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const step = (words) => page.getByRole('heading', { name: words }).waitFor();
+    const does = async (words) => {
+      await step(words);
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('button', { name: /^Take the table/ }).click();
+    await page.getByRole('button', { name: 'Hand back' }).waitFor();
+    await readyCards('attended', page, watching);
+    await does(/^Open the round/);
+    await player.getByRole('button', { name: /^Ante nothing yet/ }).click();
+    await player.getByRole('button', { name: /^Flush Bonus nothing yet/ }).click();
+    await player.getByRole('button', { name: /^Place/ }).click();
+    await does(/No more bets/);
+    await does(/^Lock the progressive/);
+    await step(/^Deal 14 cards/);
+    await page.keyboard.type('AhKhQhTh9h2c3d9s3s');
+    await shoot('dealer-typing');
+    await page.keyboard.type('2sQc4cTdJd');
+    await page.keyboard.press('Enter');
+    await does(/stub/);
+    await step(/decides?$/);
     await shoot();
+    await page.getByRole('button', { name: 'Something is wrong' }).click();
+    await page.getByRole('button', { name: 'The dealer has the wrong number of cards' }).click();
+    await page.getByText('Wagers that go back').waitFor();
+    await shoot('dealer-irregularity');
   },
 };
 

@@ -8,8 +8,8 @@ const rulesOf = (name) =>
     readFileSync(new URL(`../../packages/rulebook/examples/${name}.json`, import.meta.url), 'utf8'),
   );
 
-/** An open table that a dealer drives, with cards from the shuffler. */
-export const openAttended = async (house, rules, slug) => {
+/** An open table that a dealer drives, its cards from the shuffler or typed in. */
+export const openAttended = async (house, rules, slug, cards = 'shuffler') => {
   const does = async (order) => {
     const done = await house.submit(SET_UP, order, null);
     if (!done.ok) throw new Error(done.error.message);
@@ -23,7 +23,7 @@ export const openAttended = async (house, rules, slug) => {
       slug,
       name: `${elected.name}, with a dealer`,
       dealing: 'attended',
-      cards: 'shuffler',
+      cards,
       jackpots: {},
       practice: 0,
       decisionSeconds: null,

@@ -6,7 +6,7 @@ import { Button } from '../kit/button.js';
 import { placeInWords } from '../lobby/words.js';
 import type { Orders } from '../table/use-orders.js';
 import styles from './deal-header.module.css';
-import { dealerName, type Office } from './office.js';
+import { dealerName, isUnattended, type Office } from './office.js';
 
 interface DealHeaderProps {
   readonly view: LiveView;
@@ -14,6 +14,7 @@ interface DealHeaderProps {
   readonly orders: Orders;
   readonly openTrouble: () => void;
   readonly openCorrections: () => void;
+  readonly openRelief: () => void;
 }
 
 /** Which table, who deals, and what is always within reach: trouble, corrections, relief. */
@@ -23,8 +24,10 @@ export const DealHeader = ({
   orders,
   openTrouble,
   openCorrections,
+  openRelief,
 }: DealHeaderProps) => {
   const acts = view.phase === 'open' && (office.deals || office.isFloor);
+  const mayRelieve = acts && view.dealing === 'attended' && !isUnattended(view);
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home}>
@@ -46,6 +49,11 @@ export const DealHeader = ({
               Put right
             </Button>
           </>
+        )}
+        {mayRelieve && (
+          <Button onClick={openRelief} aria-haspopup="dialog">
+            Relief
+          </Button>
         )}
         {office.deals && (
           <Button disabled={orders.busy} onClick={() => void orders.send({ type: 'HandBack' })}>

@@ -13,6 +13,7 @@ import { DealersFelt } from './dealers-felt.js';
 import { litPlaces } from './lit-places.js';
 import { lyingOn } from './lying.js';
 import { officeAt } from './office.js';
+import { ReliefDialog } from './relief-dialog.js';
 import { Stages } from './stages.js';
 import { actionOf } from './step-action.js';
 import { StepPanel } from './step-panel.js';
@@ -31,7 +32,7 @@ interface DealRoomProps {
 /** The dealer's place: the felt from the dealer's side, and the procedure step by step. */
 export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
   const orders = useOrders(view.slug);
-  const [open, setOpen] = useState<'trouble' | 'corrections' | null>(null);
+  const [open, setOpen] = useState<'trouble' | 'corrections' | 'relief' | null>(null);
   const office = officeAt(view, person);
   const felt = feltOf(view);
   const action = actionOf(view, felt);
@@ -55,6 +56,7 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
         orders={orders}
         openTrouble={() => setOpen('trouble')}
         openCorrections={() => setOpen('corrections')}
+        openRelief={() => setOpen('relief')}
       />
       {table.connection !== 'open' && (
         <p className={styles.connection} role="status">
@@ -103,6 +105,9 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
       )}
       {open === 'corrections' && (
         <CorrectionsDialog view={view} felt={felt} office={office} close={() => setOpen(null)} />
+      )}
+      {open === 'relief' && (
+        <ReliefDialog view={view} orders={orders} close={() => setOpen(null)} />
       )}
     </div>
   );

@@ -33,12 +33,14 @@ export const DealersSeat = ({ seat, view, hand, nameOf, lit, typed }: DealersSea
         {light && <span className={styles.light}>lit</span>}
       </p>
       {cards.length > 0 && (
-        <Hand
-          cards={cards}
-          size="small"
-          label={`Cards of seat ${seat}`}
-          out={hand?.out === true || racked}
-        />
+        <div className={styles.cards}>
+          <Hand
+            cards={cards}
+            size="small"
+            label={`Cards of seat ${seat}`}
+            out={hand?.out === true || racked}
+          />
+        </div>
       )}
       {hand?.words != null && <p className={styles.words}>{hand.words}</p>}
       {hand !== undefined && (

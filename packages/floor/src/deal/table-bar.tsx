@@ -14,6 +14,7 @@ const TROUBLES = { jam: 'jammed', failed: 'out of order', unfinished: 'did not f
 export const TableBar = ({ view }: { readonly view: LiveView }) => {
   const { cards, procedure } = view;
   const age = procedure?.deckAge ?? null;
+  const stub = stubWords(view);
   return (
     <dl className={styles.bar} aria-label="Cards and devices">
       <div>
@@ -30,10 +31,10 @@ export const TableBar = ({ view }: { readonly view: LiveView }) => {
           </dd>
         </div>
       )}
-      {procedure !== null && (
+      {stub !== '' && (
         <div>
           <dt>Stub</dt>
-          <dd>{stubWords(view)}</dd>
+          <dd>{stub}</dd>
         </div>
       )}
       {(['shuffler', 'shoe'] as const).map((device) => {
@@ -72,7 +73,7 @@ const stubWords = ({ procedure, round }: LiveView): string => {
   const racked = round?.stub === 'racked' ? ', in the rack' : '';
   const due =
     countEvery === null
-      ? 'no count asked'
+      ? ''
       : `count in ${Math.max(0, countEvery - roundsSinceCount)} of ${countEvery} rounds`;
-  return where === '' ? due : `${where}${racked}; ${due}`;
+  return [`${where}${racked}`, due].filter((words) => words !== '').join('; ');
 };

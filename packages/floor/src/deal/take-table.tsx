@@ -49,5 +49,5 @@ const saysOf = (view: LiveView, { mayTake }: Office): string => {
   if (mayTake) return 'Take it, and each step of the procedure is yours.';
   return isUnattended(view)
     ? 'It waits for a dealer.'
-    : 'For relief the dealer hands the table back, and the next one takes it.';
+    : 'For relief the dealer or a floorperson names who comes next.';
 };

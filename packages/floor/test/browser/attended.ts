@@ -61,6 +61,24 @@ export const staffPage = async (
   return page;
 };
 
+/** How the second dealer is called. */
+export const SECOND = 'Second dealer';
+
+/** One more dealer, by a code that the operator issues. */
+export const secondDealer = async ({ address, codes, newPage }: FloorHouse): Promise<Page> => {
+  const page = await newPage();
+  const redeem = async (code: string | undefined, name: string): Promise<void> => {
+    const data = { code, name, password: PASSWORD };
+    const redeemed = await page.request.post(`${address}/api/staff`, { data });
+    if (!redeemed.ok()) throw new Error(await redeemed.text());
+  };
+  await redeem(codes.find(({ role }) => role === 'operator')?.code.secret(), 'Operator');
+  const issued = await page.request.post(`${address}/api/codes`, { data: { roles: ['dealer'] } });
+  const answer = (await issued.json()) as { readonly codes: readonly { readonly code: string }[] };
+  await redeem(answer.codes[0]?.code, SECOND);
+  return page;
+};
+
 /** The decks made ready, as the procedure asks for it: between rounds, by whoever it names. */
 export const readyCards = async (
   { address }: Pick<FloorHouse, 'address'>,

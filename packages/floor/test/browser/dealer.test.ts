@@ -2,7 +2,14 @@ import { payTable, rulebookById } from '@baize/rulebook';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAttended, readyCards, seatedPage, staffPage } from './attended.js';
+import {
+  openAttended,
+  readyCards,
+  SECOND,
+  seatedPage,
+  secondDealer,
+  staffPage,
+} from './attended.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
 
 /** Three browsers on a busy machine; nothing is timed by it. */
@@ -186,8 +193,10 @@ describe('a dealer at an attended table', () => {
       await dialog.getByRole('button', { name: 'Clause MD-HCF-13D' }).waitFor();
       expect(await violationsIn(dealer)).toEqual([]);
       await dialog.getByRole('button', { name: 'Call it' }).click();
-      // A bonus of a rightly dealt hand still settles, and so the hands are turned.
-      await table.does(/^Turn the dealer/);
+      // A bonus of a rightly dealt hand still settles, and so that hand is turned, and no other.
+      await table.sees(/^Turn the hand of seat 1/);
+      const now = dealer.getByRole('listitem').and(dealer.locator('[aria-current="step"]'));
+      await now.getByText('Hands turned').waitFor();
       await table.does(/^Turn the hand of seat 1/);
       await table.does(/^Give the wagers of the void round back/);
       await table.sees(/^Seat 3: give everything back/);
@@ -228,6 +237,27 @@ describe('a dealer at an attended table', () => {
       await receiptOf(table.one).getByText(`+$${right}`, { exact: true }).waitFor();
       await receiptOf(table.one).getByText('Reissued: a nine misread').waitFor();
       await table.close();
+    },
+    ROUND_MS,
+  );
+
+  it(
+    'is relieved in the middle of a shift by a dealer who is named',
+    async () => {
+      await openAttended(house, 'md/high-card-flush', 'relief');
+      await dealer.goto(`${house.address}/deal/relief`);
+      await dealer.getByRole('button', { name: /^Take the table/ }).click();
+      const second = await secondDealer(house);
+      await second.goto(`${house.address}/deal/relief`);
+      await second.getByRole('heading', { name: 'Dealer deals here' }).waitFor();
+      await dealer.getByRole('button', { name: 'Relief' }).click();
+      const dialog = dealer.getByRole('dialog', { name: 'Who relieves Dealer?' });
+      await dialog.getByRole('button', { name: SECOND }).waitFor();
+      expect(await violationsIn(dealer)).toEqual([]);
+      await dialog.getByRole('button', { name: SECOND }).click();
+      await second.getByRole('button', { name: 'Hand back' }).waitFor();
+      await dealer.getByRole('heading', { name: `${SECOND} deals here` }).waitFor();
+      await second.close();
     },
     ROUND_MS,
   );

@@ -6,6 +6,7 @@ import type { FloorView } from '../http/schemas/floor-views.js';
 import type { OddsView } from '../http/schemas/odds.js';
 import type { RulesView } from '../http/schemas/table-sign.js';
 import type {
+  DealerView,
   FiledRoundView,
   HistoryEntry,
   LedgerEntry,
@@ -66,6 +67,11 @@ export class BaizeClient {
     roles: readonly Exclude<HouseRole, 'player'>[],
   ): Reply<{ readonly codes: readonly { readonly role: HouseRole; readonly code: string }[] }> {
     return this.#post('/api/codes', { roles });
+  }
+
+  /** By whom a dealer can be relieved. */
+  dealers(): Reply<{ readonly dealers: readonly DealerView[] }> {
+    return this.#get('/api/dealers');
   }
 
   lobby(): Reply<{ readonly tables: readonly LobbyTable[] }> {

@@ -24,6 +24,7 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   'POST /api/staff': EVERYBODY,
   'POST /api/session/password': STAFF,
   'GET /api/staff': BOOKS,
+  'GET /api/dealers': ['dealer', 'floorperson', 'pit-manager', 'operator'],
   'POST /api/accounts/{account}/disable': ['operator'],
   'GET /api/accounts/{account}/ledger': BOOKS,
   'POST /api/codes': ['operator'],

@@ -74,6 +74,7 @@ describe('the page of the API', () => {
       ['ledger', '/api/me/ledger'],
       ['history', '/api/me/history'],
       ['staff', '/api/staff'],
+      ['dealers', '/api/dealers'],
       ['proposals', '/api/proposals'],
       ['ledgerOfAccount', `/api/accounts/${player.person.account}/ledger`],
       ['searchRounds', `/api/rounds?from=${today}&outcome=complete&award=false`],

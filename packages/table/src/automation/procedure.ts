@@ -7,6 +7,7 @@ import { dealingClause } from '../dealing/clauses.js';
 import { stubSize } from '../dealing/stub.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { allCardsLying } from '../rounds/cards-lying.js';
+import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { nextStep } from './next-step.js';
@@ -108,7 +109,16 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
       : [{ stage: 'take-up', words: 'Hands taken up', cite: settlement.cardsRacked.cite }]),
     { stage: 'end', words: 'Round ended', cite: settlement.cardsRacked.cite },
   ];
-  if (round?.voided != null) return [...opening, ...closing];
+  const turn = { stage: 'turn', words: 'Hands turned', cite: settlement.direction.cite };
+  if (round?.voided != null) {
+    // Hands of a void round are turned for the bonuses that still settle, and racked with the rest.
+    const turns = nextToTurn(world, round) !== null || hasTurned(round);
+    return [
+      ...opening,
+      ...(turns ? [turn] : []),
+      ...closing.filter(({ stage }) => stage !== 'take-up'),
+    ];
+  }
   const deal = {
     stage: 'deal',
     words: 'Hands dealt',
@@ -133,10 +143,13 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
           words: 'Folded hands taken up',
           cite: play.foldedCardsCounted?.cite ?? settlement.cardsRacked.cite,
         },
-        { stage: 'turn', words: 'Hands turned', cite: settlement.direction.cite },
+        turn,
         ...closing,
       ];
 };
+
+const hasTurned = ({ game }: RoundAtTable): boolean =>
+  game.hands.some((hand) => 'turned' in hand && hand.turned);
 
 const stageOf = ({ table, rules }: OpenWorld, next: NextStep): string => {
   const phase = table.round?.game.phase ?? null;

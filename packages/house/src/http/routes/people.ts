@@ -8,7 +8,7 @@ import { Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
 import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
 import { closed, line, listOf, words } from '../schemas/shapes.js';
-import { PersonView, SessionView, StaffView } from '../schemas/views.js';
+import { DealerView, PersonView, SessionView, StaffView } from '../schemas/views.js';
 import { AccountParams, json } from './shared.js';
 
 const STAFF = [
@@ -145,6 +145,20 @@ export const PEOPLE_ROUTES = [
     pace: 'reads',
     answer: json('The staff.', Type.Object({ staff: Type.Array(StaffView) })),
     handle: async ({ identity }) => ({ staff: await identity.staff() }),
+  }),
+  routeFor(whoMayOrder(['RelieveDealer']), {
+    operation: 'dealers',
+    method: 'GET',
+    path: '/api/dealers',
+    tag: 'people',
+    summary: 'Dealers of the house, by whom another can be relieved',
+    pace: 'reads',
+    answer: json('The dealers.', Type.Object({ dealers: Type.Array(DealerView) })),
+    handle: async ({ identity }) => ({
+      dealers: (await identity.staff())
+        .filter(({ role, disabledAt }) => role === 'dealer' && disabledAt === null)
+        .map(({ account, name }) => ({ account, name })),
+    }),
   }),
   routeFor(whoMayOrder(['DisableAccount']), {
     operation: 'disableAccount',

@@ -54,6 +54,10 @@ export const StaffView = Type.Object({
   disabledAt: nullOr(instant),
 });
 
+/** No more of a colleague than it takes to name one. */
+export const DealerView = Type.Object({ account: text, name: text });
+export type DealerView = Static<typeof DealerView>;
+
 export const LobbyTable = describing<LobbyTableInHouse>()(
   Type.Object({
     slug: text,
