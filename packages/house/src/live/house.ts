@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Refusal } from '@baize/games';
 import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
@@ -7,6 +7,7 @@ import { canonicalText } from '@baize/rulebook';
 import { type Callable, irregularitiesNow, type Looking, type PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
 import { preparePractice } from '../practice/best-move.js';
+import { sha256 } from '../store/chain.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
@@ -196,7 +197,7 @@ export class House {
     key: string | null,
     plan: (draft: Draft) => Promise<Result<TaskAnswer, Refusal>>,
   ): Promise<Result<Answer, Refusal>> {
-    const digest = createHash('sha256').update(canonicalText(what)).digest('hex');
+    const digest = sha256(canonicalText(what));
     const answered = await this.#queue.submit({
       key: key === null ? null : { name: `${person.account}/${key}`, digest },
       plan,

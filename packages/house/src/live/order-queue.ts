@@ -3,6 +3,7 @@ import type { Account } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
 import type { CommitError } from '../store/commit.js';
 import type { Store } from '../store/store.js';
+import { BalancesAtHand } from './balances-at-hand.js';
 import { Draft } from './draft.js';
 import { reload } from './load.js';
 import type { Memory } from './memory.js';
@@ -52,6 +53,7 @@ export class OrderQueue {
   readonly #waiting: Waiting[] = [];
   /** Streams of which what is at hand may be ahead of the store, or behind it. */
   readonly #stale = new Set<string>();
+  readonly #balances: BalancesAtHand;
   #running: Promise<void> | null = null;
   readonly counts = { stored: 0, refused: 0, conflicts: 0, batches: 0, storeSeconds: 0 };
 
@@ -62,7 +64,9 @@ export class OrderQueue {
     private readonly stored: (drafts: readonly Draft[]) => void,
     /** Somebody else was quicker, and what is at hand was read anew. */
     private readonly reloaded: () => void,
-  ) {}
+  ) {
+    this.#balances = new BalancesAtHand(store);
+  }
 
   submit(task: Task): Promise<Result<Answer | null, Refusal>> {
     return new Promise((answer, fail) => {
@@ -141,7 +145,8 @@ export class OrderQueue {
   async #work(waiting: Waiting, pending: Map<Account, number>): Promise<Drafted | null> {
     const draft = new Draft(this.memory, this.now());
     const planned = await waiting.task.plan(draft);
-    const refused = planned.ok ? await this.#short(draft, pending) : planned;
+    const { movements } = draft;
+    const refused = planned.ok ? await this.#short(movements, pending) : planned;
     if (!refused.ok) {
       this.counts.refused += 1;
       waiting.answer(refused);
@@ -151,7 +156,7 @@ export class OrderQueue {
       waiting.answer(ok(null));
       return null;
     }
-    for (const [account, moved] of draft.movements) {
+    for (const [account, moved] of movements) {
       pending.set(account, (pending.get(account) ?? 0) + moved);
     }
     this.memory.adopt(draft);
@@ -160,13 +165,13 @@ export class OrderQueue {
 
   /** Nobody stakes what they do not have: asked here, so that it is a refusal like any other. */
   async #short(
-    draft: Draft,
+    movements: ReadonlyMap<Account, number>,
     pending: ReadonlyMap<Account, number>,
   ): Promise<Result<true, Refusal>> {
-    for (const [account, moved] of draft.movements) {
+    for (const [account, moved] of movements) {
       if (moved >= 0 || !/^(?:player|wallet)\//.test(account)) continue;
-      const has = (await this.store.balance(account)) + (pending.get(account) ?? 0);
-      if (has + moved < 0) return err(tooLittle(account));
+      const least = -moved - (pending.get(account) ?? 0);
+      if (!(await this.#balances.holds(account, least))) return err(tooLittle(account));
     }
     return ok(true);
   }
@@ -210,6 +215,7 @@ export class OrderQueue {
     // What cannot be read anew now stays in doubt, and is before the next orders.
     await this.#readAnew().catch(() => undefined);
     this.counts.stored += good.length;
+    for (const { draft } of good) this.#balances.move(draft.movements);
     this.stored(good.map(({ draft }) => draft));
     for (const { waiting, answer } of good) waiting.answer(ok(answer));
     for (const { waiting, error } of failed) this.#failed(waiting, error);

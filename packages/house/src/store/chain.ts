@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StoredEvent } from './events.js';
 
 /** What the first event of a stream has for the hash before it. */
 export const NO_HASH = '0'.repeat(64);
 
-export const sha256 = (text: string): string =>
-  createHash('sha256').update(text, 'utf8').digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /**
  * The hash of an event: SHA-256 over ten lines in UTF-8, joined by line feeds, none after the last.
