@@ -35,6 +35,23 @@ const table = (slug, sides, theme = 'light', name = slug) => ({
   },
 });
 
+/** A decision with the coach: what each choice is worth stands there before the picture is taken. */
+const coach = (name, slug, sides, theme = 'light') => ({
+  name,
+  theme,
+  act: async ({ page, shoot }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('baize/preferences', JSON.stringify({ coach: true })),
+    );
+    await sitDownAt(page, slug);
+    await layChips(page, sides);
+    await place(page);
+    if (!(await asked(page))) return;
+    await page.getByRole('region', { name: 'Coach' }).getByText('Best', { exact: true }).waitFor();
+    await shoot();
+  },
+});
+
 /** The lobby of a house where others sit already. */
 const lobby = (name, theme = 'light') => ({
   name,
@@ -139,6 +156,8 @@ export const SCENES = [
   table('sd-caribbean-stud', ['Progressive']),
   table('wa-ricochet-poker', ['Rapid Fire', 'Pocket Bonus']),
   table('md-high-card-flush', ['Flush Bonus'], 'dark', 'table-dark'),
+  coach('coach', 'sd-caribbean-stud', ['Progressive']),
+  coach('coach-dark', 'md-high-card-flush', ['Flush Bonus'], 'dark'),
   rounds,
   still('sign', '/sign/wa-ricochet-poker', (page) => page.getByRole('main')),
   still('sign-in', '/sign-in', (page) => page.getByRole('heading', { level: 1 })),

@@ -18,7 +18,7 @@ interface CoachProps {
 export const Coach = (props: CoachProps) => {
   const { coach } = usePreferences();
   return (
-    <section className={styles.coach} aria-label="Coach">
+    <section className={classes(styles.coach, coach && styles.speaking)} aria-label="Coach">
       <CoachSwitch />
       {coach && <Speaking {...props} />}
     </section>
