@@ -8,8 +8,18 @@ interface Found {
   }[];
 }
 
+/** A colour that is on its way to another is neither: what moves comes to rest first. */
+const AT_REST = `(async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+})()`;
+
 /** What axe finds, short enough to read in a failed test. */
 export const violationsIn = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AT_REST);
   await page.evaluate(axe.source);
   const { violations }: Found = await page.evaluate('axe.run()');
   return violations.flatMap(({ id, nodes }) =>

@@ -8,16 +8,20 @@ import { cookieClient, done } from './cookie-client.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
 
 const PASSWORD = 'a long phrase of the day';
+const PIT_DESK = 'Pit desk';
 /** A royal flush for the only seat, then the dealer's hand. */
 const ROYAL = ['As', 'Ks', 'Qs', 'Js', 'Ts', '2c', '3d', '4h', '6s', '8c'];
 
 describe('staff', () => {
   let house: FloorHouse;
   let codes: FloorHouse['codes'];
+  let operator: BaizeClient;
 
   beforeAll(async () => {
     house = await openFloorHouse();
     codes = house.codes;
+    operator = await elsewhere('operator', 'Day desk');
+    await elsewhere('pit-manager', PIT_DESK);
   }, HOUSE_MS);
 
   afterAll(() => house.close(), HOUSE_MS);
@@ -43,6 +47,31 @@ describe('staff', () => {
     await form.getByLabel('Your name').fill(name);
     await form.getByLabel('New password').fill(PASSWORD);
     await form.getByRole('button', { name: 'Become staff' }).click();
+  };
+
+  /** A page at the staff door, and what axe finds wherever it looks. */
+  const pitDesk = async () => {
+    const page = await house.newPage({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    const found: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      for (const one of await violationsIn(page)) found.push(`${where}: ${one}`);
+    };
+    await page.goto(`${house.address}/sign-in`);
+    await page.getByRole('form', { name: 'Sign in' }).waitFor();
+    return { page, look, found };
+  };
+
+  /** The pit manager comes in by name and password. */
+  const enter = async (page: Page): Promise<void> => {
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('Name').fill(PIT_DESK);
+    await form.getByLabel('Password').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'The floor' }).waitFor();
   };
 
   const tableCard = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
@@ -125,39 +154,27 @@ describe('staff', () => {
     await page.close();
   });
 
-  it('verify a deck, rule on a count, validate a jackpot, and meet no barrier', async () => {
-    const [operator, dealer, second] = [
-      await elsewhere('operator', 'Day desk'),
-      await elsewhere('dealer', 'First hand'),
-      await elsewhere('dealer', 'Second hand'),
-    ];
-    await createAttended(operator, 'stud', 'sd/caribbean-stud');
+  it('verify a deck and rule on a count, and meet no barrier', async () => {
+    const dealer = await elsewhere('dealer', 'Second hand');
     await createAttended(operator, 'flush', 'md/high-card-flush');
-    const page = await house.newPage({
-      viewport: { width: 1440, height: 900 },
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-    });
-    const found: string[] = [];
-    const look = async (where: string): Promise<void> => {
-      for (const one of await violationsIn(page)) found.push(`${where}: ${one}`);
-    };
-    await page.goto(`${house.address}/sign-in`);
-    await look('the staff door');
-    await redeemIn(page, 'pit-manager', 'Pit desk');
-    for (const name of ['Table stud', 'Table flush']) {
-      await tableCard(page, name).getByRole('button', { name: 'Open table' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Open table' });
-      await dialog.getByLabel('Tray as counted').fill('50000');
-      await dialog.getByRole('button', { name: 'Open table' }).click();
-      await tableCard(page, name).getByText('Open', { exact: true }).waitFor();
-    }
+    const { page, look, found } = await pitDesk();
+    await look('the staff door in a light room');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await look('the staff door in a dark room');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(page);
+    const card = tableCard(page, 'Table flush');
+    await card.getByRole('button', { name: 'Open table' }).click();
+    const opening = page.getByRole('dialog', { name: 'Open table' });
+    await opening.getByLabel('Tray as counted').fill('50000');
+    await opening.getByRole('button', { name: 'Open table' }).click();
+    await card.getByText('Open', { exact: true }).waitFor();
 
     const guest = cookieClient(house.address);
     done(await guest.joinAsGuest());
     await sitDown(guest, 'flush', 2);
-    done(await second.orderAtTable('flush', { type: 'TakeTable' }));
-    const flush = { slug: 'flush', dealer: second, player: guest, seat: 2, stack: [] };
+    done(await dealer.orderAtTable('flush', { type: 'TakeTable' }));
+    const flush = { slug: 'flush', dealer, player: guest, seat: 2, stack: [] };
     const waits = page.getByRole('article', { name: 'A deck waits to be verified' });
     for (const deck of ['red', 'blue']) {
       const { next } = await goOn(flush);
@@ -169,7 +186,7 @@ describe('staff', () => {
       await waits.waitFor({ state: 'detached' });
     }
     await goOn(flush, ({ next }) => next?.kind === 'do' && next.gesture.type === 'CountChips');
-    done(await second.orderAtTable('flush', { type: 'CountChips', chips: 2 }));
+    done(await dealer.orderAtTable('flush', { type: 'CountChips', chips: 2 }));
     const stopped = page.getByRole('article', { name: 'A round is stopped' });
     await stopped.getByRole('button', { name: 'Give a chip back at seat 2' }).click();
     await look('a dialog');
@@ -177,34 +194,55 @@ describe('staff', () => {
     await ruling.getByLabel('Reason').fill('two chips lay there');
     await ruling.getByRole('button', { name: 'Give a chip back at seat 2' }).click();
     await stopped.waitFor({ state: 'detached' });
-    const { next } = done(await second.table('flush')).view;
+    const { next } = done(await dealer.table('flush')).view;
     expect(next?.kind).not.toBe('floorperson');
+    expect(found).toEqual([]);
+    await page.close();
+  });
 
+  it('reject one jackpot with a reason and validate the next, and meet no barrier', async () => {
+    const dealer = await elsewhere('dealer', 'First hand');
+    await createAttended(operator, 'stud', 'sd/caribbean-stud');
+    done(await operator.orderAtTable('stud', { type: 'OpenTable', trayCents: cents(5_000_000) }));
+    const { page, look, found } = await pitDesk();
+    await enter(page);
     const player = cookieClient(house.address);
     done(await player.joinAsGuest());
     await sitDown(player, 'stud', 1);
     done(await dealer.orderAtTable('stud', { type: 'TakeTable' }));
     const stud = { slug: 'stud', dealer, player, seat: 1, stack: ROYAL };
+    const award = page.getByRole('article', { name: /^\$5,000\.\d\d for seat 1$/ });
+    const chips = async (): Promise<number> => done(await player.me()).money?.chipsCents ?? 0;
+
     await goOn(stud);
-    const award = page.getByRole('article', { name: '$5,000.25 for seat 1' });
     await award.getByText('Royal flush').waitFor();
     expect(await award.getByRole('img').evaluateAll((cards) => cards.length)).toBe(5);
     await look('the floor in a light room');
     await page.emulateMedia({ colorScheme: 'dark' });
     await look('the floor in a dark room');
+    await award.getByRole('button', { name: 'Reject' }).click();
+    const reject = page.getByRole('dialog', { name: 'Reject' });
+    await reject.getByRole('button', { name: /^Clause SD-/ }).waitFor();
+    // Nothing is rejected without a reason.
+    const confirm = reject.getByRole('button', { name: 'Reject' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await look('the rejection of a jackpot');
+    await reject.getByLabel('Reason').fill('the light of the seat was not lit');
+    await confirm.click();
+    await award.waitFor({ state: 'detached' });
+    await goOn(stud, ({ round }) => round === null);
+    expect(await chips()).toBeLessThan(500_000);
+
+    await goOn(stud);
     await award.getByRole('button', { name: 'Validate' }).click();
     const validate = page.getByRole('dialog', { name: 'Validate' });
+    await validate.getByRole('button', { name: /^Clause SD-/ }).waitFor();
     await validate.getByRole('button', { name: 'Validate' }).click();
     // The dealer pays it next: it waits for nobody of the floor any more.
     await page.getByText('It is validated; the dealer pays it.').waitFor();
     await goOn(stud, ({ round }) => round === null);
     await award.waitFor({ state: 'detached' });
-    const { chipsCents } = done(await player.me()).money ?? { chipsCents: 0 };
-    expect(chipsCents).toBeGreaterThan(500_000);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.goto(`${house.address}/sign-in`);
-    await page.getByRole('form', { name: 'Sign in' }).waitFor();
-    await look('the staff door in a dark room');
+    expect(await chips()).toBeGreaterThan(500_000);
     expect(found).toEqual([]);
     await page.close();
   });
