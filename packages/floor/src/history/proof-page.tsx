@@ -16,6 +16,8 @@ interface ProofPageProps {
   readonly number: number;
 }
 
+const ASK_AGAIN_MS = 2_000;
+
 type Loaded =
   | { readonly state: 'asking' }
   | { readonly state: 'failed'; readonly problem: ProblemView }
@@ -27,16 +29,19 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
   const [checked, setChecked] = useState<CheckedProof | null>(null);
   useEffect(() => {
     let gone = false;
-    void house.proof(table, number).then((answer) => {
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      const answer = await house.proof(table, number);
       if (gone) return;
-      setLoaded(
-        answer.ok
-          ? { state: 'here', proof: answer.value }
-          : { state: 'failed', problem: answer.error },
-      );
-    });
+      if (answer.ok) return setLoaded({ state: 'here', proof: answer.value });
+      setLoaded({ state: 'failed', problem: answer.error });
+      // A round that is settled is filed a moment later.
+      if (answer.error.status === 404) again = setTimeout(() => void ask(), ASK_AGAIN_MS);
+    };
+    void ask();
     return () => {
       gone = true;
+      clearTimeout(again);
     };
   }, [table, number]);
   return (
