@@ -26,3 +26,14 @@ export const violationsIn = async (page: Page): Promise<readonly string[]> => {
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
 };
+
+/** The same page in a light room and in a dark one. */
+export const violationsInBothRooms = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    for (const one of await violationsIn(page)) found.push(`${colorScheme}: ${one}`);
+  }
+  return found;
+};

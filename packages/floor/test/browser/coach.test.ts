@@ -11,9 +11,9 @@ import {
 } from '@baize/odds';
 import { present, unwrap } from '@baize/result';
 import { decodeHouseRules, putInForce, type RulebookId, rulebookById } from '@baize/rulebook';
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsIn } from './axe.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
 
 const rulesOf = (id: RulebookId) => {
@@ -78,16 +78,6 @@ const said = async (coach: Locator): Promise<readonly string[]> => {
   );
 };
 
-interface Found {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly unknown[] }[];
-}
-
-const barriersIn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations }: Found = await page.evaluate('axe.run()');
-  return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes).slice(0, 300)}`);
-};
-
 describe('a player with the coach', () => {
   let house: FloorHouse;
 
@@ -117,7 +107,7 @@ describe('a player with the coach', () => {
       value.choices.map((_, at) => at === best),
     );
     await coach.locator('summary').click();
-    expect(await barriersIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -137,7 +127,7 @@ describe('a player with the coach', () => {
     const game = studGame(rulesOf('sd/caribbean-stud'));
     const { choices } = studHandValue(game, own, present(up, 'a card face up'));
     expect(await said(coach)).toEqual(expected(choices, 5));
-    expect(await barriersIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.close();
   });
@@ -158,7 +148,7 @@ describe('a player with the coach', () => {
     const grouped = (whole: bigint): string => whole.toLocaleString('en-US');
     await card.getByText(`−${grouped(-numerator)} / ${grouped(denominator)}`).waitFor();
     await card.getByRole('row', { name: /^Progressive .* even at \$200,503\.75$/ }).waitFor();
-    expect(await barriersIn(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.close();
   });

@@ -1,5 +1,4 @@
 import { payTable, rulebookById } from '@baize/rulebook';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,6 +9,7 @@ import {
   secondDealer,
   staffPage,
 } from './attended.js';
+import { violationsInBothRooms } from './axe.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
 
 /** Three browsers on a busy machine; nothing is timed by it. */
@@ -108,27 +108,6 @@ class AttendedTable {
 
 const receiptOf = (page: Page) => page.getByRole('article', { name: /^Receipt of round/ });
 
-const violationsIn = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-    // Colours on their way from one room to the other are nobody's colours.
-    await page.evaluate(
-      'Promise.allSettled(document.getAnimations().map(({ finished }) => finished))',
-    );
-    await page.evaluate(axe.source);
-    const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
-      await page.evaluate('axe.run()');
-    found.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`),
-      ),
-    );
-  }
-  return found;
-};
-
 describe('a dealer at an attended table', () => {
   let house: FloorHouse;
   let dealer: Page;
@@ -152,7 +131,7 @@ describe('a dealer at an attended table', () => {
       await table.panel.getByText('The King of hearts lies at seat 1 already.').waitFor();
       expect(await table.panel.getByRole('img', { name: 'King of hearts' }).count()).toBe(1);
       await dealer.keyboard.press('Backspace');
-      expect(await violationsIn(dealer)).toEqual([]);
+      expect(await violationsInBothRooms(dealer)).toEqual([]);
       await table.deals(`Th9h2c3d ${SEAT_3} ${DEALER}`);
       // What is dealt face down is on nobody's screen any more, the dealer's among them.
       expect(await dealer.getByRole('img', { name: 'King of hearts' }).count()).toBe(0);
@@ -161,7 +140,7 @@ describe('a dealer at an attended table', () => {
       const wins = 10 + 10 + 5 * paysToOne('flush-5');
       await table.does(/^Seat 3: take \$10$/);
       await table.sees(new RegExp(`^Seat 1: pay \\$${wins}$`));
-      expect(await violationsIn(dealer)).toEqual([]);
+      expect(await violationsInBothRooms(dealer)).toEqual([]);
       await dealer.keyboard.press('Enter');
       await receiptOf(table.one).getByText(`+$${wins}`, { exact: true }).waitFor();
       await receiptOf(table.three).getByText('−$10').first().waitFor();
@@ -191,7 +170,7 @@ describe('a dealer at an attended table', () => {
         'Seat 3Ante $10$10',
       ]);
       await dialog.getByRole('button', { name: 'Clause MD-HCF-13D' }).waitFor();
-      expect(await violationsIn(dealer)).toEqual([]);
+      expect(await violationsInBothRooms(dealer)).toEqual([]);
       await dialog.getByRole('button', { name: 'Call it' }).click();
       // A bonus of a rightly dealt hand still settles, and so that hand is turned, and no other.
       await table.sees(/^Turn the hand of seat 1/);
@@ -226,7 +205,7 @@ describe('a dealer at an attended table', () => {
       await dialog.getByRole('button', { name: 'Seat 1' }).click();
       await floor.keyboard.type('AhKhQhTh9h2c3d');
       await dialog.getByLabel('What was typed wrong').fill('a nine misread');
-      expect(await violationsIn(floor)).toEqual([]);
+      expect(await violationsInBothRooms(floor)).toEqual([]);
       await dialog.getByRole('button', { name: 'Put the hand right' }).click();
       await dialog.getByText('Seat 1 is put right.').waitFor();
       await dialog.getByRole('button', { name: 'Settle again' }).click();
@@ -253,7 +232,7 @@ describe('a dealer at an attended table', () => {
       await dealer.getByRole('button', { name: 'Relief' }).click();
       const dialog = dealer.getByRole('dialog', { name: 'Who relieves Dealer?' });
       await dialog.getByRole('button', { name: SECOND }).waitFor();
-      expect(await violationsIn(dealer)).toEqual([]);
+      expect(await violationsInBothRooms(dealer)).toEqual([]);
       await dialog.getByRole('button', { name: SECOND }).click();
       await second.getByRole('button', { name: 'Hand back' }).waitFor();
       await dealer.getByRole('heading', { name: `${SECOND} deals here` }).waitFor();

@@ -1,24 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TOPICS } from '../../src/help/topics.js';
+import { violationsIn } from './axe.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
-
-interface Found {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
-/** Cards are looked at where they are played; hundreds of them here would only take time. */
-const violationsIn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations }: Found = await page.evaluate('axe.run({ exclude: ["svg"] })');
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-};
 
 const OPEN_EVERYTHING = `for (const one of document.querySelectorAll('details')) one.open = true`;
 const OHIO = 'Must be 21. Gambling Problem? Call 1-800-589-9966 for help.';

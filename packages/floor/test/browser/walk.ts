@@ -6,6 +6,11 @@ import { Player } from './player.js';
 /** Twenty screens take a while on a busy machine; it only ends what hangs. */
 export const WALK_MS = 300_000;
 
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
 /** Goes to every screen that a player comes to, and has each looked at. */
 export const walkPlayersScreens = async (
   house: FloorHouse,
@@ -15,10 +20,6 @@ export const walkPlayersScreens = async (
 ): Promise<void> => {
   const player = new Player(page, byMouse(), table);
   const button = (name: RegExp | string) => page.getByRole('button', { name });
-  const closing = async (): Promise<void> => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  };
 
   await page.goto(`${house.address}/nothing/of/the/kind`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -32,7 +33,7 @@ export const walkPlayersScreens = async (
     .click();
   await page.getByRole('dialog').waitFor();
   await look('age asked');
-  await closing();
+  await closeDialog(page);
   await look('watching');
 
   await page.goto(house.address);
@@ -41,14 +42,39 @@ export const walkPlayersScreens = async (
   await button('How it is shown').click();
   await page.getByRole('dialog').waitFor();
   await look('preferences');
-  await closing();
+  await closeDialog(page);
 
+  await playOut(house, page, player, look);
+
+  await page.goto(`${house.address}/history`);
+  await page.locator('summary').first().click();
+  await look('history');
+  await page.getByRole('link', { name: 'Check the deck of this round' }).click();
+  await button('Recompute this deck').click();
+  await page.getByRole('heading', { name: 'The deck is the one that was dealt' }).waitFor();
+  await look('proof');
+};
+
+/** The screens of a table alone, from the lobby to the settled round. */
+export const walkTable = async (
+  house: FloorHouse,
+  page: Page,
+  table: string,
+  look: (where: string) => Promise<void>,
+): Promise<void> => playOut(house, page, new Player(page, byMouse(), table), look);
+
+const playOut = async (
+  house: FloorHouse,
+  page: Page,
+  player: Player,
+  look: (where: string) => Promise<void>,
+): Promise<void> => {
   await player.sitDown(house.address);
   await look('seated');
   await player.chips.click();
   await page.getByRole('dialog').waitFor();
   await look('chips');
-  await closing();
+  await closeDialog(page);
   await player.layEverything();
   await look('betting');
   await player.place();
@@ -68,12 +94,4 @@ export const walkPlayersScreens = async (
     await page.getByRole('tab', { name: tab }).click();
     await look(tab);
   }
-
-  await page.goto(`${house.address}/history`);
-  await page.locator('summary').first().click();
-  await look('history');
-  await page.getByRole('link', { name: 'Check the deck of this round' }).click();
-  await button('Recompute this deck').click();
-  await page.getByRole('heading', { name: 'The deck is the one that was dealt' }).waitFor();
-  await look('proof');
 };
