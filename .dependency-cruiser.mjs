@@ -10,6 +10,9 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   },
 }));
 
+/** The modules that every start of the command loads. */
+const AT_START = '^packages/cli/src/(((main|program|terminal|bad-input)\\.ts$)|commands/)';
+
 const pure = PURE.join('|');
 
 export default {
@@ -37,6 +40,18 @@ export default {
         pathNot: '^packages/($1/|[^/]+/src/((client|ready-made)/)?index\\.ts$)',
       },
     },
+    {
+      name: 'the-command-starts-light',
+      comment:
+        'What every start of baize loads is the declarations of its commands; what a command does is imported when it is run: import() in its action.',
+      severity: 'error',
+      from: { path: AT_START },
+      to: {
+        pathNot: [AT_START, '(^|/)node_modules/commander/'],
+        dynamic: false,
+        dependencyTypesNot: ['core', 'type-only'],
+      },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -48,7 +63,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '/(dist|bundle)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.tests.json' },
     enhancedResolveOptions: {

@@ -1,2 +1,3 @@
-export declare const findChromium: () => string | undefined;
-export declare const CHROMIUM_ARGS: readonly string[];
+import type { LaunchOptions } from 'playwright-core';
+
+export declare const launchOptions: () => LaunchOptions;
