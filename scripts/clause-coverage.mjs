@@ -1,5 +1,7 @@
+import { AT_A_TABLE, LEVELS } from './levels/levels.mjs';
+
 /**
- * Which clauses the tests cover. A test names its clauses at the start of its title, in a bracket:
+ * Which clauses the tests cover, and how high up. A test names its clauses at the start of its title, in a bracket:
  * `[MD-HCF-13B] …`, `[MD-HCF-6D(1), AMB-06] …`. Pure functions over vitest's JSON report and the
  * rulebook's catalogue; `clause-report.mjs` puts them into words.
  */
@@ -21,6 +23,7 @@ export const testsIn = (report, root) =>
       name: [...test.ancestorTitles, test.title].join(' > '),
       ids: idsInTitle(test.title),
       status: test.status,
+      level: test.meta?.level ?? 'data',
     })),
   );
 
@@ -44,28 +47,53 @@ export const testsById = (tests) => {
   return byId;
 };
 
-/** The ids that a passed test carries; a test that failed or was skipped proves nothing. */
-export const coveredBy = (tests) =>
-  new Set(tests.filter((test) => test.status === 'passed').flatMap((test) => test.ids));
+/** The highest level that a passed test proves each id at; one that failed or was skipped proves nothing. */
+export const provedBy = (tests) => {
+  const proved = new Map();
+  for (const { ids, level } of tests.filter((test) => test.status === 'passed')) {
+    for (const id of ids) {
+      const before = LEVELS.indexOf(proved.get(id));
+      if (LEVELS.indexOf(level) > before) proved.set(id, level);
+    }
+  }
+  return proved;
+};
 
-/** Entries by what is known of them: left to people, or testable and covered or not yet. */
-export const tally = (entries, covered) => {
+/** A clause about people at a table is covered only by a test that drives one. */
+const isCovered = (id, proved, kinds) =>
+  proved.has(id) && (kinds.get(id) !== 'table' || LEVELS.indexOf(proved.get(id)) >= AT_A_TABLE);
+
+/** Entries by what is known of them: left to people, or testable: covered, proved too low, or not yet. */
+export const tally = (entries, proved, kinds) => {
   const testable = entries.filter((entry) => entry.guidance === undefined);
+  const covered = testable.filter(({ id }) => isCovered(id, proved, kinds));
   return {
     testable: testable.length,
-    covered: testable.filter((entry) => covered.has(entry.id)),
-    missing: testable.filter((entry) => !covered.has(entry.id)),
+    covered,
+    tooLow: testable.filter((entry) => proved.has(entry.id) && !covered.includes(entry)),
+    missing: testable.filter(({ id }) => !proved.has(id)),
     guidance: entries.filter((entry) => entry.guidance !== undefined),
   };
 };
 
 /** A tally for each capability; a demand of two capabilities counts in both. */
-export const tallyByGroup = (catalogue, groups, covered) =>
+export const tallyByGroup = (catalogue, groups, proved, kinds) =>
   Object.entries(groups).map(([letter, name]) => ({
     letter,
     name,
     ...tally(
       catalogue.filter((entry) => entry.groups.includes(letter)),
-      covered,
+      proved,
+      kinds,
     ),
   }));
+
+/** How many demands of each kind have their highest proof at each level. */
+export const tallyByLevel = (entries, proved, kinds) =>
+  ['table', 'data'].map((kind) => {
+    const ofKind = entries.filter(
+      ({ id, guidance }) => guidance === undefined && kinds.get(id) === kind,
+    );
+    const at = LEVELS.map((level) => ofKind.filter(({ id }) => proved.get(id) === level).length);
+    return { kind, all: ofKind.length, at };
+  });

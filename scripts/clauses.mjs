@@ -1,15 +1,17 @@
-/** `npm run clauses`: which clauses of the documents have a test, and which have none yet. */
+/** `npm run clauses`: which clauses of the documents have a test, where it proves them, and which have none. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
 import { answer } from './clause-report.mjs';
+import { WAITING } from './levels/waiting.mjs';
 
 const HELP = `npm run clauses -- [options]
 
-  --missing        list the clauses without a test, in words
-  --id ID          show one clause and the tests that carry it
+  --missing        list the clauses without a test, or proved too low, in words
+  --id ID          show one clause and the tests that carry it, with what they drive
   --group L,M      only these groups
-  --complete L,M   fail when a testable clause of these groups has no test
+  --complete L,M   fail when a testable clause of these groups has no test, or is about people
+                   at a table and proved below one
   --json           for other tools`;
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -47,7 +49,12 @@ if (options.help) {
 if (!existsSync(TESTS)) stop('reports/tests.json is not there: run `npm run unit` first.');
 if (!existsSync(CATALOGUE)) stop('The rulebook is not built: run `npm run build` first.');
 
-const { AMBIGUITIES, CATALOGUE_GROUPS, CATALOGUE: catalogue } = await import(CATALOGUE.href);
+const {
+  AMBIGUITIES,
+  CATALOGUE_GROUPS,
+  CLAUSE_KINDS,
+  CATALOGUE: catalogue,
+} = await import(CATALOGUE.href);
 const coloured = process.stdout.isTTY && !process.env.NO_COLOR;
 const { out, err, code } = answer(
   options,
@@ -55,6 +62,8 @@ const { out, err, code } = answer(
     catalogue,
     ambiguities: AMBIGUITIES,
     groups: CATALOGUE_GROUPS,
+    kinds: CLAUSE_KINDS,
+    waiting: WAITING,
     report: JSON.parse(readFileSync(TESTS, 'utf8')),
     root,
   },

@@ -1,6 +1,13 @@
-import type { Ambiguity, CatalogueEntry } from '../packages/rulebook/src/catalogue/index.js';
+import type {
+  Ambiguity,
+  CatalogueEntry,
+  ClauseKind,
+} from '../packages/rulebook/src/catalogue/index.js';
 
 /** The scripts behind `npm run clauses` are plain JavaScript; tests take them with these types. */
+
+export type Level = 'data' | 'part' | 'table' | 'house' | 'screen';
+export type Kinds = readonly (readonly [string, ClauseKind])[];
 
 interface Report {
   readonly startTime: number;
@@ -10,6 +17,7 @@ interface Report {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
+      readonly meta?: { readonly level?: Level };
     }[];
   }[];
 }
@@ -19,12 +27,14 @@ interface Test {
   readonly name: string;
   readonly ids: readonly string[];
   readonly status: string;
+  readonly level: Level;
 }
 
 interface GroupTally {
   readonly letter: string;
   readonly testable: number;
   readonly covered: readonly CatalogueEntry[];
+  readonly tooLow: readonly CatalogueEntry[];
   readonly missing: readonly CatalogueEntry[];
   readonly guidance: readonly CatalogueEntry[];
 }
@@ -34,11 +44,12 @@ interface Coverage {
   testsIn(report: Report, root: string): Test[];
   faultsIn(tests: readonly Test[], known: ReadonlySet<string>): (Test & { words: string })[];
   testsById(tests: readonly Test[]): Map<string, Test[]>;
-  coveredBy(tests: readonly Test[]): Set<string>;
+  provedBy(tests: readonly Test[]): Map<string, Level>;
   tallyByGroup(
     catalogue: readonly CatalogueEntry[],
     groups: Readonly<Record<string, string>>,
-    covered: ReadonlySet<string>,
+    proved: ReadonlyMap<string, Level>,
+    kinds: ReadonlyMap<string, ClauseKind>,
   ): GroupTally[];
 }
 
@@ -57,6 +68,8 @@ interface Words {
       readonly catalogue: readonly CatalogueEntry[];
       readonly ambiguities: readonly Ambiguity[];
       readonly groups: Readonly<Record<string, string>>;
+      readonly kinds: Kinds;
+      readonly waiting?: Readonly<Record<string, string>>;
       readonly report: Report;
       readonly root: string;
     },
@@ -66,7 +79,7 @@ interface Words {
 const script = (name: string): Promise<unknown> =>
   import(new URL(`../scripts/${name}`, import.meta.url).href);
 
-export const { coveredBy, faultsIn, idsInTitle, tallyByGroup, testsById, testsIn } = (await script(
+export const { faultsIn, idsInTitle, provedBy, tallyByGroup, testsById, testsIn } = (await script(
   'clause-coverage.mjs',
 )) as Coverage;
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Ambiguity, CatalogueEntry } from '../packages/rulebook/src/catalogue/index.js';
 import {
   answer,
-  coveredBy,
   faultsIn,
   idsInTitle,
+  type Kinds,
+  type Level,
   type Options,
+  provedBy,
   tallyByGroup,
   testsById,
   testsIn,
@@ -25,17 +27,25 @@ const AMBIGUITIES: readonly Ambiguity[] = [
   { id: 'AMB-02b', words: 'Low means low.' },
 ];
 
-type Titled = [title: string, status?: string];
+const KINDS: Kinds = [
+  ['XX-1', 'data'],
+  ['XX-2(a)#1', 'data'],
+  ['XX-3', 'data'],
+  ['XX-4', 'table'],
+];
+
+type Titled = [title: string, status?: string, level?: Level];
 
 const reportOf = (...titles: Titled[]) => ({
   startTime: Date.UTC(2024, 1, 3, 4, 5),
   testResults: [
     {
       name: '/somewhere/packages/cards/test/ace.test.ts',
-      assertionResults: titles.map(([title, status = 'passed']) => ({
+      assertionResults: titles.map(([title, status = 'passed', level = 'table']) => ({
         ancestorTitles: ['the ace'],
         title,
         status,
+        meta: { level },
       })),
     },
   ],
@@ -43,14 +53,16 @@ const reportOf = (...titles: Titled[]) => ({
 
 const tests = (...titles: Titled[]) => testsIn(reportOf(...titles), '/somewhere');
 
-const clauses = (options: Options, ...titles: Titled[]) =>
-  answer(options, {
-    catalogue: CATALOGUE,
-    ambiguities: AMBIGUITIES,
-    groups: GROUPS,
-    report: reportOf(...titles),
-    root: '/somewhere',
-  });
+const inputOf = (...titles: Titled[]) => ({
+  catalogue: CATALOGUE,
+  ambiguities: AMBIGUITIES,
+  groups: GROUPS,
+  kinds: KINDS,
+  report: reportOf(...titles),
+  root: '/somewhere',
+});
+
+const clauses = (options: Options, ...titles: Titled[]) => answer(options, inputOf(...titles));
 
 describe('the ids of a title', () => {
   it.each([
@@ -73,6 +85,7 @@ describe('coverage', () => {
         name: 'the ace > [XX-1] is high',
         ids: ['XX-1'],
         status: 'failed',
+        level: 'table',
       },
     ]);
   });
@@ -80,18 +93,32 @@ describe('coverage', () => {
   it.each(['failed', 'skipped', 'pending', 'todo'])(
     'a test that is %s covers nothing',
     (status) => {
-      expect([...coveredBy(tests(['[XX-1] is high', status]))]).toEqual([]);
+      expect([...provedBy(tests(['[XX-1] is high', status]))]).toEqual([]);
     },
   );
 
   it('one passed test is enough, whatever became of another', () => {
     const both = tests(['[XX-1] is high', 'failed'], ['[XX-1] is highest']);
-    expect([...coveredBy(both)]).toEqual(['XX-1']);
+    expect([...provedBy(both)]).toEqual([['XX-1', 'table']]);
     expect(testsById(both).get('XX-1')).toHaveLength(2);
   });
 
+  it('the highest test of a clause tells where it is proved, in whatever order they ran', () => {
+    const three = tests(
+      ['[XX-1] a', 'passed', 'part'],
+      ['[XX-1] b', 'passed', 'house'],
+      ['[XX-1] c', 'passed', 'data'],
+      ['[XX-1] d', 'failed', 'screen'],
+    );
+    expect(provedBy(three).get('XX-1')).toBe('house');
+  });
+
   it('counts a clause in each of its groups, and guidance apart', () => {
-    const rows = tallyByGroup(CATALOGUE, GROUPS, new Set(['XX-2(a)#1', 'XX-3']));
+    const proved = new Map<string, Level>([
+      ['XX-2(a)#1', 'data'],
+      ['XX-3', 'data'],
+    ]);
+    const rows = tallyByGroup(CATALOGUE, GROUPS, proved, new Map(KINDS));
     const counted = rows.map(({ letter, testable, covered, missing, guidance }) => [
       letter,
       testable,
@@ -129,11 +156,16 @@ describe('npm run clauses', () => {
         '  1 passed tests in 1 files, run 2024-02-03 04:05 UTC',
         '  1 tests did not pass, and cover nothing',
         '',
-        '                         testable  covered  not yet  guidance',
-        '  A  Cards                      2        1        1         0  ■■■■■□□□□□',
-        '  L  Signs                      1        0        1         1  □□□□□□□□□□',
-        '  M  Approvals                  1        0        1         0  □□□□□□□□□□',
-        '     all, each id once          3        1        2         1  ■■■□□□□□□□',
+        '                         testable  covered  too low  not yet  guidance',
+        '  A  Cards                      2        1        0        1         0  ■■■■■□□□□□',
+        '  L  Signs                      1        0        0        1         1  □□□□□□□□□□',
+        '  M  Approvals                  1        0        0        1         0  □□□□□□□□□□',
+        '     all, each id once          3        1        0        2         1  ■■■□□□□□□□',
+        '',
+        '  Where the highest proof of a clause lies:',
+        '                               testable  data  part  table  house  screen',
+        '     about people at a table          1     0     0      0      0       0',
+        '     about data                       2     0     0      1      0       0',
         '',
         '  Readings with a test: 1 of 2',
         '    AMB-02b',
@@ -161,9 +193,10 @@ describe('npm run clauses', () => {
       '  The sign says so.',
       '  A  Cards',
       '  L  Signs',
+      '  about data',
       '',
-      '  passed  packages/cards/test/ace.test.ts  the ace > [XX-2(a)#1] a',
-      '  failed  packages/cards/test/ace.test.ts  the ace > [XX-2(a)#1] b',
+      '  passed  table   packages/cards/test/ace.test.ts  the ace > [XX-2(a)#1] a',
+      '  failed  table   packages/cards/test/ace.test.ts  the ace > [XX-2(a)#1] b',
     ]);
     expect(code).toBe(0);
   });
@@ -185,6 +218,36 @@ describe('npm run clauses', () => {
     expect(clauses({ complete: 'L,Z' }).code).toBe(2);
   });
 
+  it.each(['data', 'part'] as const)(
+    'a clause about people at a table is not covered by a test of a %s',
+    (level) => {
+      const low = clauses({ complete: 'M', missing: true }, ['[XX-4] a', 'passed', level]);
+      expect(low.code).toBe(1);
+      expect(low.err).toEqual([
+        'proved below the table, in M:',
+        `    XX-4  Somebody approved. (${level})`,
+      ]);
+      expect(low.out.join('\n')).toContain(
+        '  M  Approvals: proved below the table\n    XX-4  Somebody approved.',
+      );
+    },
+  );
+
+  it.each(['table', 'house', 'screen'] as const)('it is by one at a %s', (level) => {
+    expect(clauses({ complete: 'M' }, ['[XX-4] a', 'passed', level]).err).toEqual([]);
+  });
+
+  it('what may wait is no fault until it need not wait', () => {
+    const waiting = { 'XX-4': 'another change proves it' };
+    const low = answer({ complete: 'M' }, { ...inputOf(['[XX-4] a', 'passed', 'part']), waiting });
+    expect([low.err, low.code]).toEqual([[], 0]);
+    const proved = answer({ complete: 'M' }, { ...inputOf(['[XX-4] a']), waiting });
+    expect(proved.err).toEqual([
+      'waiting, though nothing is owed:',
+      '    XX-4  Somebody approved.',
+    ]);
+  });
+
   it('fails on a title that breaks the convention, naming the test', () => {
     const { err, code } = clauses({}, ['[XX-9] a', 'failed']);
     expect(code).toBe(1);
@@ -196,7 +259,7 @@ describe('npm run clauses', () => {
   it('--json says the same to other tools', () => {
     const { out } = clauses({ json: true, group: 'L' }, ['[XX-2(a)#1] a']);
     expect(JSON.parse(out.join('\n'))).toEqual({
-      version: 1,
+      version: 2,
       tests: { passed: 1, all: 1, files: 1, startTime: Date.UTC(2024, 1, 3, 4, 5) },
       groups: [
         {
@@ -204,11 +267,19 @@ describe('npm run clauses', () => {
           name: 'Signs',
           testable: 1,
           covered: ['XX-2(a)#1'],
+          tooLow: [],
           missing: [],
           guidance: ['XX-3'],
         },
       ],
-      all: { testable: 1, covered: ['XX-2(a)#1'], missing: [], guidance: ['XX-3'] },
+      all: {
+        testable: 1,
+        covered: ['XX-2(a)#1'],
+        tooLow: [],
+        missing: [],
+        guidance: ['XX-3'],
+      },
+      levels: { 'XX-2(a)#1': 'table', 'XX-3': null },
       readings: { covered: [], missing: ['AMB-01', 'AMB-02b'] },
       faults: [],
     });

@@ -1,12 +1,4 @@
-import type { AmbiguityId } from '../schema/cited.js';
-
-/** Where a document is silent, contradicts itself or slips, and the reading that was taken. */
-export interface Ambiguity {
-  readonly id: AmbiguityId;
-  readonly words: string;
-}
-
-const READINGS: Readonly<Record<AmbiguityId, string>> = {
+const READINGS = {
   'AMB-01': 'Five cards against the same top two: a missing card is lowest, so five cards win.',
   'AMB-02':
     "Rapid Fire's kicker: the dealer's second card counts between high cards, the rest never.",
@@ -94,9 +86,33 @@ const READINGS: Readonly<Record<AmbiguityId, string>> = {
   'AMB-73': 'Stud hands are compared only when the dealer qualifies.',
   'AMB-74': 'A progressive wager needs an ante everywhere.',
   'AMB-75': 'Stud hands that play on after a misdeal are those with an accepted progressive wager.',
-};
+  'AMB-76': 'Nobody is paid envy for a hand of their own, in whichever of their boxes it lies.',
+  'AMB-77':
+    'Fixed jackpot awards of Ricochet are paid before the action; shares of a meter are keyed then, and the action waits for the floorperson.',
+  'AMB-78': 'A stub count that is due may be made whenever all cards are at the dealer.',
+  'AMB-79':
+    'What an approval covers, and its first and last day, are checked whenever rules come into force, a table opens or a gaming day begins.',
+  'AMB-80':
+    'Criteria reduced by permission are rows of the table from then on, in place of the printed award.',
+  'AMB-81':
+    'Until a floorperson has verified it, the dealer may key a hand and take it off; a qualifying hand taken off calls the floorperson.',
+} as const;
 
-export const AMBIGUITIES: readonly Ambiguity[] = Object.entries(READINGS).map(([id, words]) => ({
-  id: id as AmbiguityId,
-  words,
-}));
+/** Where a document is silent or contradicts itself: the id of the reading that was chosen. */
+export type AmbiguityId = keyof typeof READINGS;
+
+/** Where a document is silent, contradicts itself or slips, and the reading that was taken. */
+export interface Ambiguity {
+  readonly id: AmbiguityId;
+  readonly words: string;
+}
+
+const isReading = (id: string): id is AmbiguityId => Object.hasOwn(READINGS, id);
+
+/** The reading of that id, where there is one. */
+export const ambiguity = (id: string): Ambiguity | undefined =>
+  isReading(id) ? { id, words: READINGS[id] } : undefined;
+
+export const AMBIGUITIES: readonly Ambiguity[] = Object.keys(READINGS)
+  .filter(isReading)
+  .map((id) => ({ id, words: READINGS[id] }));

@@ -1,5 +1,3 @@
-import type { ClauseId } from '../schema/cited.js';
-
 /** The capability a requirement belongs to. */
 export const CATALOGUE_GROUPS = {
   A: 'Cards and ranking',
@@ -21,8 +19,8 @@ export const CATALOGUE_GROUPS = {
 export type CatalogueGroup = keyof typeof CATALOGUE_GROUPS;
 
 /** One demand of one clause, in our own words. */
-export interface CatalogueEntry {
-  readonly id: ClauseId;
+export interface CatalogueEntry<Id extends string = string> {
+  readonly id: Id;
   /** A clause that concerns several capabilities is listed once, under each of its groups. */
   readonly groups: readonly CatalogueGroup[];
   readonly words: string;

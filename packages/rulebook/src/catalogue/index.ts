@@ -1,4 +1,3 @@
-import type { ClauseId } from '../schema/cited.js';
 import { ALL } from './all.js';
 import type { CatalogueEntry } from './entry.js';
 import { MD_HCF_1_7 } from './md-hcf-1-7.js';
@@ -8,11 +7,12 @@ import { SD_CSP } from './sd-csp.js';
 import { SD_HCF } from './sd-hcf.js';
 import { WA_RP } from './wa-rp.js';
 
-export { AMBIGUITIES, type Ambiguity } from './ambiguities.js';
+export { AMBIGUITIES, type Ambiguity, ambiguity } from './ambiguities.js';
 export { CATALOGUE_GROUPS, type CatalogueEntry, type CatalogueGroup } from './entry.js';
+export { CLAUSE_KINDS, type ClauseKind } from './kinds.js';
 
 /** Every demand of every document, once. */
-export const CATALOGUE: readonly CatalogueEntry[] = [
+const ENTRIES = [
   ...SD_HCF,
   ...SD_CSP,
   ...MD_HCF_1_7,
@@ -20,10 +20,15 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...OH_HCF,
   ...WA_RP,
   ...ALL,
-];
+] as const;
 
-const BY_ID: ReadonlyMap<ClauseId, CatalogueEntry> = new Map(
+/** A clause of a document by its requirement's id, without spaces: `MD-HCF-12E(2)(b)(i)`. */
+export type DocumentClause = (typeof ENTRIES)[number]['id'];
+
+export const CATALOGUE: readonly CatalogueEntry<DocumentClause>[] = ENTRIES;
+
+const BY_ID: ReadonlyMap<string, CatalogueEntry<DocumentClause>> = new Map(
   CATALOGUE.map((entry) => [entry.id, entry]),
 );
 
-export const clause = (id: ClauseId): CatalogueEntry | undefined => BY_ID.get(id);
+export const clause = (id: string): CatalogueEntry<DocumentClause> | undefined => BY_ID.get(id);

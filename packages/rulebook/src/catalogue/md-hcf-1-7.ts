@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from './entry.js';
 import { under } from './under.js';
 
 /** Maryland, High Card Flush: definitions, tables, cards, shuffling, ranking, wagers. */
-export const MD_HCF_1_7: readonly CatalogueEntry[] = [
+export const MD_HCF_1_7 = [
   ...under(['A'], {
     'MD-HCF-6A': 'Cards rank from the ace, highest, down to the two.',
     'MD-HCF-6B': 'No suit ranks above another.',

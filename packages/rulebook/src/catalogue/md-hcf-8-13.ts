@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from './entry.js';
 import { under } from './under.js';
 
 /** Maryland, High Card Flush: dealing, completing a round, payouts, irregularities. */
-export const MD_HCF_8_13: readonly CatalogueEntry[] = [
+export const MD_HCF_8_13 = [
   ...under(['A'], {
     'MD-HCF-12C(7)#1': 'For Straight Flush Bonus table G, and only there, four of a kind is seen.',
   }),

@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from './entry.js';
 import { under } from './under.js';
 
 /** Ohio, High Card Flush. */
-export const OH_HCF: readonly CatalogueEntry[] = [
+export const OH_HCF = [
   ...under(['A'], {
     'OH-HCF-object': 'More cards of one suit win, whichever the suit.',
     'OH-HCF-compare#1': 'Equal lengths compare card by card from the top until one is higher.',

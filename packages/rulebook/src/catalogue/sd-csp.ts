@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from './entry.js';
 import { under } from './under.js';
 
 /** South Dakota, Caribbean Stud. */
-export const SD_CSP: readonly CatalogueEntry[] = [
+export const SD_CSP = [
   ...under(['A'], {
     'SD-CSP-12#1': 'Five-card hands rank as in poker, ties broken by every card and by no suit.',
     'SD-CSP-12#2':

@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from './entry.js';
 import { under } from './under.js';
 
 /** South Dakota, High Card Flush. */
-export const SD_HCF: readonly CatalogueEntry[] = [
+export const SD_HCF = [
   ...under(['A'], {
     'SD-HCF-1#1': 'Cards rank from ace down to two; suits are equal and never decide a comparison.',
     'SD-HCF-1#2': 'The ace may stand below the two in a straight flush of ace to five.',

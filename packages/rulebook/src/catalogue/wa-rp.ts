@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from './entry.js';
 import { under } from './under.js';
 
 /** Washington, Ricochet Poker. */
-export const WA_RP: readonly CatalogueEntry[] = [
+export const WA_RP = [
   ...under(['A'], {
     'WA-RP-5#1': 'Five cards against two: a card that is missing ranks below any card.',
     'WA-RP-6a': 'Equal two-card hands are put in order by suit: clubs, diamonds, hearts, spades.',
