@@ -40,18 +40,14 @@ describe.each(judges)('%s agrees', (_, judge) => {
         : [`${formatCards(hand)} against ${formatCards(before)}`];
     });
 
-  test('[SD-CSP-12#1] on the order of all 7,462 values', { timeout: 30_000 }, () => {
+  test('[SD-CSP-12#1] on the order of all 7,462 values', () => {
     expect(disagreements(allValues().map(exampleOf))).toEqual([]);
   });
 
   test.each([
     [5, 20_000],
     [7, 20_000],
-  ])(
-    '[SD-CSP-12#1] on who wins between random hands of %d cards',
-    { timeout: 60_000 },
-    (size, count) => {
-      expect(disagreements(randomHands(size, count, size))).toEqual([]);
-    },
-  );
+  ])('[SD-CSP-12#1] on who wins between random hands of %d cards', (size, count) => {
+    expect(disagreements(randomHands(size, count, size))).toEqual([]);
+  });
 });

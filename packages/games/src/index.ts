@@ -23,7 +23,9 @@ export type {
   ContestHandInPlay,
   ContestPhase,
   ContestRound,
+  SeatSettlement,
 } from './contest/round.js';
+export { isSeatSettled, seatsPaid } from './contest/round.js';
 export {
   entitlementsOf,
   feltHand,
@@ -31,6 +33,8 @@ export {
   readyToSettle,
   tipLines,
 } from './contest/settle-round.js';
+export { qualifiesForJackpot } from './contest/settle-seat.js';
+export { isTucked, tuckedNames } from './contest/tucked.js';
 export type { ContestView, HandView } from './contest/view.js';
 export { type Judgement, judgeFlush, judgeStraightFlush } from './high-card-flush/hands.js';
 export { type Reading, readingOf } from './high-card-flush/reading.js';
@@ -40,7 +44,7 @@ export {
   type HighCardFlushFelt,
   settleHighCardFlush,
 } from './high-card-flush/settle.js';
-export { checkLayout, checkSeatsOfPlayer } from './kernel/betting.js';
+export { anteRule, checkLayout, checkSeatsOfPlayer } from './kernel/betting.js';
 export { type DealPlan, dealOrder } from './kernel/dealing.js';
 export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
 export { type FeltHand, isAside, type SetAside, type Stakes } from './kernel/felt.js';

@@ -2,12 +2,15 @@ export { canonicalText } from './canonical.js';
 export {
   AMBIGUITIES,
   type Ambiguity,
+  ambiguity,
   CATALOGUE,
   CATALOGUE_GROUPS,
   type CatalogueEntry,
   type CatalogueGroup,
   clause,
+  type DocumentClause,
 } from './catalogue/index.js';
+export { checkOnDay } from './check/check-approvals.js';
 export { checkChange } from './check/check-change.js';
 export { jackpotType, jackpotWagerCents, offeredJackpots } from './check/check-jackpots.js';
 export { describeDomain, settingInForce } from './check/check-settings.js';
@@ -15,6 +18,7 @@ export { hasShuffler, holds, isOffered } from './check/conditions.js';
 export { checkElections, checkHouseRules, electionsText, pinnedText } from './check/index.js';
 export { mostWonAtMinimumCents } from './check/most-won.js';
 export { hasErrors, type Violation } from './check/violation.js';
+export { betsClosedBy, dealerTurnedBy } from './documents/clauses-beside.js';
 export { RULEBOOKS, rulebookById, rulebookInForce } from './documents/index.js';
 export { exportRulebook, exportRulebooks } from './export.js';
 export {
@@ -37,7 +41,9 @@ export {
   roundHouseDecoder,
   type WagerLimit,
 } from './house-rules/house-rules.js';
+export { type LawfulWay, lawfulWays } from './house-rules/lawful-ways.js';
 export { isByPolicy } from './in-force/irregularities-in-force.js';
+export { type ReducedCriterion, withReducedCriteria } from './in-force/reduced-criteria.js';
 export {
   envyDollarsOf,
   type JackpotInForce,
@@ -46,6 +52,18 @@ export {
 } from './in-force/rules-in-force.js';
 export { type SettingsInForce, settingsInForce } from './in-force/settings-in-force.js';
 export type * from './schema/cards-and-dealing.js';
+export {
+  byPolicy,
+  bySoftware,
+  type Citation,
+  type CitationKind,
+  citationKind,
+  citationLabel,
+  HOUSE_POLICIES,
+  type HouseCite,
+  houseWords,
+  SOFTWARE_PARTS,
+} from './schema/citation.js';
 export type { AmbiguityId, Cited, ClauseId } from './schema/cited.js';
 export type * from './schema/irregularities.js';
 export { IRREGULARITIES } from './schema/irregularities.js';

@@ -4,6 +4,7 @@ import {
   CATALOGUE,
   CATALOGUE_GROUPS,
   type CatalogueGroup,
+  CLAUSE_KINDS,
   clause,
 } from '../src/catalogue/index.js';
 
@@ -51,6 +52,11 @@ describe('the catalogue', () => {
     expect(ofDocument).toHaveLength(DEMANDS[document]);
   });
 
+  it('says once of every demand whether it is about people at a table or about data', () => {
+    const ids = CATALOGUE.map((entry) => entry.id);
+    expect(CLAUSE_KINDS.map(([id]) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
   it('puts every demand under its capabilities', () => {
     const [letters = [], ...rows] = BY_GROUP.trim()
       .split('\n')
@@ -94,8 +100,8 @@ describe('the catalogue', () => {
 });
 
 describe('the readings', () => {
-  it('are AMB-01 to AMB-75, with an AMB-02b', () => {
-    const numbered = Array.from({ length: 75 }, (_, at) => `AMB-${`${at + 1}`.padStart(2, '0')}`);
+  it('are AMB-01 to AMB-81, with an AMB-02b', () => {
+    const numbered = Array.from({ length: 81 }, (_, at) => `AMB-${`${at + 1}`.padStart(2, '0')}`);
     numbered.splice(2, 0, 'AMB-02b');
     expect(AMBIGUITIES.map((ambiguity) => ambiguity.id)).toEqual(numbered);
   });

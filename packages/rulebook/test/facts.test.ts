@@ -70,7 +70,7 @@ describe('nothing of a rulebook is left out', () => {
   test.each(RULEBOOKS)('$id', (rulebook) => {
     const paths: string[] = [];
     const renamed = withPathsAsCites(rulebook, '', paths) as Rulebook;
-    const told = new Set(factsOf(renamed).flatMap(({ cites }) => cites));
+    const told = new Set<string>(factsOf(renamed).flatMap(({ cites }) => cites));
     const untold = paths.filter((path) => !told.has(path) && !TOLD_ELSEWHERE.test(path));
     // Where no progressive is offered, what would become of it is nobody's question.
     const moot = rulebook.wagers.progressive === undefined ? ['.play.foldedBonus.progressive'] : [];

@@ -12,7 +12,10 @@ import {
   tableFamilies,
 } from '../src/index.js';
 
-const known = new Set([...CATALOGUE.map(({ id }) => id), ...AMBIGUITIES.map(({ id }) => id)]);
+const known = new Set<string>([
+  ...CATALOGUE.map(({ id }) => id),
+  ...AMBIGUITIES.map(({ id }) => id),
+]);
 
 /** Every object of a rulebook, with the place it stands in. */
 const walk = function* (

@@ -1,5 +1,7 @@
 import { fiveCardValue } from '@baize/cards';
 import { cents } from '@baize/money';
+import { present } from '@baize/result';
+import { byPolicy, dealerTurnedBy } from '@baize/rulebook';
 import { contestCore } from '../contest/core.js';
 import type { ContestGame } from '../contest/game.js';
 import { rowOf } from './hands.js';
@@ -11,13 +13,16 @@ export const CARIBBEAN_STUD: ContestGame<unknown> = {
   cardsEach: (rules) => caribbeanStudPlay(rules).cardsEach.value,
   dealerUpCard: (rules) => caribbeanStudPlay(rules).dealerUpCard.value,
   secondRange: ({ rulebook }, anteCents) => {
-    const rule = rulebook.wagers.bet?.stake;
-    const times = rule?.value.kind === 'ante-multiple' ? rule.value.times : 1;
+    const rule = present(rulebook.wagers.bet, 'the rule of the bet').stake;
+    const times = rule.value.kind === 'ante-multiple' ? rule.value.times : 1;
     const exactly = cents(anteCents * times);
-    return { leastCents: exactly, mostCents: exactly, cite: rule?.cite ?? '' };
+    return { leastCents: exactly, mostCents: exactly, cite: rule.cite };
   },
   inTurn: (rules) => ({ value: false, cite: caribbeanStudPlay(rules).decisionOrder.cite }),
-  decisionIsFinal: (rules) => caribbeanStudPlay(rules).decisionOrder.cite,
+  decides: ({ rulebook }) => present(rulebook.wagers.bet, 'the rule of the bet').placed.cite,
+  // The rule says what a player chooses, and not that it stays chosen.
+  decisionIsFinal: () => byPolicy('decisions'),
+  dealerTurns: (rules) => dealerTurnedBy(rules.rulebook) ?? caribbeanStudPlay(rules).qualifier.cite,
   bonuses: ['progressive'],
   foldedBonus: (rules) => caribbeanStudPlay(rules).foldedBonus.progressive,
   bonusesWon: (rules, cards) => {
@@ -27,6 +32,7 @@ export const CARIBBEAN_STUD: ContestGame<unknown> = {
       return table !== undefined && rowOf(table, value) !== undefined;
     };
   },
+  jackpotRow: (_rules, { table }, cards) => rowOf(table, fiveCardValue(cards)),
   settle: settleCaribbeanStud,
 };
 

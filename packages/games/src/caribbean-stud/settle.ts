@@ -78,7 +78,7 @@ const lineOf = (
 ): Entitlement | null => {
   const stakeCents = stakeOn(hand, line);
   if (stakeCents === undefined) return null;
-  const voided = voidLine(rules, hand, { seat: hand.seat, line, stakeCents });
+  const voided = voidLine(hand, { seat: hand.seat, line, stakeCents });
   if (voided !== null) return voided;
   const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand) };
   switch (line) {

@@ -1,14 +1,12 @@
-import { parseDealtCard } from '@baize/cards';
+import { type DealtCard, formatDealtCard, parseDealtCard } from '@baize/cards';
 import { assert, type Result, unwrap } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
 import { checkCards } from '../kernel/correct-cards.js';
 import type { Place, Refusal } from '../kernel/round.js';
 import { withCards, withDealer, withHands } from './next-state.js';
-import { type ContestRound, handAt } from './round.js';
+import { type ContestHandInPlay, type ContestRound, handAt } from './round.js';
 
 /** Whether a hand may be corrected to these cards, and what was typed before. */
 export const checkContestCards = (
-  rules: RulesInForce,
   state: ContestRound,
   place: Place,
   cards: readonly string[],
@@ -19,7 +17,7 @@ export const checkContestCards = (
     ...(place === 'dealer' ? [] : dealers),
     ...state.hands.filter(({ seat }) => seat !== place).flatMap((hand) => hand.cards),
   ];
-  return checkCards(rules, lying, elsewhere, cards);
+  return checkCards(lying, elsewhere, cards);
 };
 
 /** The round with a hand put right; whether it lies face up stays as it was. */
@@ -35,7 +33,23 @@ export const withContestCards = (
     : withHands(
         state,
         state.hands.map((hand) =>
-          hand.seat === place ? withCards(hand, cards, hand.turned) : hand,
+          hand.seat === place ? withCards(tuckedAnew(hand, cards), cards, hand.turned) : hand,
         ),
       );
+};
+
+/** A tucked card that was typed wrong lies under its wager as what it is. */
+const tuckedAnew = (hand: ContestHandInPlay, cards: readonly DealtCard[]): ContestHandInPlay => {
+  const { decision } = hand;
+  if (decision?.kind !== 'fold' || decision.tucked === undefined) return hand;
+  const after = new Map(
+    hand.cards.map((card, at) => [formatDealtCard(card), formatDealtCard(cards[at] ?? card)]),
+  );
+  const tucked = Object.fromEntries(
+    Object.entries(decision.tucked).map(([wager, texts]) => [
+      wager,
+      texts.map((text) => after.get(text) ?? text),
+    ]),
+  );
+  return { ...hand, decision: { ...decision, tucked } };
 };

@@ -1,6 +1,6 @@
 import { type Card, formatDealtCard, parseCard } from '@baize/cards';
 import { ok, type Result } from '@baize/result';
-import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { bySoftware, type RulesInForce, type WagerId } from '@baize/rulebook';
 import { isAside } from '../kernel/felt.js';
 import { refuse } from '../kernel/refusals.js';
 import type { Refusal, Stamp } from '../kernel/round.js';
@@ -12,6 +12,7 @@ import {
   type ContestHandInPlay,
   type ContestRound,
   handAt,
+  isSeatSettled,
 } from './round.js';
 
 type Fold = Extract<ContestDecision, { kind: 'fold' }>;
@@ -42,7 +43,7 @@ export const checkFold = (
       return refuse(
         'tucked-unclaimed',
         `cards are tucked under ${wager}, which is not claimed`,
-        game.foldedBonus(rules, wager).cite,
+        bySoftware('orders'),
       );
     }
     const tucked = checkTucked(game, rules, hand, wager, cards);
@@ -63,7 +64,7 @@ const checkClaims = (
       return refuse(
         'claim-without-wager',
         `seat ${hand.seat} has no ${wager} wager to claim`,
-        rules.rulebook.wagers[wager]?.offered.cite ?? rules.rulebook.dealing.first.cite,
+        bySoftware('orders'),
       );
     }
     const rule = game.foldedBonus(rules, wager);
@@ -90,13 +91,13 @@ const checkTucked = (
   const cards: Card[] = [];
   for (const text of texts) {
     const card = parseCard(text);
-    if (!card.ok) return refuse(card.error.code, card.error.message, cite);
+    if (!card.ok) return refuse(card.error.code, card.error.message, bySoftware('forms'));
     const lies = hand.cards.includes(card.value) || hand.cards.includes('??');
     if (!lies || cards.includes(card.value)) {
       return refuse(
         'not-a-card-of-the-hand',
         `${formatDealtCard(card.value)} cannot be tucked: it is not a card of seat ${hand.seat}, or is named twice`,
-        cite,
+        bySoftware('cards-on-the-felt'),
       );
     }
     cards.push(card.value);
@@ -132,14 +133,21 @@ export const claim = (
 ): Result<readonly ContestEvent[], Refusal> => {
   const hand = handAt(state, seat);
   if (hand?.decision?.kind !== 'fold') {
-    return refuse(
-      'nothing-to-claim',
-      `seat ${seat} has not folded a hand`,
-      rules.rulebook.dealing.first.cite,
-    );
+    return refuse('nothing-to-claim', `seat ${seat} has not folded a hand`, bySoftware('orders'));
   }
   if (state.phase !== 'deciding' && state.phase !== 'revealing') {
-    return notNow(rules, state.phase, 'a bonus is claimed before the round is settled');
+    return notNow(
+      state.phase,
+      'a bonus is claimed before the round is settled',
+      game.foldedBonus(rules, game.bonuses[0] ?? 'flush').cite,
+    );
+  }
+  if (isSeatSettled(state, seat)) {
+    return notNow(
+      state.phase,
+      `a bonus is claimed before seat ${seat} is settled`,
+      game.foldedBonus(rules, game.bonuses[0] ?? 'flush').cite,
+    );
   }
   const tucks = wagers.find(
     (wager) => game.bonuses.includes(wager) && game.foldedBonus(rules, wager).value === 'tucked',
@@ -156,6 +164,6 @@ export const claim = (
   const open = claimable(game, rules, hand);
   const told = claims.value.filter((wager) => open.includes(wager));
   return told.length === 0
-    ? refuse('nothing-to-claim', 'no bonus needs to be claimed', rules.rulebook.dealing.first.cite)
+    ? refuse('nothing-to-claim', 'no bonus needs to be claimed', bySoftware('orders'))
     : ok([{ type: 'BonusClaimed', seat, wagers: told, ...stamp }]);
 };

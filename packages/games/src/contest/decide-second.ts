@@ -1,6 +1,6 @@
 import { type Cents, cents, formatCents, mulDivFloor } from '@baize/money';
 import { ok, type Result } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { byPolicy, bySoftware, type RulesInForce } from '@baize/rulebook';
 import { refuse } from '../kernel/refusals.js';
 import type { Refusal, Stamp } from '../kernel/round.js';
 import { checkTip } from '../kernel/tips.js';
@@ -24,10 +24,14 @@ export const checkStay = (
 ): Result<Stay, Refusal> => {
   const { leastCents, mostCents, cite } = game.secondRange(rules, anteOf(hand), hand.cards);
   if (stay.kind !== game.second) {
-    return refuse('no-such-decision', `a hand folds or stays in with a ${game.second}`, cite);
+    return refuse(
+      'no-such-decision',
+      `a hand folds or stays in with a ${game.second}`,
+      game.decides(rules),
+    );
   }
   if (!Number.isSafeInteger(stay.cents)) {
-    return refuse('not-an-amount', `a ${game.second} is whole cents`, cite);
+    return refuse('not-an-amount', `a ${game.second} is whole cents`, bySoftware('forms'));
   }
   if (stay.cents < leastCents || stay.cents > mostCents) {
     const range =
@@ -42,7 +46,11 @@ export const checkStay = (
   }
   const step = secondStepCents(rules, game.second);
   if ((stay.cents - leastCents) % step !== 0) {
-    return refuse('not-in-chips', `the ${game.second} goes in steps of ${formatCents(step)}`, cite);
+    return refuse(
+      'not-in-chips',
+      `the ${game.second} goes in steps of ${formatCents(step)}`,
+      byPolicy('limits'),
+    );
   }
   return stay.tipCents === undefined
     ? ok(stay)
@@ -73,7 +81,7 @@ const checkSecondTip = (
     ? refuse(
         'tip-too-large',
         `the tip on the ${game.second} is at most the same multiple of the tip on the ante`,
-        tips.raise?.cite ?? tips.wagers.cite,
+        tips.wagers.reading ?? tips.wagers.cite,
       )
     : ok(stay);
 };

@@ -1,7 +1,7 @@
 import { formatDealtCard, UNKNOWN_CARD } from '@baize/cards';
 import { assertNever, ok, type Result } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
-import { checkLayout } from '../kernel/betting.js';
+import { betsClosedBy, bySoftware, type RulesInForce } from '@baize/rulebook';
+import { anteRule, checkLayout } from '../kernel/betting.js';
 import { checkDeal, checkTurn, dealOrder } from '../kernel/dealing.js';
 import { refuse } from '../kernel/refusals.js';
 import type { Refusal, Stamp } from '../kernel/round.js';
@@ -19,6 +19,8 @@ import {
   handAt,
 } from './round.js';
 import { settleContest } from './settle-round.js';
+import { settleSeat } from './settle-seat.js';
+import { isTucked, turnTucked } from './tucked.js';
 
 type Decided = Result<readonly ContestEvent[], Refusal>;
 
@@ -42,9 +44,11 @@ export const decideContest = (
     case 'Claim':
       return claim(game, rules, state, command.seat, command.wagers, stamp);
     case 'SetAside':
-      return setAside(rules, state, command);
+      return setAside(state, command);
     case 'Turn':
       return turn(game, rules, state, command.place, command.cards, stamp);
+    case 'SettleSeat':
+      return settleSeat(game, rules, state, command.seat, stamp);
     case 'Settle':
       return settleContest(game, rules, state, command.awards, stamp);
     default:
@@ -61,11 +65,10 @@ const placeWagers = (
   stamp: Stamp,
 ): Decided => {
   if (state.phase !== 'betting') {
-    const [announced] = rules.rulebook.dealing.before;
     return refuse(
       'no-more-bets',
       'no wager is made, raised or withdrawn after "no more bets"',
-      announced?.cite ?? rules.rulebook.dealing.first.cite,
+      betsClosedBy(rules.rulebook),
     );
   }
   const checked = checkLayout(rules, state.hands, { seat, player, stakes, tips });
@@ -73,13 +76,9 @@ const placeWagers = (
 };
 
 const closeBetting = (rules: RulesInForce, state: ContestRound, stamp: Stamp): Decided => {
-  if (state.phase !== 'betting') return notNow(rules, state.phase, 'betting cannot be closed');
+  if (state.phase !== 'betting') return notNow(state.phase, 'betting cannot be closed');
   return state.hands.length === 0
-    ? refuse(
-        'nobody-plays',
-        'nobody has wagered an ante',
-        rules.rulebook.wagers.ante?.placed.cite ?? '',
-      )
+    ? refuse('nobody-plays', 'nobody has wagered an ante', anteRule(rules.rulebook).placed.cite)
     : ok([{ type: 'BettingClosed', ...stamp }]);
 };
 
@@ -90,7 +89,7 @@ const deal = (
   cards: Extract<ContestCommand, { type: 'Deal' }>['cards'],
   stamp: Stamp,
 ): Decided => {
-  if (state.phase !== 'dealing') return notNow(rules, state.phase, 'no cards are dealt now');
+  if (state.phase !== 'dealing') return notNow(state.phase, 'no cards are dealt now');
   const each = game.cardsEach(rules);
   const seats = state.hands.map(({ seat }) => seat);
   const order = dealOrder({ seats, toSeat: each, toDealer: each, packets: state.packets });
@@ -130,11 +129,7 @@ const decision = (
 ): Decided => {
   const hand = handAt(state, seat);
   if (hand === undefined) {
-    return refuse(
-      'no-hand',
-      `seat ${seat} has no hand in this round`,
-      rules.rulebook.dealing.first.cite,
-    );
+    return refuse('no-hand', `seat ${seat} has no hand in this round`, bySoftware('orders'));
   }
   if (hand.decision !== null) {
     return refuse(
@@ -147,7 +142,7 @@ const decision = (
   if (out !== undefined && isOut(hand)) {
     return refuse('hand-is-out', `the hand of seat ${seat} is out of this round`, out.cite);
   }
-  if (state.phase !== 'deciding') return notNow(rules, state.phase, 'nobody decides now');
+  if (state.phase !== 'deciding') return notNow(state.phase, 'nobody decides now');
   const next = nextToDecide(game, rules, state);
   if (next !== null && next !== seat) {
     return refuse('not-your-turn', `it is the turn of seat ${next}`, game.inTurn(rules).cite);
@@ -167,27 +162,28 @@ const turn = (
   named: readonly string[] | undefined,
   stamp: Stamp,
 ): Decided => {
-  if (state.phase !== 'revealing') return notNow(rules, state.phase, 'no hand is turned now');
+  if (state.phase !== 'revealing')
+    return notNow(state.phase, 'no hand is turned now', game.dealerTurns(rules));
   const hand = place === 'dealer' ? undefined : handAt(state, place);
   const lying = place === 'dealer' ? state.dealer : hand;
   if (lying === undefined) {
     return refuse(
       'no-hand',
       `seat ${String(place)} has no hand in this round`,
-      rules.rulebook.dealing.first.cite,
+      bySoftware('orders'),
     );
   }
   if (lying.turned) {
-    return refuse(
-      'turned-already',
-      'these cards lie face up already',
-      rules.rulebook.dealing.first.cite,
-    );
+    return refuse('turned-already', 'these cards lie face up already', bySoftware('orders'));
   }
   // What lies elsewhere is asked only of cards that are named now.
   const elsewhere =
     named === undefined ? [] : cardsOnFelt(state).filter((card) => !lying.cards.includes(card));
-  const turned = checkTurn(rules, place, lying.cards, elsewhere, named);
+  const tucked = hand !== undefined && isTucked(game, rules, hand);
+  const turned =
+    tucked && named?.length !== hand.cards.length
+      ? turnTucked(game, rules, hand, elsewhere, named)
+      : checkTurn(place, lying.cards, elsewhere, named);
   if (!turned.ok) return turned;
   const cards = turned.value.map(formatDealtCard);
   const events: ContestEvent[] = [{ type: 'Turned', place, cards, ...stamp }];

@@ -16,6 +16,7 @@ import {
   withHands,
 } from './next-state.js';
 import type { ContestDecision, ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
+import { withTuckedTurned } from './tucked.js';
 
 /** What has happened is not judged again: a fold of the events gives the state, always. */
 export const evolveContest = (
@@ -78,7 +79,11 @@ export const evolveContest = (
       const out = cardsOut(state);
       return event.place === 'dealer'
         ? withDealer(out, { cards, turned: true })
-        : changeHand(out, event.place, (hand) => withCards(hand, cards, true));
+        : changeHand(out, event.place, (hand) =>
+            cards.length < hand.cards.length
+              ? withTuckedTurned(hand, cards)
+              : withCards(hand, cards, true),
+          );
     }
     case 'RaiseCut':
       return changeHand(cardsOut(state), event.seat, (hand) => ({
@@ -89,6 +94,11 @@ export const evolveContest = (
             ? hand.tips
             : withSecond(hand.tips, game.second, event.tip.toCents),
       }));
+    case 'SeatSettled': {
+      const { seat, lines, tips } = event;
+      const out = cardsOut(state);
+      return { ...out, paid: [...(out.paid ?? []), { seat, lines, tips }] };
+    }
     case 'RoundSettled':
       return settledState(cardsOut(state), event);
     default:

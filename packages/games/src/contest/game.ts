@@ -1,6 +1,14 @@
 import type { Card, DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
-import type { Cited, ClauseId, FoldedBonus, RulesInForce, WagerId } from '@baize/rulebook';
+import type {
+  Citation,
+  Cited,
+  FoldedBonus,
+  JackpotInForce,
+  PayRow,
+  RulesInForce,
+  WagerId,
+} from '@baize/rulebook';
 import type { GameSettlement } from '../kernel/settlement.js';
 import type { ContestHand } from './lines.js';
 
@@ -18,12 +26,21 @@ export interface ContestGame<Dealer> {
     cards: readonly DealtCard[],
   ) => SecondRange;
   readonly inTurn: (rules: RulesInForce) => Cited<boolean>;
-  readonly decisionIsFinal: (rules: RulesInForce) => ClauseId;
+  /** The clauses under which a hand folds or stays in, stays decided, and the dealer's cards are turned. */
+  readonly decides: (rules: RulesInForce) => Citation;
+  readonly decisionIsFinal: (rules: RulesInForce) => Citation;
+  readonly dealerTurns: (rules: RulesInForce) => Citation;
   /** The bonus wagers of the game, and what becomes of each after a fold. */
   readonly bonuses: readonly WagerId[];
   readonly foldedBonus: (rules: RulesInForce, wager: WagerId) => Cited<FoldedBonus>;
   /** Which bonus wagers of this table these cards win: the cards are looked at once for all of them. */
   readonly bonusesWon: (rules: RulesInForce, cards: readonly Card[]) => (wager: WagerId) => boolean;
+  /** The row of a jackpot's table that these cards reach. */
+  readonly jackpotRow: (
+    rules: RulesInForce,
+    jackpot: JackpotInForce,
+    cards: readonly Card[],
+  ) => PayRow | undefined;
   readonly settle: (
     rules: RulesInForce,
     felt: { readonly dealer: readonly Card[] | null; readonly hands: readonly ContestHand[] },
@@ -33,5 +50,5 @@ export interface ContestGame<Dealer> {
 export interface SecondRange {
   readonly leastCents: Cents;
   readonly mostCents: Cents;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }

@@ -1,7 +1,7 @@
 import { whenAllKnown } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import {
-  type ClauseId,
+  type Citation,
   type FoldedBonus,
   type RulesInForce,
   type WagerId,
@@ -14,7 +14,7 @@ import { nextToDecide } from './decide.js';
 import { bonusesOf, claimable } from './decide-fold.js';
 import { secondStepCents } from './decide-second.js';
 import type { ContestGame } from './game.js';
-import { type ContestHandInPlay, type ContestRound, handAt } from './round.js';
+import { type ContestHandInPlay, type ContestRound, handAt, isSeatSettled } from './round.js';
 
 /** What a seat may do now, with limits: screens draw their buttons from it. */
 export type LegalAct =
@@ -28,7 +28,7 @@ export type LegalAct =
       readonly leastCents: Cents;
       readonly mostCents: Cents;
       readonly stepCents: Cents;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | { readonly act: 'claim'; readonly wagers: readonly WagerId[] };
 
@@ -48,7 +48,7 @@ export interface FoldedBonusAct {
   readonly rule: FoldedBonus;
   /** Whether the hand wins it; null when nobody has seen the cards. */
   readonly wins: boolean | null;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 export const legalContest = (
@@ -116,7 +116,7 @@ const legalClaims = (
   state: ContestRound,
   hand: ContestHandInPlay,
 ): readonly LegalAct[] => {
-  if (state.phase === 'settled') return [];
+  if (state.phase === 'settled' || isSeatSettled(state, hand.seat)) return [];
   const wagers = claimable(game, rules, hand);
   return wagers.length === 0 ? [] : [{ act: 'claim', wagers }];
 };

@@ -1,6 +1,14 @@
 import { to1 } from '@baize/money';
 import { assert, assertNever, present } from '@baize/result';
-import type { Cited, ClauseId, FoldedBonus, PayRow, RulesInForce, WagerId } from '@baize/rulebook';
+import {
+  byPolicy,
+  type Citation,
+  type Cited,
+  type FoldedBonus,
+  type PayRow,
+  type RulesInForce,
+  type WagerId,
+} from '@baize/rulebook';
 import type { Entitlement } from '../kernel/entitlement.js';
 import type { FeltHand } from '../kernel/felt.js';
 import { isVoid, type LineOf, loses, pushes, winsAtOdds } from '../kernel/lines.js';
@@ -16,7 +24,7 @@ export interface ContestHand extends FeltHand {
 export type Standing = 'not-qualified' | 'lower' | 'higher' | 'tie';
 
 /** The clause of each end but a win, as the document has it. */
-export type EndCites = Readonly<Record<Exclude<Standing, 'higher'> | 'folded', ClauseId>>;
+export type EndCites = Readonly<Record<Exclude<Standing, 'higher'> | 'folded', Citation>>;
 
 /** The ante, or the wager that followed it, of a hand against the dealer. */
 export const contestLine = (
@@ -54,7 +62,7 @@ export const bonusEnded = (
   hand: ContestHand,
   wager: WagerId,
   rule: Cited<FoldedBonus>,
-): ClauseId | null => {
+): Citation | null => {
   if (!hand.folded) return null;
   switch (rule.value) {
     case 'automatic':
@@ -80,14 +88,10 @@ export const paidAsWritten = (
 };
 
 /** A wager that is out of the round is asked nothing else, and its cards are not looked at. */
-export const voidLine = (
-  rules: RulesInForce,
-  hand: FeltHand,
-  of: Omit<LineOf, 'hand'>,
-): Entitlement | null => {
+export const voidLine = (hand: FeltHand, of: Omit<LineOf, 'hand'>): Entitlement | null => {
   if (!hand.voided.some((wager) => wager === of.line)) return null;
   const ruling = hand.aside?.find(({ wager }) => wager === of.line);
-  const cite = ruling?.cite ?? rules.rulebook.irregularities['wrong-count-to-player'].cite;
+  const cite = ruling?.cite ?? byPolicy('void-round');
   return ruling?.as === 'lost'
     ? loses({ ...of, hand: 'abandoned' }, cite)
     : isVoid({ ...of, hand: 'void hand' }, cite);

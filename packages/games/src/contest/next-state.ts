@@ -8,15 +8,25 @@ type Settled = Extract<ContestRound, { phase: 'settled' }>;
 
 export const inPhase = (
   phase: Exclude<CardsOut, Settled>['phase'],
-  { round, rules, packets }: ContestRound,
+  state: ContestRound,
   hands: CardsOut['hands'],
   dealer: CardsOut['dealer'],
-): CardsOut => ({ phase, round, rules, packets, hands, dealer });
+): CardsOut => {
+  const { round, rules, packets } = state;
+  return state.phase === 'betting' || state.paid === undefined
+    ? { phase, round, rules, packets, hands, dealer }
+    : { phase, round, rules, packets, hands, dealer, paid: state.paid };
+};
 
 export const settledState = (
-  { round, rules, packets, hands, dealer }: CardsOut,
+  { round, rules, packets, hands, dealer, paid }: CardsOut,
   { lines, tips, notices }: Pick<Settled, 'lines' | 'tips' | 'notices'>,
-): Settled => ({ phase: 'settled', round, rules, packets, hands, dealer, lines, tips, notices });
+): Settled => {
+  const settled = { round, rules, packets, hands, dealer, lines, tips, notices };
+  return paid === undefined
+    ? { phase: 'settled', ...settled }
+    : { phase: 'settled', ...settled, paid };
+};
 
 export const withHands = (state: CardsOut, hands: CardsOut['hands']): CardsOut =>
   state.phase === 'settled'

@@ -1,4 +1,4 @@
-import type { RulesInForce } from '@baize/rulebook';
+import { bySoftware, type Citation } from '@baize/rulebook';
 import { refuse } from '../kernel/refusals.js';
 import type { ContestPhase } from './round.js';
 
@@ -11,9 +11,5 @@ const PHASE_WORDS: Readonly<Record<ContestPhase, string>> = {
 };
 
 /** The command is right, and its time is not. */
-export const notNow = (rules: RulesInForce, phase: ContestPhase, what: string) =>
-  refuse(
-    'not-now',
-    `${what}: the round is ${PHASE_WORDS[phase]}`,
-    rules.rulebook.settlement.direction.cite,
-  );
+export const notNow = (phase: ContestPhase, what: string, cite: Citation = bySoftware('steps')) =>
+  refuse('not-now', `${what}: the round is ${PHASE_WORDS[phase]}`, cite);

@@ -26,7 +26,9 @@ export type ContestCommand =
       readonly type: 'Claim';
       readonly seat: number;
       readonly wagers: readonly WagerId[];
-    });
+    })
+  /** One player is finished before the next. */
+  | (Stamp & { readonly type: 'SettleSeat'; readonly seat: number });
 
 export type ContestEvent =
   | RoundEvent<ContestDecision>
@@ -34,7 +36,15 @@ export type ContestEvent =
       readonly type: 'BonusClaimed';
       readonly seat: number;
       readonly wagers: readonly WagerId[];
-    });
+    })
+  | (Stamp & { readonly type: 'SeatSettled' } & SeatSettlement);
+
+/** What was taken and paid at one seat, before the round is settled. */
+export interface SeatSettlement {
+  readonly seat: number;
+  readonly lines: readonly SettledLine[];
+  readonly tips: readonly SettledLine[];
+}
 
 export type ContestHandInPlay = HandInPlay<ContestDecision>;
 
@@ -48,6 +58,8 @@ interface Opened {
 
 interface CardsOut extends Opened {
   readonly dealer: { readonly cards: readonly DealtCard[]; readonly turned: boolean };
+  /** Seats that are finished while the round is not, in the order in which they were. */
+  readonly paid?: readonly SeatSettlement[];
 }
 
 export type ContestRound =
@@ -83,3 +95,10 @@ export const cardsOnFelt = (state: ContestRound): readonly DealtCard[] => {
   lying.push(...state.dealer.cards);
   return lying;
 };
+
+/** The seats of a round that are finished. */
+export const seatsPaid = (state: ContestRound): readonly SeatSettlement[] =>
+  state.phase === 'betting' ? [] : (state.paid ?? []);
+
+export const isSeatSettled = (state: ContestRound, seat: number): boolean =>
+  seatsPaid(state).some((one) => one.seat === seat);

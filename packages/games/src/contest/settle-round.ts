@@ -1,7 +1,7 @@
 import { parseCard, whenAllKnown } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import { ok, type Result, unwrap } from '@baize/result';
-import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { bySoftware, type RulesInForce, type WagerId } from '@baize/rulebook';
 import type { Entitlement } from '../kernel/entitlement.js';
 import { isAside } from '../kernel/felt.js';
 import { refuse } from '../kernel/refusals.js';
@@ -12,6 +12,7 @@ import { bonusesOf } from './decide-fold.js';
 import type { ContestGame } from './game.js';
 import type { ContestHand } from './lines.js';
 import type { ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
+import { isTucked, livingBonuses } from './tucked.js';
 
 /**
  * A hand in play as the settlement takes it. Of the cards named with a tuck only those count that the
@@ -22,6 +23,7 @@ export const feltHand = (hand: ContestHandInPlay, cardsEach: number): ContestHan
   const fold = decision?.kind === 'fold' ? decision : null;
   const felt: ContestHand = {
     seat: hand.seat,
+    player: hand.player,
     cards: hand.cards.length === cardsEach ? (whenAllKnown(hand.cards) ?? null) : null,
     stakes: hand.stakes,
     claims: fold?.claims ?? [],
@@ -97,7 +99,7 @@ export const settleContest = (
       return refuse(
         'award-missing',
         `the share of seat ${line.seat} in the jackpot has no amount`,
-        line.cite,
+        bySoftware('orders'),
       );
     }
     lines.push(settledLine(line, award));
@@ -120,24 +122,39 @@ export const readyToSettle = (
   rules: RulesInForce,
   state: ContestRound,
 ): Result<Ready, Refusal> => {
-  const cite = rules.rulebook.settlement.direction.cite;
   if (state.phase !== 'revealing') {
-    return refuse('not-now', 'a round is settled when everybody has decided', cite);
+    return refuse(
+      'not-now',
+      'a round is settled when everybody has decided',
+      game.dealerTurns(rules),
+    );
   }
   if (!state.dealer.turned && !isAllAside(state)) {
-    return refuse('dealer-not-turned', 'the dealer’s cards are turned first', cite);
+    return refuse(
+      'dealer-not-turned',
+      'the dealer’s cards are turned first',
+      game.dealerTurns(rules),
+    );
   }
   const unknown = state.hands.find(
-    (hand) => needsCards(game, rules, hand) && whenAllKnown(hand.cards) === undefined,
+    (hand) => needsCards(game, rules, hand) && !isSeen(game, rules, hand),
   );
   return unknown === undefined
     ? ok(state)
     : refuse(
         'cards-unknown',
         `turn the cards of seat ${unknown.seat}: its wagers depend on them`,
-        cite,
+        bySoftware('cards-on-the-felt'),
       );
 };
+
+/** Every card that is looked at has a face: of a hand with tucked cards, those. */
+export const isSeen = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  hand: ContestHandInPlay,
+): boolean =>
+  whenAllKnown(hand.cards) !== undefined || (hand.turned && isTucked(game, rules, hand));
 
 /** A hand that folded or is out may stay unknown, unless a bonus of it still plays. */
 export const needsCards = (
@@ -145,11 +162,6 @@ export const needsCards = (
   rules: RulesInForce,
   hand: ContestHandInPlay,
 ): boolean => {
-  const fold = hand.decision?.kind === 'fold' ? hand.decision : null;
-  if (fold === null && !isOut(hand)) return true;
-  return bonusesOf(game, hand).some((wager) => {
-    if (isAside(hand, wager)) return false;
-    if (fold === null) return true;
-    return fold.claims.includes(wager) || game.foldedBonus(rules, wager).value === 'automatic';
-  });
+  if (hand.decision?.kind === 'fold') return livingBonuses(game, rules, hand).length > 0;
+  return !isOut(hand) || bonusesOf(game, hand).some((wager) => !isAside(hand, wager));
 };

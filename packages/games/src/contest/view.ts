@@ -2,16 +2,19 @@ import { type DealtCard, formatDealtCard, UNKNOWN_CARD } from '@baize/cards';
 import type { RulesInForce } from '@baize/rulebook';
 import type { SetAside, Stakes } from '../kernel/felt.js';
 import type { CardTo, Place } from '../kernel/round.js';
+import type { SettledLine } from '../kernel/settlement.js';
 import { isStaff, ownsSeat, type Viewer } from '../kernel/viewer.js';
 import type { ContestGame } from './game.js';
 import { type LegalAct, legalContest } from './legal.js';
-import type {
-  ContestDecision,
-  ContestEvent,
-  ContestHandInPlay,
-  ContestPhase,
-  ContestRound,
+import {
+  type ContestDecision,
+  type ContestEvent,
+  type ContestHandInPlay,
+  type ContestPhase,
+  type ContestRound,
+  seatsPaid,
 } from './round.js';
+import { tuckedAnywhere } from './tucked.js';
 
 /** The only thing of a round that leaves the server: a card that a viewer may not see is `??`. */
 export interface ContestView {
@@ -20,6 +23,8 @@ export interface ContestView {
   readonly rules: string;
   readonly dealer: readonly string[];
   readonly hands: readonly HandView[];
+  /** Lines of seats that are finished while the round is not, in the order they were paid. */
+  readonly paid: readonly SettledLine[];
   readonly settled: Pick<
     Extract<ContestRound, { phase: 'settled' }>,
     'lines' | 'tips' | 'notices'
@@ -55,10 +60,11 @@ export const viewContest = (
     player: hand.player,
     stakes: hand.stakes,
     tips: hand.tips,
-    cards: shownCards(hand, seesHand(state, hand, viewer)),
+    cards: shownCards(state, hand, viewer),
     decision: hand.decision?.kind ?? null,
     aside: hand.aside,
   })),
+  paid: seatsPaid(state).flatMap(({ lines }) => lines),
   settled:
     state.phase === 'settled'
       ? { lines: state.lines, tips: state.tips, notices: state.notices }
@@ -71,8 +77,22 @@ export const viewContest = (
       : {},
 });
 
-const shownCards = (hand: ContestHandInPlay, seen: boolean): readonly string[] =>
-  hand.cards.map((card) => (seen ? formatDealtCard(card) : UNKNOWN_CARD));
+/** Of a hand that is turned for its tucked cards alone, others see no more than those. */
+const shownCards = (
+  state: ContestRound,
+  hand: ContestHandInPlay,
+  viewer: Viewer,
+): readonly string[] => {
+  if (!seesHand(state, hand, viewer)) return hand.cards.map(() => UNKNOWN_CARD);
+  const texts = hand.cards.map(formatDealtCard);
+  const tucked = seesAll(state, hand, viewer) ? null : tuckedAnywhere(hand);
+  return tucked === null
+    ? texts
+    : texts.map((card) => (tucked.includes(card) ? card : UNKNOWN_CARD));
+};
+
+const seesAll = (state: ContestRound, hand: ContestHandInPlay, viewer: Viewer): boolean =>
+  ownsSeat(viewer, hand.seat) || (state.phase === 'settled' && isStaff(viewer));
 
 const dealerCards = (
   game: ContestGame<unknown>,

@@ -3,7 +3,7 @@ import { cents } from '@baize/money';
 import { contestCore } from '../contest/core.js';
 import type { ContestGame } from '../contest/game.js';
 import { BONUSES, foldedBonusRule, isBonus, judge } from './bonuses.js';
-import { mostAntes } from './hands.js';
+import { judgeStraightFlush, mostAntes } from './hands.js';
 import { highCardFlushPlay } from './play.js';
 import { readingOf } from './reading.js';
 import { settleHighCardFlush } from './settle.js';
@@ -32,6 +32,8 @@ export const HIGH_CARD_FLUSH: ContestGame<unknown> = {
     const { value, cite } = highCardFlushPlay(rules).decisionOrder;
     return { value: value === 'clockwise-from-dealers-left', cite };
   },
+  decides: (rules) => highCardFlushPlay(rules).folded.cite,
+  dealerTurns: (rules) => highCardFlushPlay(rules).dealerRevealed.cite,
   decisionIsFinal: (rules) => highCardFlushPlay(rules).raiseIsFinal.cite,
   bonuses: BONUSES,
   foldedBonus: (rules, wager) => foldedBonusRule(rules, isBonus(wager) ? wager : 'flush'),
@@ -43,6 +45,8 @@ export const HIGH_CARD_FLUSH: ContestGame<unknown> = {
       return row !== undefined && row.pays.kind !== 'lose';
     };
   },
+  jackpotRow: (rules, { table }, cards) =>
+    judgeStraightFlush(table, readingOf(cards, rules.settings)).row,
   settle: settleHighCardFlush,
 };
 

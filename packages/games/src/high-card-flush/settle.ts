@@ -79,7 +79,7 @@ const lineOf = (
   const stakeCents = stakeOn(hand, line);
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents };
-  const voided = voidLine(rules, hand, of);
+  const voided = voidLine(hand, of);
   if (voided !== null) return voided;
   switch (line) {
     case 'ante':

@@ -1,7 +1,9 @@
 import { type Cents, formatCents, MOST_CENTS } from '@baize/money';
-import { ok, type Result } from '@baize/result';
+import { ok, present, type Result } from '@baize/result';
 import {
-  type ClauseId,
+  byPolicy,
+  bySoftware,
+  type Rulebook,
   type RulesInForce,
   type WagerId,
   type WagerRule,
@@ -32,7 +34,7 @@ export const checkLayout = (
     return refuse(
       'seat-taken',
       `seat ${layout.seat} is played by somebody else`,
-      rulebook.seats.handsPerPlayer.cite,
+      byPolicy('seats'),
     );
   }
   const placed = wagersIn(layout.stakes);
@@ -49,7 +51,6 @@ export const checkLayout = (
     const checked = checkStake(rules, others, layout, wager);
     if (!checked.ok) return checked;
   }
-  const ante = rulebook.wagers.ante;
   if (layout.stakes.ante === undefined) {
     const needs = placed
       .map((wager) => rulebook.wagers[wager]?.needs)
@@ -57,7 +58,7 @@ export const checkLayout = (
     return refuse(
       'no-ante',
       `seat ${layout.seat} has no ante, and nobody is dealt in without one`,
-      needs?.cite ?? ante?.placed.cite ?? '',
+      needs?.cite ?? anteRule(rulebook).placed.cite,
     );
   }
   const hands = checkHands(rules, layout, [...ownSeats(others, layout), layout.seat]);
@@ -65,8 +66,12 @@ export const checkLayout = (
   const limit = checkBetLimit(rules, layout);
   if (!limit.ok) return limit;
   const tips = checkTips(rules, layout);
-  return tips.ok ? checkTipsCountable(rules, layout) : tips;
+  return tips.ok ? checkTipsCountable(layout) : tips;
 };
+
+/** Every document has an ante. */
+export const anteRule = ({ wagers }: Rulebook): WagerRule =>
+  present(wagers.ante, 'the rule of the ante');
 
 const seatCount = (rules: RulesInForce): number =>
   rules.posted?.positions ?? rules.rulebook.seats.max.value;
@@ -96,7 +101,7 @@ const checkStake = (
     return refuse(
       'wager-not-offered',
       `${rule?.name ?? wager} is not offered at this table`,
-      rule?.offered.cite ?? rulebook.source.effective.cite,
+      rule?.offered.value === 'elected' ? rule.offered.cite : byPolicy('elections'),
     );
   }
   if (rule.placed.value === 'decision') {
@@ -110,7 +115,7 @@ const checkStake = (
     return refuse(
       'not-an-amount',
       `${rule.name} at seat ${layout.seat} must be whole cents from 1`,
-      rule.stake.cite,
+      bySoftware('forms'),
     );
   }
   switch (rule.stake.value.kind) {
@@ -147,7 +152,7 @@ const checkFixed = (
     : refuse(
         'not-the-fixed-amount',
         `${rule.name} is exactly ${formatCents(fixed)}, and ${formatCents(amount)} was placed`,
-        rule.stake.cite,
+        rule.stake.reading ?? rule.stake.cite,
       );
 };
 
@@ -159,45 +164,37 @@ const checkPosted = (
   amount: Cents,
 ): Result<Layout, Refusal> => {
   const limit = rules.posted?.limits[wager];
-  if (limit === undefined) return checkCountable(layout, rule.name, amount, rule.stake.cite);
+  if (limit === undefined) return checkCountable(layout, rule.name, amount);
   if (amount < limit.min || amount > limit.max) {
     return refuse(
       'outside-the-limits',
       `${rule.name} is ${formatCents(limit.min as Cents)} to ${formatCents(limit.max as Cents)}, and ${formatCents(amount)} was placed`,
-      rule.stake.cite,
+      rule.stake.reading ?? rule.stake.cite,
     );
   }
   if (limit.step !== undefined && amount % limit.step !== 0) {
     return refuse(
       'not-in-chips',
       `${rule.name} goes in steps of ${formatCents(limit.step as Cents)}, and ${formatCents(amount)} was placed`,
-      rule.stake.cite,
+      byPolicy('limits'),
     );
   }
   return ok(layout);
 };
 
 /** Beyond this not every win is counted exactly, also where nothing is posted. */
-const checkCountable = (
-  layout: Layout,
-  name: string,
-  amount: Cents,
-  cite: ClauseId,
-): Result<Layout, Refusal> =>
+const checkCountable = (layout: Layout, name: string, amount: Cents): Result<Layout, Refusal> =>
   amount <= MOST_CENTS
     ? ok(layout)
     : refuse(
         'amount-too-large',
         `${name} at seat ${layout.seat} is at most ${formatCents(MOST_CENTS as Cents)}, and ${formatCents(amount)} was placed`,
-        cite,
+        bySoftware('forms'),
       );
 
-const checkTipsCountable = (
-  { rulebook }: RulesInForce,
-  layout: Layout,
-): Result<Layout, Refusal> => {
+const checkTipsCountable = (layout: Layout): Result<Layout, Refusal> => {
   for (const [wager, amount] of Object.entries(layout.tips)) {
-    const checked = checkCountable(layout, `a tip on ${wager}`, amount, rulebook.tips.wagers.cite);
+    const checked = checkCountable(layout, `a tip on ${wager}`, amount);
     if (!checked.ok) return checked;
   }
   return ok(layout);

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@baize/money';
-import type { LineKey, RulesInForce } from '@baize/rulebook';
+import type { Citation, LineKey, RulesInForce } from '@baize/rulebook';
 import type { Entitlement } from './entitlement.js';
 
 /**
@@ -25,7 +25,7 @@ export const capPayouts = (
   });
 };
 
-const cutTo = (line: Entitlement, amount: Cents, cite: string): Entitlement => ({
+const cutTo = (line: Entitlement, amount: Cents, cite: Citation): Entitlement => ({
   ...line,
   due: { from: 'tray', cents: amount },
   cite,

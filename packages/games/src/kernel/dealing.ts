@@ -1,6 +1,6 @@
 import { DECK_SIZE, type DealtCard, formatDealtCard, isKnown, parseDealtCard } from '@baize/cards';
 import { ok, type Result } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { bySoftware, type RulesInForce } from '@baize/rulebook';
 import { refuse } from './refusals.js';
 import type { CardTo, Packets, Place, Refusal } from './round.js';
 
@@ -28,6 +28,8 @@ export const dealOrder = ({ seats, toSeat, toDealer, packets }: DealPlan): reado
   return order;
 };
 
+const ON_THE_FELT = bySoftware('cards-on-the-felt');
+
 export interface Dealt {
   readonly card: DealtCard;
   readonly to: Place;
@@ -42,7 +44,7 @@ export const checkDeal = (
 ): Result<readonly Dealt[], Refusal> => {
   const { dealing } = rules.rulebook;
   if (cards.length === 0)
-    return refuse('no-cards', 'a deal has at least one card', dealing.first.cite);
+    return refuse('no-cards', 'a deal has at least one card', bySoftware('orders'));
   const dealt: Dealt[] = [];
   const seen = seenCards(lying);
   for (const [place, { card: text, to }] of cards.entries()) {
@@ -62,8 +64,8 @@ export const checkDeal = (
       );
     }
     const card = parseDealtCard(text);
-    if (!card.ok) return refuse(card.error.code, card.error.message, dealing.first.cite);
-    const again = checkNew(seen, card.value, dealing.first.cite);
+    if (!card.ok) return refuse(card.error.code, card.error.message, bySoftware('forms'));
+    const again = checkNew(seen, card.value);
     if (!again.ok) return again;
     dealt.push({ card: card.value, to });
   }
@@ -79,10 +81,10 @@ const seenCards = (cards: readonly DealtCard[]): Seen => {
   return seen;
 };
 
-const checkNew = (seen: Seen, card: DealtCard, cite: string): Result<true, Refusal> => {
+const checkNew = (seen: Seen, card: DealtCard): Result<true, Refusal> => {
   if (isKnown(card)) {
     if (seen[card] === true) {
-      return refuse('card-twice', `${formatDealtCard(card)} lies on the felt already`, cite);
+      return refuse('card-twice', `${formatDealtCard(card)} lies on the felt already`, ON_THE_FELT);
     }
     seen[card] = true;
   }
@@ -93,39 +95,37 @@ const placeWords = (place: Place): string => (place === 'dealer' ? 'the dealer' 
 
 /** Turning a hand: the cards nobody had seen get their names, those known must be the same. */
 export const checkTurn = (
-  rules: RulesInForce,
   place: Place,
   hand: readonly DealtCard[],
   elsewhere: readonly DealtCard[],
   named: readonly string[] | undefined,
 ): Result<readonly DealtCard[], Refusal> => {
-  const cite = rules.rulebook.dealing.first.cite;
   if (named === undefined) {
     return hand.every(isKnown)
       ? ok(hand)
       : refuse(
           'cards-unknown',
           `name the cards of ${placeWords(place)}: nobody has seen them`,
-          cite,
+          ON_THE_FELT,
         );
   }
   if (named.length !== hand.length) {
     return refuse(
       'wrong-number-of-cards',
       `${placeWords(place)} has ${hand.length} cards, and ${named.length} are named`,
-      cite,
+      ON_THE_FELT,
     );
   }
   const seen = seenCards(elsewhere);
   const cards: DealtCard[] = [];
   for (const [index, text] of named.entries()) {
     const card = parseDealtCard(text);
-    if (!card.ok) return refuse(card.error.code, card.error.message, cite);
+    if (!card.ok) return refuse(card.error.code, card.error.message, bySoftware('forms'));
     if (!isKnown(card.value)) {
       return refuse(
         'cards-unknown',
         `a turned card of ${placeWords(place)} has a face: name it`,
-        cite,
+        ON_THE_FELT,
       );
     }
     const lay = hand[index];
@@ -133,10 +133,10 @@ export const checkTurn = (
       return refuse(
         'another-card',
         `${formatDealtCard(lay)} lies there, not ${formatDealtCard(card.value)}`,
-        cite,
+        ON_THE_FELT,
       );
     }
-    const again = checkNew(seen, card.value, cite);
+    const again = checkNew(seen, card.value);
     if (!again.ok) return again;
     cards.push(card.value);
   }

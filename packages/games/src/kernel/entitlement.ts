@@ -1,5 +1,5 @@
 import type { Cents } from '@baize/money';
-import type { ClauseId, LineKey, WagerId } from '@baize/rulebook';
+import type { Citation, LineKey, WagerId } from '@baize/rulebook';
 
 /** What a settlement line is called: a wager, the ante bonus, a share of the pot, or a jackpot's envy. */
 export type LineId = LineKey | `${WagerId}:envy`;
@@ -19,7 +19,7 @@ export interface Entitlement {
   readonly returnedCents: Cents;
   /** The hand in words, as a dealer calls it. */
   readonly hand: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   /** Cut to the payout limit. */
   readonly capped?: true;
   /** Of an envy line: the seat whose hand it is envious of. */
@@ -34,5 +34,5 @@ export type Due =
 /** What a dealer must do or call, in words, with the clause. */
 export interface Notice {
   readonly text: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }

@@ -17,9 +17,16 @@ export interface EnvyTrigger {
 export const isLookedAt = ({ voided }: FeltHand, bonuses: readonly WagerId[]): boolean =>
   !voided.includes('ante') || bonuses.some((wager) => !voided.includes(wager));
 
+/** Whether two hands are one person's, who may play several boxes (AMB-76). */
+const isSamePerson = (
+  left: Pick<FeltHand, 'seat' | 'player'>,
+  right: Pick<FeltHand, 'seat' | 'player'>,
+): boolean =>
+  left.seat === right.seat || (left.player !== undefined && left.player === right.player);
+
 /**
- * One line for each receiver and each triggering hand of another seat: receivers from the highest seat,
- * for each the triggers from the highest. Nobody is envious of the own hand.
+ * One line for each receiver and each triggering hand of another person: receivers from the highest seat,
+ * for each the triggers from the highest. Nobody is envious of a hand of their own.
  */
 export const envyLines = (
   rules: RulesInForce,
@@ -33,9 +40,14 @@ export const envyLines = (
   const receivers = inSettlementOrder(hands).filter(
     (hand) => stakeOn(hand, jackpot.id) !== undefined && !hand.voided.includes(jackpot.id),
   );
+  const playerAt = (seat: number) => hands.find((hand) => hand.seat === seat)?.player;
+  const envied = inSettlementOrder(triggers).map((trigger) => {
+    const player = playerAt(trigger.seat);
+    return { ...trigger, ...(player === undefined ? {} : { player }) };
+  });
   return receivers.flatMap((receiver) =>
-    inSettlementOrder(triggers)
-      .filter(({ seat }) => seat !== receiver.seat)
+    envied
+      .filter((trigger) => !isSamePerson(trigger, receiver))
       .map(({ seat, row, hand }): Entitlement => {
         const wager = stakeOn(receiver, jackpot.id) ?? cents(0);
         const printed = jackpot.envyDollars.get(row) ?? 0;

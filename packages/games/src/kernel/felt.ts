@@ -1,6 +1,6 @@
 import type { Card } from '@baize/cards';
 import type { Cents } from '@baize/money';
-import type { ClauseId, LineKey, WagerId } from '@baize/rulebook';
+import type { Citation, LineKey, WagerId } from '@baize/rulebook';
 
 export type Stakes = Readonly<Partial<Record<WagerId, Cents>>>;
 
@@ -11,7 +11,7 @@ export type Stakes = Readonly<Partial<Record<WagerId, Cents>>>;
 export interface SetAside {
   readonly wager: WagerId;
   readonly as: 'void' | 'lost';
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 export const NOTHING_ASIDE: readonly SetAside[] = [];
@@ -25,6 +25,8 @@ export const isAside = (
 /** One hand as it lies on the felt when it is settled. Seat 1 is at the dealer's far left. */
 export interface FeltHand {
   readonly seat: number;
+  /** Who plays it; hands without a name are of different people. */
+  readonly player?: string;
   /** In the order dealt; null for a folded hand that nobody has seen. */
   readonly cards: readonly Card[] | null;
   readonly stakes: Stakes;

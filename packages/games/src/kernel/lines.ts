@@ -1,6 +1,6 @@
 import { type Cents, cents, type Pays, payAtOdds, scaleDollars } from '@baize/money';
 import { assertNever } from '@baize/result';
-import type { ClauseId, JackpotInForce, PayRow, PayTable, RulesInForce } from '@baize/rulebook';
+import type { Citation, JackpotInForce, PayRow, PayTable, RulesInForce } from '@baize/rulebook';
 import type { Due, Entitlement, LineId, Outcome } from './entitlement.js';
 
 /** What every line of one wager on one hand has in common. */
@@ -23,23 +23,23 @@ const entitlement = (
   outcome: Outcome,
   due: Due,
   returnedCents: Cents,
-  cite: ClauseId,
+  cite: Citation,
 ): Entitlement => ({ seat, line, stakeCents, outcome, due, returnedCents, hand, cite });
 
-export const loses = (of: LineOf, cite: ClauseId, from: 'tray' | 'pot' = 'tray'): Entitlement =>
+export const loses = (of: LineOf, cite: Citation, from: 'tray' | 'pot' = 'tray'): Entitlement =>
   entitlement(of, 'lose', from === 'pot' ? NOTHING_FROM_POT : NOTHING, ZERO, cite);
 
-export const pushes = (of: LineOf, cite: ClauseId): Entitlement =>
+export const pushes = (of: LineOf, cite: Citation): Entitlement =>
   entitlement(of, 'push', NOTHING, of.stakeCents, cite);
 
 /** The stake of a voided wager goes back, and nothing else happens. */
-export const isVoid = (of: LineOf, cite: ClauseId): Entitlement =>
+export const isVoid = (of: LineOf, cite: Citation): Entitlement =>
   entitlement(of, 'void', NOTHING, of.stakeCents, cite);
 
 export const winsAtOdds = (
   of: LineOf,
   pays: Extract<Pays, { kind: 'to-1' | 'for-1' }>,
-  cite: ClauseId,
+  cite: Citation,
 ): Entitlement => {
   const { paysCents, returnedCents } = payAtOdds(pays, of.stakeCents);
   return entitlement(of, 'win', fromTray(paysCents), returnedCents, cite);

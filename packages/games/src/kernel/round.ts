@@ -1,6 +1,6 @@
 import type { Card, DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
-import type { ClauseId, WagerId } from '@baize/rulebook';
+import type { Citation, WagerId } from '@baize/rulebook';
 import type { SetAside, Stakes } from './felt.js';
 import type { Notice, SettledLine } from './settlement.js';
 
@@ -8,7 +8,7 @@ import type { Notice, SettledLine } from './settlement.js';
 export interface Refusal {
   readonly code: string;
   readonly message: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** Time and people come in with the command, stamped by the house. */
@@ -49,7 +49,7 @@ export type RoundCommand<D> = Stamp &
         readonly seat: number;
         readonly wagers: readonly WagerId[];
         readonly as: SetAside['as'];
-        readonly cite: ClauseId;
+        readonly cite: Citation;
       }
     /** Turns a hand face up; names its cards where nobody had seen them. */
     | { readonly type: 'Turn'; readonly place: Place; readonly cards?: readonly string[] }
@@ -87,7 +87,7 @@ export type RoundEvent<D> = Stamp &
         readonly seat: number;
         readonly wagers: readonly WagerId[];
         readonly as: SetAside['as'];
-        readonly cite: ClauseId;
+        readonly cite: Citation;
       }
     | { readonly type: 'Turned'; readonly place: Place; readonly cards: readonly string[] }
     /** A raise beyond what the turned hand allows: the excess returns, a floorperson is called. */
@@ -98,7 +98,7 @@ export type RoundEvent<D> = Stamp &
         readonly returnedCents: Cents;
         /** The tip that rode on the raise, cut to the same multiple. */
         readonly tip?: { readonly toCents: Cents; readonly returnedCents: Cents };
-        readonly cite: ClauseId;
+        readonly cite: Citation;
       }
     | {
         readonly type: 'RoundSettled';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { bySoftware } from '@baize/rulebook';
 import { isAside, type SetAside, type Stakes } from './felt.js';
 import { refuse } from './refusals.js';
 import type { Refusal, RoundCommand, RoundEvent } from './round.js';
@@ -16,17 +16,15 @@ interface Hand {
 
 /** Wagers leave a round between "no more bets" and its settlement, each of them once. */
 export const setAside = (
-  rules: RulesInForce,
   { phase, hands }: { readonly phase: string; readonly hands: readonly Hand[] },
   { seat, wagers, as, cite, at, by }: Command,
 ): Result<readonly [Event], Refusal> => {
-  const { direction } = rules.rulebook.settlement;
   if (phase === 'betting' || phase === 'settled') {
-    return refuse('not-now', 'a wager leaves a round while its cards are out', direction.cite);
+    return refuse('not-now', 'a wager leaves a round while its cards are out', bySoftware('steps'));
   }
   const hand = hands.find((one) => one.seat === seat);
   if (hand === undefined) {
-    return refuse('no-hand', `seat ${seat} has no hand in this round`, direction.cite);
+    return refuse('no-hand', `seat ${seat} has no hand in this round`, bySoftware('orders'));
   }
   const wrong = wagers.find(
     (wager) =>
@@ -36,7 +34,7 @@ export const setAside = (
     return refuse(
       'nothing-to-set-aside',
       `seat ${seat} has no ${wrong ?? 'such'} wager in this round`,
-      direction.cite,
+      bySoftware('orders'),
     );
   }
   return ok([{ type: 'WagersSetAside', seat, wagers, as, cite, at, by }]);

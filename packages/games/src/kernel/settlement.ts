@@ -1,5 +1,5 @@
 import type { Cents } from '@baize/money';
-import type { ClauseId } from '@baize/rulebook';
+import type { Citation } from '@baize/rulebook';
 import type { Entitlement, LineId, Notice, Outcome } from './entitlement.js';
 
 export type { Notice };
@@ -15,7 +15,7 @@ export interface SettledLine {
   readonly returnedCents: Cents;
   readonly from: 'tray' | 'meter' | 'pot';
   readonly hand: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   readonly capped?: true;
   /** Of an envy line: the seat whose hand it is envious of. */
   readonly envies?: number;

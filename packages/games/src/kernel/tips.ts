@@ -1,6 +1,6 @@
 import { formatCents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
-import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { byPolicy, bySoftware, type RulesInForce, type WagerId } from '@baize/rulebook';
 import type { Layout } from './layout.js';
 import { isPlayable } from './offered.js';
 import { refuse } from './refusals.js';
@@ -10,11 +10,12 @@ import type { Refusal } from './round.js';
 export const checkTips = (rules: RulesInForce, layout: Layout): Result<Layout, Refusal> => {
   for (const wager of Object.keys(layout.tips) as WagerId[]) {
     const rule = rules.rulebook.wagers[wager];
-    if (rule?.placed.value === 'decision') {
+    const { tips } = rules.rulebook;
+    if (rule?.placed.value === 'decision' && tips.wagers.value.includes(wager)) {
       return refuse(
         'not-before-the-deal',
         `a tip on the ${wager} follows the player's own`,
-        rules.rulebook.tips.wagers.cite,
+        tips.raise?.cite ?? tips.wagers.cite,
       );
     }
     const checked = checkTip(rules, layout, wager);
@@ -49,14 +50,16 @@ export const checkTip = <L extends Pick<Layout, 'seat' | 'stakes' | 'tips'>>(
     return refuse(
       'not-an-amount',
       `the tip on ${wager} at seat ${layout.seat} must be whole cents from 1`,
-      tips.wagers.cite,
+      bySoftware('forms'),
     );
   }
   if (!isPlayable(rules, wager)) {
     return refuse(
       'wager-not-offered',
       `${rulebook.wagers[wager]?.name ?? wager} is not offered at this table`,
-      rulebook.wagers[wager]?.offered.cite ?? tips.wagers.cite,
+      rulebook.wagers[wager]?.offered.value === 'elected'
+        ? rulebook.wagers[wager].offered.cite
+        : byPolicy('elections'),
     );
   }
   if (tips.capped !== null && own !== undefined && amount > own) {

@@ -7,7 +7,7 @@ import {
   twoCardValue,
 } from '@baize/cards';
 import { present } from '@baize/result';
-import type { ClauseId, RulesInForce } from '@baize/rulebook';
+import type { Citation, RulesInForce } from '@baize/rulebook';
 import type { Place } from '../kernel/round.js';
 import { clausesOf } from './clauses.js';
 import { type DealerFold, dealersFold } from './dealers-fold.js';
@@ -16,7 +16,7 @@ import type { Contender } from './felt.js';
 /** A hand that left the action, and the clause that put it out. */
 interface Discard {
   readonly place: Place;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** What one player did in turn, and what came of it. */

@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { bySoftware, type RulesInForce } from '@baize/rulebook';
 import type { Entitlement } from '../kernel/entitlement.js';
 import { refuse } from '../kernel/refusals.js';
 import type { MeterAward, Refusal } from '../kernel/round.js';
@@ -24,16 +24,16 @@ export const linesWithAwards = (
     const [award] = place < 0 ? [] : left.splice(place, 1);
     if (award === undefined) {
       const message = `the share of seat ${line.seat} in the ${jackpot} jackpot has no amount`;
-      return refuse('award-missing', message, line.cite);
+      return refuse('award-missing', message, bySoftware('orders'));
     }
     if (!Number.isSafeInteger(award.cents) || award.cents < 0) {
       const message = `the award of seat ${line.seat} must be whole cents, not ${award.cents}`;
-      return refuse('not-an-amount', message, line.cite);
+      return refuse('not-an-amount', message, bySoftware('forms'));
     }
     lines.push(paidLine(rules, line, award));
   }
   const [over] = left;
-  return over === undefined ? ok(lines) : notDue(rules, over);
+  return over === undefined ? ok(lines) : notDue(over);
 };
 
 /** The posted prize of a house jackpot is paid by the house; no meter moves (AMB-66). */
@@ -47,9 +47,9 @@ const paidLine = (
   return isHouse ? { ...paid, from: 'tray' } : paid;
 };
 
-export const notDue = ({ rulebook }: RulesInForce, { seat, jackpot }: MeterAward) =>
+export const notDue = ({ seat, jackpot }: MeterAward) =>
   refuse(
     'award-not-due',
     `seat ${seat} has no share in the ${jackpot} jackpot to be paid now`,
-    rulebook.jackpots?.percentFrom.cite ?? rulebook.settlement.stages.cite,
+    bySoftware('orders'),
   );

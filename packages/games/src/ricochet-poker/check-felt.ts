@@ -1,7 +1,7 @@
 import { type Card, cardCount, formatCard } from '@baize/cards';
 import { formatCents } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
-import type { Cited, RulesInForce } from '@baize/rulebook';
+import { bySoftware, type Cited, type RulesInForce } from '@baize/rulebook';
 import type { Refusal } from '../kernel/round.js';
 import { clausesOf } from './clauses.js';
 import { isDead, type RicochetFelt, ricochetPlay } from './felt.js';
@@ -24,7 +24,8 @@ export const checkFelt = (
 
 const problemOfSeats = (rules: RulesInForce, { hands }: RicochetFelt): Refusal | undefined => {
   const { value: most, cite } = rules.rulebook.seats.max;
-  if (hands.length === 0) return { code: 'nobody-playing', message: 'no seat is played', cite };
+  if (hands.length === 0)
+    return { code: 'nobody-playing', message: 'no seat is played', cite: bySoftware('orders') };
   const seats = hands.map(({ seat }) => seat);
   const stranger = seats.find((seat) => !Number.isSafeInteger(seat) || seat < 1 || seat > most);
   if (stranger !== undefined) {
@@ -37,7 +38,7 @@ const problemOfSeats = (rules: RulesInForce, { hands }: RicochetFelt): Refusal |
   const twice = seats.find((seat, place) => seats.indexOf(seat) !== place);
   return twice === undefined
     ? undefined
-    : { code: 'seat-taken', message: `seat ${twice} is there twice`, cite };
+    : { code: 'seat-taken', message: `seat ${twice} is there twice`, cite: bySoftware('orders') };
 };
 
 type Counted = readonly [where: string, cards: readonly Card[] | null, expected: Cited<number>];

@@ -1,6 +1,5 @@
 import { parseCard } from '@baize/cards';
 import { assert, type Result, unwrap } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
 import { checkCards } from '../kernel/correct-cards.js';
 import { knownCards, type Place, type Refusal } from '../kernel/round.js';
 import { handAt, type RicochetHandInPlay, type RicochetRound } from './round.js';
@@ -9,7 +8,6 @@ const handCards = ({ cards, draw }: RicochetHandInPlay) => [...knownCards(cards)
 
 /** Whether a hand may be corrected to these cards, first two and draw together. */
 export const checkRicochetCards = (
-  rules: RulesInForce,
   state: RicochetRound,
   place: Place,
   cards: readonly string[],
@@ -21,7 +19,7 @@ export const checkRicochetCards = (
     ...(place === 'dealer' ? [] : dealers),
     ...state.hands.filter(({ seat }) => seat !== place).flatMap(handCards),
   ];
-  return checkCards(rules, lying, elsewhere, cards);
+  return checkCards(lying, elsewhere, cards);
 };
 
 export const withRicochetCards = (

@@ -8,7 +8,7 @@ import {
   twoCardValue,
 } from '@baize/cards';
 import { present, unwrap } from '@baize/result';
-import type { ClauseId, KickoutRow, RulesInForce } from '@baize/rulebook';
+import type { Citation, KickoutRow, RulesInForce } from '@baize/rulebook';
 import { clausesOf } from './clauses.js';
 import type { Contender } from './felt.js';
 
@@ -16,7 +16,7 @@ import type { Contender } from './felt.js';
 export interface DealerFold {
   readonly because: 'kickout' | 'two-card';
   readonly words: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** First the kickout hand, then the players' two cards; with nobody to play against, neither. */
@@ -48,6 +48,7 @@ export const kickoutRow = (rules: RulesInForce, hands: number): KickoutRow =>
     `the kickout row for ${hands} hands`,
   );
 
+/** Of equal hands the one in the lowest seat is named, however they are listed. */
 const beatenByTwo = (
   rules: RulesInForce,
   value: PokerValue,
@@ -56,7 +57,7 @@ const beatenByTwo = (
   const better = contenders
     .map(({ seat, cards }) => ({ seat, two: twoCardValue(cards) }))
     .filter(({ two }) => two > value)
-    .toSorted((left, right) => right.two - left.two)[0];
+    .toSorted((left, right) => right.two - left.two || left.seat - right.seat)[0];
   if (better === undefined) return null;
   return {
     because: 'two-card',

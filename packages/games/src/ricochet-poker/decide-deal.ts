@@ -33,9 +33,7 @@ export const deals = (
 ): Decided => {
   const to = placesToDeal(rules, state);
   if (to.length === 0) {
-    const { cardsToPlayer, draw } = ricochetPlay(rules);
-    const { cite } = state.phase === 'acting' ? draw : cardsToPlayer;
-    return notNow(state, 'no card is due to anybody', cite);
+    return notNow(state, 'no card is due to anybody');
   }
   const checked = checkCards(rules, state, to, cards);
   if (!checked.ok) return checked;

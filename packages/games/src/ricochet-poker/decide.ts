@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { assertNever, ok } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { betsClosedBy, type RulesInForce } from '@baize/rulebook';
 import { checkLayout } from '../kernel/betting.js';
 import { noticesFor } from '../kernel/notices.js';
 import { refuse } from '../kernel/refusals.js';
@@ -13,8 +13,14 @@ import { clausesOf } from './clauses.js';
 import { chooses, excused } from './decide-action.js';
 import { deals } from './decide-deal.js';
 import { type Decided, notNow } from './decided.js';
-import { contendersOf, ricochetPlay } from './felt.js';
-import { feltOf, isInAction, type RicochetCommand, type RicochetRound } from './round.js';
+import { contendersOf, type RicochetFelt, ricochetPlay } from './felt.js';
+import {
+  feltOf,
+  isInAction,
+  type RicochetCommand,
+  type RicochetEvent,
+  type RicochetRound,
+} from './round.js';
 import { bonusEntitlements } from './settle-bonuses.js';
 import { settlePot } from './settle-pot.js';
 import { actionOf } from './standing.js';
@@ -34,11 +40,13 @@ export const decideRicochet = (
     case 'Deal':
       return deals(rules, state, command.cards, stamp);
     case 'SettleBonuses':
-      return settlesBonuses(rules, state, command.awards, stamp);
+      return settlesBonuses(rules, state, command, stamp);
+    case 'OpenAction':
+      return opensAction(rules, state, stamp);
     case 'Decide':
       return chooses(rules, state, command.seat, command.decision, stamp);
     case 'SetAside':
-      return setAside(rules, state, command);
+      return setAside(state, command);
     case 'Turn':
       return refuse(
         'nothing-to-turn',
@@ -60,12 +68,11 @@ const placesWagers = (
   { seat, player, stakes, tips = {} }: Placing,
   stamp: Stamp,
 ): Decided => {
-  const { dealing } = rules.rulebook;
   if (state.phase !== 'betting') {
     return refuse(
       'no-more-bets',
       'no wager is made, changed or withdrawn after "no more bets"',
-      dealing.before[0]?.cite ?? dealing.first.cite,
+      betsClosedBy(rules.rulebook),
     );
   }
   const checked = checkLayout(rules, state.hands, { seat, player, stakes, tips });
@@ -74,16 +81,18 @@ const placesWagers = (
 
 const closesBetting = (rules: RulesInForce, state: RicochetRound, stamp: Stamp): Decided => {
   const cite = clausesOf(rules).ante;
-  if (state.phase !== 'betting') return notNow(state, 'betting cannot be closed', cite);
+  if (state.phase !== 'betting') return notNow(state, 'betting cannot be closed');
   if (state.hands.length === 0) return refuse('nobody-plays', 'nobody has wagered an ante', cite);
   return ok([{ type: 'BettingClosed', ...stamp }]);
 };
+
+type SettlingBonuses = Extract<RicochetCommand, { type: 'SettleBonuses' }>;
 
 /** The bonus wagers first; with them out of the way the dealer's hand is tested and action opens. */
 const settlesBonuses = (
   rules: RulesInForce,
   state: RicochetRound,
-  awards: readonly MeterAward[],
+  { awards, holdAction }: SettlingBonuses,
   stamp: Stamp,
 ): Decided => {
   if (state.phase !== 'bonuses') {
@@ -94,16 +103,31 @@ const settlesBonuses = (
   const due = bonusEntitlements(rules, felt);
   const lines = linesWithAwards(rules, due, awards);
   if (!lines.ok) return lines;
-  const action = openAction(rules, felt.dealer, contendersOf(felt));
-  const { dealerFold } = action;
   const notices = noticesFor(rules, due);
   return ok([
     { type: 'BonusesSettled', lines: lines.value, notices, ...stamp },
+    ...(holdAction === true ? [] : actionOpens(rules, felt, stamp)),
+  ]);
+};
+
+const actionOpens = (
+  rules: RulesInForce,
+  felt: RicochetFelt,
+  stamp: Stamp,
+): readonly RicochetEvent[] => {
+  const action = openAction(rules, felt.dealer, contendersOf(felt));
+  const { dealerFold } = action;
+  return [
     ...(dealerFold === null ? [] : [{ type: 'DealerFolded', ...dealerFold, ...stamp } as const]),
     { type: 'ActionOpened', order: action.order.map(({ seat }) => seat), ...stamp },
     ...excused(rules, action, stamp),
-  ]);
+  ];
 };
+
+const opensAction = (rules: RulesInForce, state: RicochetRound, stamp: Stamp): Decided =>
+  state.phase === 'acting' && state.order.length === 0
+    ? ok(actionOpens(rules, feltOf(state), stamp))
+    : notNow(state, 'the action opens when the bonus wagers are settled', clausesOf(rules).order);
 
 /** Jackpots were paid before anybody acted, and ante bonuses as they came: the rest is the pot. */
 const settles = (
@@ -119,7 +143,7 @@ const settles = (
     return notNow(state, 'the pot is paid when everybody has acted', clausesOf(rules).highest);
   }
   const [award] = awards;
-  if (award !== undefined) return notDue(rules, award);
+  if (award !== undefined) return notDue(award);
   const settled = settlePot(rules, feltOf(state), actionOf(rules, state));
   const { pot, notices } = settled;
   const lines = settled.entitlements

@@ -1,5 +1,5 @@
 import type { Result } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { bySoftware, type Citation } from '@baize/rulebook';
 import { refuse } from '../kernel/refusals.js';
 import type { Refusal } from '../kernel/round.js';
 import type { RicochetEvent, RicochetPhase, RicochetRound } from './round.js';
@@ -16,5 +16,5 @@ const PHASE_WORDS: Readonly<Record<RicochetPhase, string>> = {
   settled: 'over',
 };
 
-export const notNow = (state: RicochetRound, what: string, cite: ClauseId) =>
+export const notNow = (state: RicochetRound, what: string, cite: Citation = bySoftware('steps')) =>
   refuse('not-now', `${what}: the round is ${PHASE_WORDS[state.phase]}`, cite);

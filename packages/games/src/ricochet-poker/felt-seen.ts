@@ -8,8 +8,9 @@ import type { RicochetView } from './view.js';
 export const feltSeen = ({ dealer, hands }: RicochetView): RicochetFelt => ({
   dealer: known(dealer.cards),
   anteCents: cents(hands[0]?.stakes.ante ?? 0),
-  hands: hands.map(({ seat, cards, draw, decision, stakes, aside }) => ({
+  hands: hands.map(({ seat, player, cards, draw, decision, stakes, aside }) => ({
     seat,
+    player,
     cards: known(cards),
     draw: draw.length === 0 ? null : known(draw),
     decision,

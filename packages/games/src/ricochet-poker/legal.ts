@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@baize/money';
-import { type ClauseId, type RulesInForce, wagersOf } from '@baize/rulebook';
+import { type Citation, type RulesInForce, wagersOf } from '@baize/rulebook';
 import type { LegalWager } from '../contest/legal.js';
 import { seatExists } from '../kernel/betting.js';
 import { isPlayable } from '../kernel/offered.js';
@@ -19,13 +19,13 @@ export type RicochetAct =
       readonly stakeCents: Cents;
       /** Every hand that the five cards must beat, the highest first. */
       readonly toBeat: readonly HandToBeat[];
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly act: 'fold';
       /** What the fold sends to the pot. */
       readonly losesCents: Cents;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     };
 
 export const legalRicochet = (

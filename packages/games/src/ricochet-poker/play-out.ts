@@ -31,7 +31,7 @@ const asked = (
   const cites = clausesOf(rules);
   if (decision === null) {
     const message = `seat ${seat} is asked and has no decision: it is "play" or "fold"`;
-    return refuse('no-decision', message, cites.order);
+    return refuse('no-decision', message, cites.choice);
   }
   if (decision === 'fold') return ok(foldInTurn(rules, action));
   if (draw === null) return refuse('no-draw', `seat ${seat} plays and has no draw`, cites.draws);

@@ -1,7 +1,7 @@
 import type { Card } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import { assert } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import type { Citation } from '@baize/rulebook';
 import type {
   HandInPlay,
   MeterAward,
@@ -20,7 +20,14 @@ import type { Pot } from './settle-pot.js';
 export type RicochetCommand =
   | RoundCommand<RicochetDecision>
   /** Bonus and jackpot wagers are paid or taken right after the deal (WA-RP-3). */
-  | (Stamp & { readonly type: 'SettleBonuses'; readonly awards: readonly MeterAward[] });
+  | (Stamp & {
+      readonly type: 'SettleBonuses';
+      readonly awards: readonly MeterAward[];
+      /** The kickout test and the action wait for `OpenAction`: not everything is reconciled yet. */
+      readonly holdAction?: true;
+    })
+  /** Everything is reconciled: the dealer's hand is tested and the action opens (WA-RP-4). */
+  | (Stamp & { readonly type: 'OpenAction' });
 
 export type RicochetEvent =
   | Exclude<
@@ -41,14 +48,14 @@ export type RicochetEvent =
       readonly decision: RicochetDecision;
       /** The play wager placed; nothing with a fold, which sends the ante to the pot. */
       readonly playCents: Cents;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     })
   /** The last player wins without a play wager; draws when there is an ante bonus to draw for. */
   | (Stamp & {
       readonly type: 'SeatExcused';
       readonly seat: number;
       readonly draws: boolean;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     })
   | (Stamp & {
       readonly type: 'HandCompleted';
@@ -140,8 +147,9 @@ export const cardsOnFelt = (state: RicochetRound): readonly Card[] => [
 export const feltOf = (state: Exclude<RicochetRound, { phase: 'betting' }>): RicochetFelt => ({
   dealer: state.dealer,
   anteCents: anteOf(state),
-  hands: state.hands.map(({ seat, cards, draw, stakes, decision, aside }) => ({
+  hands: state.hands.map(({ seat, player, cards, draw, stakes, decision, aside }) => ({
     seat,
+    player,
     cards: knownCards(cards),
     stakes,
     claims: [],

@@ -37,8 +37,7 @@ const lineOf = (
   const stakeCents = stakeOn(hand, wager);
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line: wager, stakeCents };
-  if (hand.voided.includes(wager))
-    return isVoid({ ...of, hand: 'void' }, voidedBy(rules, hand, wager));
+  if (hand.voided.includes(wager)) return isVoid({ ...of, hand: 'void' }, voidedBy(hand, wager));
   const table = present(rules.tables[wager], `the elected table of ${wager}`);
   const jackpot = rules.jackpots.find(({ id }) => id === wager);
   const { words, row } = judged(rules, deal, hand, table, jackpot);

@@ -1,7 +1,7 @@
 import { type Card, describePoker, twoCardValue } from '@baize/cards';
 import { type Cents, cents, splitInChips, times } from '@baize/money';
 import { assert, present } from '@baize/result';
-import type { ClauseId, RulesInForce } from '@baize/rulebook';
+import type { Citation, RulesInForce } from '@baize/rulebook';
 import type { Entitlement, Notice } from '../kernel/entitlement.js';
 import { isVoid, loses, pushes } from '../kernel/lines.js';
 import { linesInOrder } from '../kernel/stages.js';
@@ -81,7 +81,7 @@ const stakeLine = (
   if (stakeCents === undefined) return null;
   const of = { seat: hand.seat, line, stakeCents, hand: wordsOf(hand, step) };
   // With the ante goes everything that followed it.
-  if (isDead(hand) || hand.voided.includes(line)) return isVoid(of, voidedBy(rules, hand, line));
+  if (isDead(hand) || hand.voided.includes(line)) return isVoid(of, voidedBy(hand, line));
   const outBy = discardedBy(action, hand.seat);
   return outBy === undefined ? pushes(of, winsBy(rules, action)) : loses(of, outBy, 'pot');
 };
@@ -112,11 +112,11 @@ const wordsOf = (hand: RicochetHand, step: ActionStep | undefined): string => {
 const twoCardWords = ({ seat, cards }: RicochetHand): string =>
   describePoker(twoCardValue(present(cards, `the two cards of seat ${seat}`)));
 
-const discardedBy = ({ steps }: Action, seat: number): ClauseId | undefined =>
+const discardedBy = ({ steps }: Action, seat: number): Citation | undefined =>
   steps.flatMap(({ discarded }) => discarded).find(({ place }) => place === seat)?.cite;
 
 /** The clause that gives the winners the pot. */
-const winsBy = (rules: RulesInForce, { steps, alive }: Action): ClauseId => {
+const winsBy = (rules: RulesInForce, { steps, alive }: Action): Citation => {
   const cites = clausesOf(rules);
   if (steps.at(-1)?.did === 'not-asked') return cites.notAsked;
   return alive.length > 1 ? cites.split : cites.highest;

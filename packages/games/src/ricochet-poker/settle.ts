@@ -1,6 +1,6 @@
 import { describePoker, fiveCardValue } from '@baize/cards';
 import { unwrap } from '@baize/result';
-import type { ClauseId, RulesInForce } from '@baize/rulebook';
+import type { Citation, RulesInForce } from '@baize/rulebook';
 import { noticesFor } from '../kernel/notices.js';
 import type { GameSettlement } from '../kernel/settlement.js';
 import type { Action, ActionStep } from './action.js';
@@ -19,7 +19,7 @@ export interface RicochetDealer {
 export interface ActionStory {
   /** Seats, lowest two cards first. */
   readonly order: readonly number[];
-  readonly dealerFold: { readonly words: string; readonly cite: ClauseId } | null;
+  readonly dealerFold: { readonly words: string; readonly cite: Citation } | null;
   readonly steps: readonly ActionStep[];
 }
 

@@ -7,7 +7,7 @@ import {
   twoCardValue,
 } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
-import type { ClauseId, RulesInForce } from '@baize/rulebook';
+import type { Citation, RulesInForce } from '@baize/rulebook';
 import type { SetAside, Stakes } from '../kernel/felt.js';
 import { knownCards } from '../kernel/round.js';
 import { isOut } from '../kernel/set-aside.js';
@@ -74,7 +74,7 @@ export interface RicochetHandView {
   /** In words: two cards until the draw is complete, then five. */
   readonly hand: string | null;
   /** The clause that put the hand out; null while it is in. */
-  readonly outBy: ClauseId | null;
+  readonly outBy: Citation | null;
 }
 
 export const viewRicochet = (
@@ -127,7 +127,7 @@ const wordsOf = (cards: readonly Card[], draw: readonly Card[]): string | null =
   return cards.length === 2 ? describePoker(twoCardValue(cards)) : null;
 };
 
-const outBy = ({ steps }: InAction, seat: number): ClauseId | null =>
+const outBy = ({ steps }: InAction, seat: number): Citation | null =>
   steps.flatMap(({ discarded }) => discarded).find(({ place }) => place === seat)?.cite ?? null;
 
 const viewAction = (rules: RulesInForce, state: InAction): RicochetView['action'] => {

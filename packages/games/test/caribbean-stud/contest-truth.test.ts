@@ -192,9 +192,9 @@ describe('a round', () => {
         ),
       ]),
     ).toEqual([
-      'seat 1 ante 1000: void 0, back 1000, tray, SD-CSP-10#1',
-      'seat 1 bet 2000: void 0, back 2000, tray, SD-CSP-10#1',
-      'seat 1 progressive 100: void 0, back 100, tray, SD-CSP-10#1',
+      'seat 1 ante 1000: void 0, back 1000, tray, house:void-round',
+      'seat 1 bet 2000: void 0, back 2000, tray, house:void-round',
+      'seat 1 progressive 100: void 0, back 100, tray, house:void-round',
     ]);
   });
 

@@ -13,17 +13,17 @@ const dealt = Scene.open(RULES).after(
   deal({ 1: FLUSH, dealer: DEALER }),
 );
 const refusal = (place: number | 'dealer', cards: string) => {
-  const checked = checkContestCards(RULES, dealt.state, place, cards.split(' '));
+  const checked = checkContestCards(dealt.state, place, cards.split(' '));
   return checked.ok ? 'accepted' : checked.error.code;
 };
 
 describe('cards that were typed wrong', () => {
   it('are put right, and what was typed is told', () => {
     const right = 'Ah Qh Th 9h 6d 4d 2d'.split(' ');
-    const checked = checkContestCards(RULES, dealt.state, 1, right);
+    const checked = checkContestCards(dealt.state, 1, right);
     expect(checked).toEqual({ ok: true, value: FLUSH.split(' ') });
     const state = withContestCards(dealt.state, 1, right);
-    const after = checkContestCards(RULES, state, 1, FLUSH.split(' '));
+    const after = checkContestCards(state, 1, FLUSH.split(' '));
     expect(after).toEqual({ ok: true, value: right });
     expect(state.phase).toBe('deciding');
   });
@@ -53,8 +53,6 @@ describe('cards that were typed wrong', () => {
 
   it('a folded hand may be corrected as well', () => {
     const folded = dealt.after(fold(1));
-    expect(checkContestCards(RULES, folded.state, 1, 'Kh Qh Th 8h 6d 4d 2d'.split(' ')).ok).toBe(
-      true,
-    );
+    expect(checkContestCards(folded.state, 1, 'Kh Qh Th 8h 6d 4d 2d'.split(' ')).ok).toBe(true);
   });
 });

@@ -147,6 +147,12 @@ describe('a deal is refused', () => {
     { why: 'of what is no card', code: 'not-a-card', cards: [['10s', 1]] },
   ];
 
+  const BY_SOFTWARE: Readonly<Record<string, string>> = {
+    'no-cards': 'baize:orders',
+    'card-twice': 'baize:cards-on-the-felt',
+    'not-a-card': 'baize:forms',
+  };
+
   it.each(
     titled(
       '$why ($book)',
@@ -154,12 +160,15 @@ describe('a deal is refused', () => {
     ),
   )('%s', (_title, { book, code, cards, packets }) => {
     const command = dealCards(cards.map(([card, to]) => ({ card, to })));
-    expect(dealing(book, packets).refusal(command)).toBe(`${code} by ${firstCites[book]}`);
+    const by = BY_SOFTWARE[code] ?? firstCites[book];
+    expect(dealing(book, packets).refusal(command)).toBe(`${code} by ${by}`);
   });
 
   it('of a card that lies on the felt from before', () => {
     const scene = dealing('sd/high-card-flush').after(dealCards([{ card: 'As', to: 1 }]));
-    expect(scene.refusal(dealCards([{ card: 'As', to: 1 }]))).toBe('card-twice by SD-HCF-4#4');
+    expect(scene.refusal(dealCards([{ card: 'As', to: 1 }]))).toBe(
+      'card-twice by baize:cards-on-the-felt',
+    );
     expect(scene.when(dealCards([{ card: 'Ks', to: 1 }])).ok).toBe(true);
   });
 
@@ -194,8 +203,8 @@ describe('a deal is refused', () => {
   it('before betting is closed, and after the cards are out', () => {
     const scene = Scene.open(rulesOf('md/high-card-flush')).after(place(1, { ante: 1000 }));
     const hands = { 1: FLUSH_HANDS[1], dealer: FLUSH_HANDS.dealer };
-    expect(scene.refusal(deal(hands))).toBe('not-now by MD-HCF-11B(5)');
-    expect(scene.after(close, deal(hands)).refusal(deal(hands))).toBe('not-now by MD-HCF-11B(5)');
+    expect(scene.refusal(deal(hands))).toBe('not-now by baize:steps');
+    expect(scene.after(close, deal(hands)).refusal(deal(hands))).toBe('not-now by baize:steps');
   });
 });
 

@@ -79,8 +79,8 @@ describe('a raise', () => {
     );
     expect(scene.when(raise(1, 2000)).ok).toBe(true);
     expect(scene.when(raise(1, 4500)).ok).toBe(true);
-    expect(scene.refusal(raise(1, 1600))).toBe('not-in-chips by MD-HCF-11B(3)');
-    expect(scene.refusal(raise(1, 4499))).toBe('not-in-chips by MD-HCF-11B(3)');
+    expect(scene.refusal(raise(1, 1600))).toBe('not-in-chips by house:limits');
+    expect(scene.refusal(raise(1, 4499))).toBe('not-in-chips by house:limits');
     expect(scene.legal(1)[1]).toMatchObject({ stepCents: 500 });
   });
 
@@ -97,12 +97,12 @@ describe('a raise', () => {
       deal({ 1: FLUSHES['flush-6'], dealer: DEALER }),
     );
     expect(scene.when(raise(1, 2500)).ok).toBe(true);
-    expect(scene.refusal(raise(1, 2000))).toBe('not-in-chips by MD-HCF-11B(3)');
+    expect(scene.refusal(raise(1, 2000))).toBe('not-in-chips by house:limits');
   });
 
   it.each([1000.5, Number.NaN, Number.POSITIVE_INFINITY])('is whole cents: not %d', (amount) => {
     const scene = dealt('sd/high-card-flush', FLUSHES['flush-4']);
-    expect(scene.refusal(raise(1, amount))).toBe('not-an-amount by SD-HCF-7#1');
+    expect(scene.refusal(raise(1, amount))).toBe('not-an-amount by baize:forms');
   });
 
   it('[MD-HCF-1B(2), MD-HCF-11B] is a wager of its own, and the last decision opens the dealer’s hand', () => {
@@ -171,13 +171,13 @@ describe('a decision', () => {
 
   it('is refused to a seat without a hand', () => {
     const scene = dealt('sd/high-card-flush', FLUSHES['flush-4']);
-    expect(scene.refusal(fold(2))).toBe('no-hand by SD-HCF-4#4');
+    expect(scene.refusal(fold(2))).toBe('no-hand by baize:orders');
     expect(scene.legal(2)).toEqual([]);
   });
 
   it('is refused before the deal', () => {
     const scene = Scene.open(rulesOf('sd/high-card-flush')).after(place(1, { ante: 1000 }));
-    expect(scene.refusal(fold(1))).toBe('not-now by SD-HCF-9a#2');
+    expect(scene.refusal(fold(1))).toBe('not-now by baize:steps');
   });
 
   const three = (book: (typeof FLUSH_BOOKS)[number]) =>
@@ -239,7 +239,7 @@ describe('Caribbean Stud', () => {
       cite: 'SD-CSP-11b',
     });
     expect(stud.legal(6)[1]).toMatchObject({ leastCents: 1400, mostCents: 1400 });
-    expect(stud.refusal(raise(1, 2000))).toBe('no-such-decision by SD-CSP-11b');
+    expect(stud.refusal(raise(1, 2000))).toBe('no-such-decision by SD-CSP-11');
     expect(stud.after(bet(1, 2000)).handAt(1).stakes).toEqual({
       ante: 1000,
       progressive: 100,
@@ -253,7 +253,7 @@ describe('Caribbean Stud', () => {
 
   it('[SD-CSP-11a#1] in any order, each one final', () => {
     const scene = stud.after(fold(6));
-    expect(scene.refusal(bet(6, 1400))).toBe('locked-in by SD-CSP-11a#1');
+    expect(scene.refusal(bet(6, 1400))).toBe('locked-in by house:decisions');
     expect(scene.after(bet(1, 2000)).state.phase).toBe('revealing');
   });
 

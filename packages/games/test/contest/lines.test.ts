@@ -13,32 +13,31 @@ describe('a bonus after a fold', () => {
   const hand = { ...foldedOn(1, SEVEN, STAKES, { claims: ['flush', 'straight-flush'] }), tucked };
 
   it('[SD-HCF-8#3] plays on by the cards under it, and not without any', () => {
-    const rule = { value: 'tucked', cite: 'c' } as const;
+    const rule = { value: 'tucked', cite: 'SD-HCF-8#3' } as const;
     expect(bonusEnded(hand, 'straight-flush', rule)).toBeNull();
-    expect(bonusEnded(hand, 'flush', rule)).toBe('c');
-    expect(bonusEnded(hand, 'progressive', rule)).toBe('c');
+    expect(bonusEnded(hand, 'flush', rule)).toBe('SD-HCF-8#3');
+    expect(bonusEnded(hand, 'progressive', rule)).toBe('SD-HCF-8#3');
     const named = { ...hand, tucked: { 'straight-flush': tucked['straight-flush'] } };
     expect(bonusEnded(named, 'flush', rule)).toBeNull();
   });
 
   it('[OH-HCF-fold#2] plays on by the word alone, where a document asks for no cards under it', () => {
-    const rule = { value: 'claimed', cite: 'c' } as const;
+    const rule = { value: 'claimed', cite: 'OH-HCF-fold#2' } as const;
     expect(bonusEnded(hand, 'flush', rule)).toBeNull();
-    expect(bonusEnded(hand, 'progressive', rule)).toBe('c');
+    expect(bonusEnded(hand, 'progressive', rule)).toBe('OH-HCF-fold#2');
   });
 });
 
 describe('a wager that is out of the round', () => {
-  const rules = rulesOf('md/high-card-flush');
   const hand = {
     ...handOn(1, SEVEN, STAKES, { voided: ['ante', 'flush'] }),
     aside: [
-      { wager: 'ante', as: 'lost', cite: 'left' },
-      { wager: 'flush', as: 'void', cite: 'wrong' },
+      { wager: 'ante', as: 'lost', cite: 'MD-HCF-7C(2)' },
+      { wager: 'flush', as: 'void', cite: 'MD-HCF-13D' },
     ],
   } as const;
   const line = (of: typeof hand | ReturnType<typeof handOn>, wager: 'ante' | 'flush') =>
-    voidLine(rules, of, { seat: 1, line: wager, stakeCents: stakesOf({ [wager]: 500 })[wager]! });
+    voidLine(of, { seat: 1, line: wager, stakeCents: stakesOf({ [wager]: 500 })[wager]! });
 
   it('is lost or void by the clause it was taken out by', () => {
     expect(line(hand, 'ante')).toMatchObject({
@@ -48,20 +47,20 @@ describe('a wager that is out of the round', () => {
       outcome: 'lose',
       returnedCents: 0,
       hand: 'abandoned',
-      cite: 'left',
+      cite: 'MD-HCF-7C(2)',
     });
     expect(line(hand, 'flush')).toMatchObject({
       line: 'flush',
       outcome: 'void',
       returnedCents: 500,
       hand: 'void hand',
-      cite: 'wrong',
+      cite: 'MD-HCF-13D',
     });
   });
 
   it('[MD-HCF-13D] is void by the rule for wrong hands where no other clause is named', () => {
     const bare = handOn(1, SEVEN, STAKES, { voided: ['flush'] });
-    expect(line(bare, 'flush')).toMatchObject({ outcome: 'void', cite: 'MD-HCF-13D' });
+    expect(line(bare, 'flush')).toMatchObject({ outcome: 'void', cite: 'house:void-round' });
     expect(line(bare, 'ante')).toBeNull();
   });
 });
@@ -79,7 +78,7 @@ describe('whose cards must be known', () => {
   } as const;
   const out = (...wagers: readonly ('ante' | 'flush' | 'straight-flush')[]) => ({
     ...hand,
-    aside: wagers.map((wager) => ({ wager, as: 'void' as const, cite: 'c' })),
+    aside: wagers.map((wager) => ({ wager, as: 'void' as const, cite: 'MD-HCF-13D' as const })),
   });
   const folded = (...claims: readonly ('flush' | 'straight-flush')[]) => ({
     decision: { kind: 'fold' as const, claims },

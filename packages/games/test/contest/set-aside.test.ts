@@ -17,7 +17,7 @@ const aside = (
   seat: number,
   wagers: Aside['wagers'],
   as: Aside['as'] = 'void',
-  cite = 'MD-HCF-13D',
+  cite: Aside['cite'] = 'MD-HCF-13D',
 ): Aside => ({ type: 'SetAside', seat, wagers, as, cite, ...STAMP });
 
 const betting = Scene.open(RULES).after(
@@ -46,14 +46,14 @@ describe('SetAside', () => {
   });
 
   it('is refused before and after the cards are out, for a hand or wager that is not there, and twice', () => {
-    expect(betting.refusal(aside(1, ['ante']))).toBe('not-now by MD-HCF-11B(5)');
-    expect(dealt.refusal(aside(2, ['ante']))).toBe('no-hand by MD-HCF-11B(5)');
-    expect(dealt.refusal(aside(1, ['raise']))).toBe('nothing-to-set-aside by MD-HCF-11B(5)');
-    expect(dealt.refusal(aside(1, []))).toBe('nothing-to-set-aside by MD-HCF-11B(5)');
+    expect(betting.refusal(aside(1, ['ante']))).toBe('not-now by baize:steps');
+    expect(dealt.refusal(aside(2, ['ante']))).toBe('no-hand by baize:orders');
+    expect(dealt.refusal(aside(1, ['raise']))).toBe('nothing-to-set-aside by baize:orders');
+    expect(dealt.refusal(aside(1, []))).toBe('nothing-to-set-aside by baize:orders');
     const once = dealt.after(aside(1, ['flush']));
-    expect(once.refusal(aside(1, ['flush']))).toBe('nothing-to-set-aside by MD-HCF-11B(5)');
+    expect(once.refusal(aside(1, ['flush']))).toBe('nothing-to-set-aside by baize:orders');
     const over = dealt.after(raise(1, 1000), fold(3), turn('dealer')).after(settleRound());
-    expect(over.refusal(aside(1, ['ante']))).toBe('not-now by MD-HCF-11B(5)');
+    expect(over.refusal(aside(1, ['ante']))).toBe('not-now by baize:steps');
   });
 
   it('a hand that is out is asked nothing, and the turn goes to the next', () => {
@@ -96,7 +96,7 @@ describe('SetAside', () => {
   it('a bonus that still plays needs its cards, a hand that is wholly out does not', () => {
     const unseen = betting.after(close, deal({ 1: UNSEEN, 3: UNSEEN, dealer: UNSEEN }));
     const scene = unseen.after(aside(1, ['ante']), aside(3, ['ante', 'flush']));
-    expect(scene.refusal(settleRound())).toBe('cards-unknown by MD-HCF-11B(5)');
+    expect(scene.refusal(settleRound())).toBe('cards-unknown by baize:cards-on-the-felt');
     expect(scene.after(turn(1, FLUSH)).when(settleRound()).ok).toBe(true);
     const both = unseen.after(aside(1, ['ante', 'flush']), aside(3, ['ante', 'flush']));
     expect(both.when(settleRound()).ok).toBe(true);

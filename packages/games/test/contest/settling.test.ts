@@ -56,7 +56,7 @@ describe('Settle', () => {
   });
 
   it('is refused without the amount of a share, and with another seat’s', () => {
-    const missing = 'award-missing by MD-HCF-12E(1)(c)';
+    const missing = 'award-missing by baize:orders';
     expect(md.refusal(settleRound())).toBe(missing);
     expect(md.refusal(settleRound(award(3, 100)))).toBe(missing);
     expect(md.refusal(settleRound({ ...award(1, 100), jackpot: 'mini-royal' }))).toBe(missing);
@@ -68,14 +68,16 @@ describe('Settle', () => {
       close,
       deal({ 1: SEVEN, dealer: DEALER }),
     );
-    expect(scene.refusal(settleRound())).toBe('not-now by MD-HCF-11B(5)');
-    expect(scene.after(fold(1)).refusal(settleRound())).toBe('dealer-not-turned by MD-HCF-11B(5)');
+    expect(scene.refusal(settleRound())).toBe('not-now by MD-HCF-11B(4)(b)');
+    expect(scene.after(fold(1)).refusal(settleRound())).toBe(
+      'dealer-not-turned by MD-HCF-11B(4)(b)',
+    );
     expect(scene.after(fold(1), turn('dealer')).when(settleRound()).ok).toBe(true);
   });
 
   it('is refused twice', () => {
     expect(md.after(settleRound(award(1, 1))).refusal(settleRound(award(1, 1)))).toBe(
-      'not-now by MD-HCF-11B(5)',
+      'not-now by MD-HCF-11B(4)(b)',
     );
   });
 });
@@ -91,7 +93,7 @@ describe('hands nobody has seen', () => {
 
   it('must be turned when they stayed in', () => {
     const scene = over(unseen('sd/high-card-flush').after(raise(1, 1000)));
-    expect(scene.refusal(settleRound())).toBe('cards-unknown by SD-HCF-9a#2');
+    expect(scene.refusal(settleRound())).toBe('cards-unknown by baize:cards-on-the-felt');
     expect(scene.after(turn(1, SEVEN)).when(settleRound()).ok).toBe(true);
   });
 
@@ -105,13 +107,13 @@ describe('hands nobody has seen', () => {
 
   it('[SD-HCF-8#3] must be turned when a bonus was tucked', () => {
     const scene = over(unseen('sd/high-card-flush').after(fold(1, { claims: ['flush'] })));
-    expect(scene.refusal(settleRound())).toBe('cards-unknown by SD-HCF-9a#2');
+    expect(scene.refusal(settleRound())).toBe('cards-unknown by baize:cards-on-the-felt');
     expect(scene.after(turn(1, SEVEN)).when(settleRound()).ok).toBe(true);
   });
 
   it('[MD-HCF-11B(4)(a)] must be turned in Maryland, where the bonus stays by itself', () => {
     const scene = over(unseen('md/high-card-flush').after(fold(1)));
-    expect(scene.refusal(settleRound())).toBe('cards-unknown by MD-HCF-11B(5)');
+    expect(scene.refusal(settleRound())).toBe('cards-unknown by baize:cards-on-the-felt');
     expect(scene.after(turn(1, SEVEN)).when(settleRound()).ok).toBe(true);
   });
 
@@ -130,7 +132,7 @@ describe('hands nobody has seen', () => {
     const scene = over(unseen('oh/high-card-flush').after(fold(1)));
     expect(scene.when(settleRound()).ok).toBe(true);
     const told = scene.after(claim(1, 'flush'));
-    expect(told.refusal(settleRound())).toBe('cards-unknown by AMB-69');
+    expect(told.refusal(settleRound())).toBe('cards-unknown by baize:cards-on-the-felt');
     expect(told.after(turn(1, SEVEN)).when(settleRound()).ok).toBe(true);
   });
 

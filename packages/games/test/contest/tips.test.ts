@@ -38,7 +38,7 @@ describe('a tip before the deal', () => {
         id: 'SD-HCF-3#2',
         book: 'sd/high-card-flush',
         tips: { raise: 500 },
-        answer: 'not-before-the-deal by SD-HCF-3#1',
+        answer: 'not-before-the-deal by SD-HCF-3#2',
       },
       { id: 'SD-CSP-8#1', book: 'sd/caribbean-stud', tips: { ante: 1000 }, answer: 'accepted' },
       {
@@ -57,7 +57,7 @@ describe('a tip before the deal', () => {
         id: 'SD-CSP-8#2',
         book: 'sd/caribbean-stud',
         tips: { bet: 100 },
-        answer: 'not-before-the-deal by SD-CSP-8#2',
+        answer: 'tip-not-allowed by SD-CSP-8#2',
       },
       {
         id: 'AMB-39',
@@ -100,7 +100,7 @@ describe('a tip before the deal', () => {
     const command = { ...place(1, { ante: 1000 }), tips: { ante: amount } };
     expect(
       Scene.open(rulesOf('sd/high-card-flush')).refusal(command as ReturnType<typeof place>),
-    ).toBe('not-an-amount by SD-HCF-3#1');
+    ).toBe('not-an-amount by baize:forms');
   });
 
   it('[AMB-11] goes where the house allows it', () => {
@@ -138,7 +138,7 @@ describe('a tip with the raise', () => {
   )('%s', (_title, { tipAnte, amount, most }) => {
     const scene = raised({ ante: tipAnte });
     expect(scene.when(raise(1, amount, most)).ok).toBe(true);
-    expect(scene.refusal(raise(1, amount, most + 1))).toBe('tip-too-large by SD-HCF-3#2');
+    expect(scene.refusal(raise(1, amount, most + 1))).toBe('tip-too-large by AMB-11');
     expect(scene.after(raise(1, amount, most)).handAt(1)).toMatchObject({
       stakes: { ante: 1000, raise: amount },
       tips: { ante: tipAnte, raise: most },
@@ -151,12 +151,12 @@ describe('a tip with the raise', () => {
   });
 
   it('[AMB-11] needs a tip on the ante', () => {
-    expect(raised({}).refusal(raise(1, 1000, 1))).toBe('tip-too-large by SD-HCF-3#2');
-    expect(raised({ flush: 100 }).refusal(raise(1, 1000, 1))).toBe('tip-too-large by SD-HCF-3#2');
+    expect(raised({}).refusal(raise(1, 1000, 1))).toBe('tip-too-large by AMB-11');
+    expect(raised({ flush: 100 }).refusal(raise(1, 1000, 1))).toBe('tip-too-large by AMB-11');
   });
 
   it('is an amount', () => {
-    expect(raised({ ante: 300 }).refusal(raise(1, 1000, 0))).toBe('not-an-amount by SD-HCF-3#1');
+    expect(raised({ ante: 300 }).refusal(raise(1, 1000, 0))).toBe('not-an-amount by baize:forms');
   });
 
   it('is refused where the house allows tips on the ante alone', () => {

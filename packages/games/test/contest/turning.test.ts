@@ -34,9 +34,9 @@ const decided = (book: (typeof FLUSH_BOOKS)[number], felt: Felt = {}, raised = 1
 describe('Turn', () => {
   it.each(
     titled('[$id] turns the dealer of $book after every decision, and not before', [
-      { id: 'SD-HCF-9#2', book: 'sd/high-card-flush', cite: 'SD-HCF-9a#2' },
-      { id: 'MD-HCF-11B(4)(b)', book: 'md/high-card-flush', cite: 'MD-HCF-11B(5)' },
-      { id: 'OH-HCF-decide', book: 'oh/high-card-flush', cite: 'AMB-69' },
+      { id: 'SD-HCF-9#2', book: 'sd/high-card-flush', cite: 'SD-HCF-9#2' },
+      { id: 'MD-HCF-11B(4)(b)', book: 'md/high-card-flush', cite: 'MD-HCF-11B(4)(b)' },
+      { id: 'OH-HCF-decide', book: 'oh/high-card-flush', cite: 'OH-HCF-decide' },
     ]),
   )('%s', (_title, { book, cite }) => {
     const scene = dealt(book, { dealer: DEALER });
@@ -71,10 +71,12 @@ describe('Turn', () => {
 });
 
 describe('a turn is refused', () => {
-  const at: Readonly<Record<(typeof FLUSH_BOOKS)[number], string>> = {
-    'sd/high-card-flush': 'SD-HCF-4#4',
-    'md/high-card-flush': 'MD-HCF-8E',
-    'oh/high-card-flush': 'AMB-69',
+  const by: Readonly<Record<string, string>> = {
+    'cards-unknown': 'baize:cards-on-the-felt',
+    'wrong-number-of-cards': 'baize:cards-on-the-felt',
+    'not-a-card': 'baize:forms',
+    'card-twice': 'baize:cards-on-the-felt',
+    'no-hand': 'baize:orders',
   };
 
   const cases = [
@@ -118,18 +120,20 @@ describe('a turn is refused', () => {
       FLUSH_BOOKS.flatMap((book) => cases.map((row) => ({ book, ...row }))),
     ),
   )('%s', (_title, { book, code, command }) => {
-    expect(decided(book).refusal(command)).toBe(`${code} by ${at[book]}`);
+    expect(decided(book).refusal(command)).toBe(`${code} by ${by[code]}`);
   });
 
   it('with another card than lies there', () => {
     const scene = decided('md/high-card-flush', { player: 'Ah Qh ?? ?? ?? ?? ??' });
-    expect(scene.refusal(turn(1, 'Ah Jh Th 8h 6c 4c 2d'))).toBe('another-card by MD-HCF-8E');
+    expect(scene.refusal(turn(1, 'Ah Jh Th 8h 6c 4c 2d'))).toBe(
+      'another-card by baize:cards-on-the-felt',
+    );
   });
 
   it('of what is turned already', () => {
     const scene = decided('sd/high-card-flush', { player: SHORT }).after(turn('dealer', DEALER));
-    expect(scene.refusal(turn('dealer'))).toBe('turned-already by SD-HCF-4#4');
-    expect(scene.after(turn(1)).refusal(turn(1))).toBe('turned-already by SD-HCF-4#4');
+    expect(scene.refusal(turn('dealer'))).toBe('turned-already by baize:orders');
+    expect(scene.after(turn(1)).refusal(turn(1))).toBe('turned-already by baize:orders');
   });
 });
 
@@ -225,7 +229,7 @@ describe('Caribbean Stud', () => {
     );
     const turned = scene.when(turn(1, 'Ah Kh Qh Jd 9h'));
     expect(turned.ok && turned.value.map(({ type }) => type)).toEqual(['Turned']);
-    expect(scene.refusal(turn(1, 'As Kh Qh Jd 9h'))).toBe('card-twice by SD-CSP-9#2');
+    expect(scene.refusal(turn(1, 'As Kh Qh Jd 9h'))).toBe('card-twice by baize:cards-on-the-felt');
   });
 });
 

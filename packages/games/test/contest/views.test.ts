@@ -197,6 +197,7 @@ describe('a view', () => {
           aside: [],
         },
       ],
+      paid: [],
       settled: null,
       legal: { 2: sd.legal(2) },
     });

@@ -125,10 +125,10 @@ describe('voided wagers', () => {
         ),
       ]),
     ).toEqual([
-      'seat 1 ante 1000: void 0, back 1000, tray, MD-HCF-13D',
-      'seat 1 flush 500: void 0, back 500, tray, MD-HCF-13D',
-      'seat 1 straight-flush 500: void 0, back 500, tray, MD-HCF-13D',
-      'seat 1 progressive 100: void 0, back 100, tray, MD-HCF-13D',
+      'seat 1 ante 1000: void 0, back 1000, tray, house:void-round',
+      'seat 1 flush 500: void 0, back 500, tray, house:void-round',
+      'seat 1 straight-flush 500: void 0, back 500, tray, house:void-round',
+      'seat 1 progressive 100: void 0, back 100, tray, house:void-round',
     ]);
   });
 

@@ -12,7 +12,7 @@ const line = (change: Partial<Entitlement> = {}): Entitlement => ({
   due: { from: 'tray', cents: cents(3000) },
   returnedCents: cents(500),
   hand: '',
-  cite: 'row',
+  cite: 'MD-HCF-12B(1)',
   ...change,
 });
 

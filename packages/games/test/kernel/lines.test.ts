@@ -19,41 +19,41 @@ const row = (pays: PayTable['rows'][number]['pays']) => ({
   label: 'Four-card flush',
   pays,
   envy: null,
-  cite: 'row',
+  cite: 'MD-HCF-12B(1)' as const,
 });
 
-const TABLE: PayTable = { id: 'T', cite: 'table', judged: 'flush-of-seven', rows: [] };
+const TABLE: PayTable = { id: 'T', cite: 'MD-HCF-12B', judged: 'flush-of-seven', rows: [] };
 
 describe('lines', () => {
   it('lose, push, are void or win, each with what goes back', () => {
-    const common = { seat: 4, line: 'flush', stakeCents: 700, hand: 'a hand', cite: 'c' };
+    const common = { seat: 4, line: 'flush', stakeCents: 700, hand: 'a hand', cite: 'MD-HCF-12A' };
     const nothing = { from: 'tray', cents: 0 };
-    expect(loses(of, 'c')).toEqual({
+    expect(loses(of, 'MD-HCF-12A')).toEqual({
       ...common,
       outcome: 'lose',
       due: nothing,
       returnedCents: 0,
     });
-    expect(loses(of, 'c', 'pot').due).toEqual({ from: 'pot', cents: 0 });
-    expect(pushes(of, 'c')).toEqual({
+    expect(loses(of, 'MD-HCF-12A', 'pot').due).toEqual({ from: 'pot', cents: 0 });
+    expect(pushes(of, 'MD-HCF-12A')).toEqual({
       ...common,
       outcome: 'push',
       due: nothing,
       returnedCents: 700,
     });
-    expect(isVoid(of, 'c')).toEqual({
+    expect(isVoid(of, 'MD-HCF-12A')).toEqual({
       ...common,
       outcome: 'void',
       due: nothing,
       returnedCents: 700,
     });
-    expect(winsAtOdds(of, to1(3), 'c')).toEqual({
+    expect(winsAtOdds(of, to1(3), 'MD-HCF-12A')).toEqual({
       ...common,
       outcome: 'win',
       due: { from: 'tray', cents: 2100 },
       returnedCents: 700,
     });
-    expect(winsAtOdds(of, for1(3), 'c')).toMatchObject({
+    expect(winsAtOdds(of, for1(3), 'MD-HCF-12A')).toMatchObject({
       due: { from: 'tray', cents: 2100 },
       returnedCents: 0,
     });
@@ -63,7 +63,7 @@ describe('lines', () => {
     const rows = [
       { ...row(to1(5)), hand: 'flush-5' as const },
       row(to1(4)),
-      { ...row(to1(3)), cite: 'second' },
+      { ...row(to1(3)), cite: 'MD-HCF-12B(2)' as const },
     ];
     const table = { ...TABLE, rows };
     expect(firstRow(table, (hand) => hand === 'flush-4')).toBe(rows[1]);
@@ -73,11 +73,11 @@ describe('lines', () => {
 
 describe('a bonus line', () => {
   it.each([
-    ['no row', undefined, 'lose', 0, 0, 'table'],
-    ['a row to 1', row(to1(10)), 'win', 7000, 700, 'row'],
-    ['a row for 1', row(for1(10)), 'win', 7000, 0, 'row'],
-    ['a row that pushes', row(PUSH), 'push', 0, 700, 'row'],
-    ['a row that loses', row(LOSE), 'lose', 0, 0, 'row'],
+    ['no row', undefined, 'lose', 0, 0, 'MD-HCF-12B'],
+    ['a row to 1', row(to1(10)), 'win', 7000, 700, 'MD-HCF-12B(1)'],
+    ['a row for 1', row(for1(10)), 'win', 7000, 0, 'MD-HCF-12B(1)'],
+    ['a row that pushes', row(PUSH), 'push', 0, 700, 'MD-HCF-12B(1)'],
+    ['a row that loses', row(LOSE), 'lose', 0, 0, 'MD-HCF-12B(1)'],
   ] as const)('of %s', (_name, reached, outcome, pays, returnedCents, cite) => {
     expect(bonusLine(of, TABLE, reached)).toMatchObject({
       outcome,
@@ -106,14 +106,14 @@ describe('a jackpot line', () => {
       'win',
       { from: 'meter', jackpot: 'progressive', percent: 10 },
       0,
-      'row',
+      'MD-HCF-12B(1)',
     ],
     // As printed, whatever the wager (AMB-47).
-    ['dollars', dollars(40), 'win', { from: 'tray', cents: 4000 }, 0, 'row'],
-    ['a row for 1', for1(9), 'win', { from: 'tray', cents: 6300 }, 0, 'row'],
-    ['a row to 1', to1(9), 'win', { from: 'tray', cents: 6300 }, 700, 'row'],
-    ['a row that pushes', PUSH, 'push', { from: 'tray', cents: 0 }, 700, 'row'],
-    ['a row that loses', LOSE, 'lose', { from: 'tray', cents: 0 }, 0, 'row'],
+    ['dollars', dollars(40), 'win', { from: 'tray', cents: 4000 }, 0, 'MD-HCF-12B(1)'],
+    ['a row for 1', for1(9), 'win', { from: 'tray', cents: 6300 }, 0, 'MD-HCF-12B(1)'],
+    ['a row to 1', to1(9), 'win', { from: 'tray', cents: 6300 }, 700, 'MD-HCF-12B(1)'],
+    ['a row that pushes', PUSH, 'push', { from: 'tray', cents: 0 }, 700, 'MD-HCF-12B(1)'],
+    ['a row that loses', LOSE, 'lose', { from: 'tray', cents: 0 }, 0, 'MD-HCF-12B(1)'],
   ] as const)('of %s', (_name, pays, outcome, due, returnedCents, cite) => {
     expect(line(pays)).toMatchObject({ outcome, due, returnedCents, cite });
   });

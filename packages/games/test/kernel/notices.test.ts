@@ -12,7 +12,7 @@ const winner = (hand: string): Entitlement => ({
   due: { from: 'meter', jackpot: 'progressive', percent: 10 },
   returnedCents: cents(0),
   hand,
-  cite: 'row',
+  cite: 'MD-HCF-12B(1)',
 });
 
 it.each([

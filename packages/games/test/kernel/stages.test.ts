@@ -14,7 +14,7 @@ const entitlement = (seat: number, line: LineId): Entitlement => ({
   due: { from: 'tray', cents: cents(0) },
   returnedCents: cents(0),
   hand: '',
-  cite: '',
+  cite: 'MD-HCF-12A',
 });
 
 const rulesWith = (stages: readonly SettlementStage[]): RulesInForce => {
@@ -84,7 +84,7 @@ describe('a settled line', () => {
       returnedCents: 0,
       from: 'meter',
       hand: '',
-      cite: '',
+      cite: 'MD-HCF-12A',
     });
     const fixed: Entitlement = { ...share, due: { from: 'tray', cents: cents(50) }, capped: true };
     expect(settledLine(fixed, cents(4711))).toMatchObject({

@@ -22,7 +22,7 @@ describe('a felt from outside', () => {
   if (first === undefined) throw new Error('no hand');
 
   const cells: [code: string, name: string, on: typeof good, message: string, cite: string][] = [
-    ['nobody-playing', 'no seats', { ...good, hands: [] }, 'no seat is played', 'WA-RP-GD#1'],
+    ['nobody-playing', 'no seats', { ...good, hands: [] }, 'no seat is played', 'baize:orders'],
     [
       'no-such-seat',
       'seat 0',
@@ -49,7 +49,7 @@ describe('a felt from outside', () => {
       'a seat twice',
       { ...good, hands: [first, { ...first, cards: hand('6c 7d') }] },
       'seat 1 is there twice',
-      'WA-RP-GD#1',
+      'baize:orders',
     ],
     [
       'wrong-number-of-cards',
@@ -112,7 +112,7 @@ describe('a felt from outside', () => {
       'a seat that is asked and has not decided',
       one({ cards: '3c 4d' }),
       'seat 1 is asked and has no decision: it is "play" or "fold"',
-      'WA-RP-6',
+      'WA-RP-7',
     ],
     [
       'no-draw',

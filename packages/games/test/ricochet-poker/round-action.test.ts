@@ -73,7 +73,7 @@ describe('Decide', () => {
     expect(refused(RULES, live, choose(2, 'fold'))).toEqual({
       code: 'locked-in',
       message: 'seat 2 has decided, and cannot change it',
-      cite: 'WA-RP-6',
+      cite: 'house:decisions',
     });
   });
 
@@ -81,7 +81,7 @@ describe('Decide', () => {
     expect(refused(RULES, IN_PHASE.acting, choose(3, 'play'))).toEqual({
       code: 'no-hand',
       message: 'seat 3 has no hand in this round',
-      cite: 'WA-RP-1',
+      cite: 'baize:orders',
     });
   });
 
@@ -92,7 +92,7 @@ describe('Decide', () => {
     expect(refused(RULES, IN_PHASE[phase], choose(2, 'play'))).toEqual({
       code: 'not-now',
       message: `nobody plays or folds now: the round is ${words}`,
-      cite: 'WA-RP-6',
+      cite: 'baize:steps',
     });
   });
 });

@@ -85,13 +85,13 @@ describe('SettleBonuses', () => {
     awards: readonly (typeof award | object)[],
     cite: string,
   ][] = [
-    ['award-missing', 'none', [], 'WA-RP-AppF'],
-    ['award-missing', 'for another seat', [{ ...award, seat: 2 }], 'WA-RP-AppF'],
-    ['award-missing', 'of another jackpot', [{ ...award, jackpot: 'seven-card' }], 'WA-RP-AppF'],
-    ['award-not-due', 'one too many', [award, { ...award, seat: 2 }], 'WA-RP-AppF-n6'],
-    ['award-not-due', 'the same twice', [award, award], 'WA-RP-AppF-n6'],
-    ['not-an-amount', 'below nothing', [{ ...award, cents: -1 }], 'WA-RP-AppF'],
-    ['not-an-amount', 'in parts of a cent', [{ ...award, cents: 0.5 }], 'WA-RP-AppF'],
+    ['award-missing', 'none', [], 'baize:orders'],
+    ['award-missing', 'for another seat', [{ ...award, seat: 2 }], 'baize:orders'],
+    ['award-missing', 'of another jackpot', [{ ...award, jackpot: 'seven-card' }], 'baize:orders'],
+    ['award-not-due', 'one too many', [award, { ...award, seat: 2 }], 'baize:orders'],
+    ['award-not-due', 'the same twice', [award, award], 'baize:orders'],
+    ['not-an-amount', 'below nothing', [{ ...award, cents: -1 }], 'baize:forms'],
+    ['not-an-amount', 'in parts of a cent', [{ ...award, cents: 0.5 }], 'baize:forms'],
   ];
   test.each(cells)('refuses awards that are not those due: %s, %s', (code, _, awards, cite) => {
     const gesture = { type: 'SettleBonuses', awards } as Gesture;
@@ -196,7 +196,7 @@ describe('Settle', () => {
     const awards = [{ seat: 1, jackpot: 'mini-royal', cents: cents(1) }] as const;
     expect(refused(RULES, IN_PHASE.over, { type: 'Settle', awards })).toMatchObject({
       code: 'award-not-due',
-      cite: 'WA-RP-AppF-n6',
+      cite: 'baize:orders',
     });
   });
 

@@ -99,15 +99,15 @@ describe('cards of Ricochet Poker that were typed wrong', () => {
 
   test('are put right, first two and draw together', () => {
     const right = ['Ac', ...typed(1).slice(1)];
-    expect(checkRicochetCards(RULES, state, 1, right)).toEqual({ ok: true, value: typed(1) });
+    expect(checkRicochetCards(state, 1, right)).toEqual({ ok: true, value: typed(1) });
     const after = withRicochetCards(state, 1, right);
-    expect(checkRicochetCards(RULES, after, 1, typed(1))).toEqual({ ok: true, value: right });
+    expect(checkRicochetCards(after, 1, typed(1))).toEqual({ ok: true, value: right });
     expect(after.hands.find(({ seat }) => seat === 1)).toMatchObject({ draw: [] });
   });
 
   test('are refused when they cannot lie there', () => {
     const code = (place: number | 'dealer', cards: readonly string[]) => {
-      const checked = checkRicochetCards(RULES, state, place, cards);
+      const checked = checkRicochetCards(state, place, cards);
       return checked.ok ? 'accepted' : checked.error.code;
     };
     expect(code(7, ['2s', '3s'])).toBe('no-hand');

@@ -216,7 +216,7 @@ describe('the order and the moment', () => {
       due: { from: 'tray', cents: 0 },
       returnedCents: 500,
       hand: 'void',
-      cite: 'AMB-38',
+      cite: 'house:void-round',
     });
     expect(lineOf(settled, 1, 'seven-card')).toMatchObject({ outcome: 'void', returnedCents: 100 });
     expect(lineOf(settled, 1, 'hedge')?.outcome).toBe('win');
@@ -249,7 +249,7 @@ describe('the order and the moment', () => {
       'flush-of-seven',
       'straight-flush-of-seven',
     ] as const) {
-      const table = { id: 'X', cite: 'WA-RP-AppB', judged, rows: [] };
+      const table = { id: 'X', cite: 'WA-RP-AppB', judged, rows: [] } as const;
       expect(() => judge(table, cards, { aceLow: true, suit: null })).toThrow(
         'table X is not judged on the first cards',
       );

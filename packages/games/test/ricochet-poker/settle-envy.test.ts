@@ -75,7 +75,7 @@ describe('envy', () => {
     expect(envyOf(SF, on)).toEqual([]);
     const book = SF.rulebook.jackpots;
     if (book?.envy == null) throw new Error('no envy');
-    const envy = { ...book.envy, triggerNeedsWager: { value: false, cite: 'AMB-17' } };
+    const envy = { ...book.envy, triggerNeedsWager: { value: false, cite: 'AMB-17' } } as const;
     const lenient = { ...SF, rulebook: { ...RICOCHET, jackpots: { ...book, envy } } };
     expect(envyOf(lenient, on)).toHaveLength(1);
   });

@@ -323,8 +323,8 @@ describe('voided wagers', () => {
     expect(settled.action.order).toEqual([1]);
     expect(settled.pot).toEqual({ amount: 1000, winners: [1] });
     expect(brief(settled)).toEqual([
-      '2 ante void 0 tray 1000 AMB-38',
-      '2 play void 0 tray 1000 AMB-38',
+      '2 ante void 0 tray 1000 house:void-round',
+      '2 play void 0 tray 1000 house:void-round',
       '1 ante push 0 tray 1000 WA-RP-9a',
       '1 pot win 1000 pot 0 WA-RP-9a',
     ]);
@@ -341,7 +341,7 @@ describe('voided wagers', () => {
     );
     expect(brief(settled)).toEqual([
       '2 ante lose 0 pot 0 WA-RP-7a',
-      '1 ante void 0 tray 1000 AMB-38',
+      '1 ante void 0 tray 1000 house:void-round',
     ]);
     expect(settled.pot).toEqual({ amount: 2000, winners: ['dealer'] });
   });
@@ -353,7 +353,7 @@ describe('voided wagers', () => {
     );
     expect(brief(settled)).toEqual([
       '1 ante lose 0 pot 0 WA-RP-8b',
-      '1 play void 0 tray 1000 AMB-38',
+      '1 play void 0 tray 1000 house:void-round',
     ]);
     expect(settled.pot.amount).toBe(2000);
   });
@@ -371,8 +371,8 @@ describe('voided wagers', () => {
     expect(settled.action).toEqual({ order: [], dealerFold: null, steps: [] });
     expect(settled.notices).toEqual([]);
     expect(brief(settled)).toEqual([
-      '2 ante void 0 tray 1000 AMB-38',
-      '1 ante void 0 tray 1000 AMB-38',
+      '2 ante void 0 tray 1000 house:void-round',
+      '1 ante void 0 tray 1000 house:void-round',
     ]);
   });
 });

@@ -84,6 +84,7 @@ const CHAPTERS = {
   WagersSetAside: 'play',
   Turned: 'shown',
   RaiseCut: 'shown',
+  SeatSettled: 'shown',
   RoundSettled: null,
 } as const satisfies Readonly<Record<ContestEvent['type'], string | null>>;
 
@@ -100,6 +101,8 @@ const told = (rules: RulesInForce, { before, event }: Step): readonly string[] =
         return `  Dealer: ${cards.length} cards${up}`;
       });
     }
+    case 'SeatSettled':
+      return [`  Seat ${event.seat} is settled.`];
     case 'WagersSetAside':
       return [`  Seat ${event.seat}: ${event.wagers.join(', ')} ${event.as}. [${event.cite}]`];
     case 'Decided': {

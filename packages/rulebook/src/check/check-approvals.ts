@@ -1,4 +1,5 @@
 import type { Approval, HouseRules } from '../house-rules/house-rules.js';
+import { byPolicy, bySoftware, type Citation } from '../schema/citation.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import type { ApprovalKind, ApprovalRule } from '../schema/signage.js';
 import { holds, isOffered } from './conditions.js';
@@ -56,38 +57,44 @@ const checkRequired = (rulebook: Rulebook, house: HouseRules): readonly Violatio
   );
 };
 
+/** An approval that runs later, or ran out, counts only where no other of its kind stands in. */
 const checkDates = (house: HouseRules, rulebook: Rulebook): readonly Violation[] => {
-  const found: Violation[] = [];
-  (house.approvals ?? []).forEach((approval, place) => {
-    const cite = clauseFor(rulebook, approval.kind);
+  const approvals = house.approvals ?? [];
+  return approvals.flatMap((approval, place) => {
+    const { kind, reference } = approval;
+    const sameKind = approvals.filter((other) => other.kind === kind);
+    if (sameKind.some((other) => runsOn(other, house.effective))) return [];
+    const cite = clauseFor(rulebook, kind);
     const path = `approvals[${place}]`;
-    const from = approval.effective ?? approval.date;
-    if (isBefore(house.effective, from)) {
-      found.push(
-        violation(
-          'approval-not-yet',
-          path,
-          `the house rules start on ${house.effective}, before ${approval.kind} ${approval.reference} takes effect on ${from}`,
-          cite,
-        ),
-      );
-    }
-    if (approval.until !== undefined && isBefore(approval.until, house.effective)) {
-      found.push(
-        violation(
-          'approval-run-out',
-          path,
-          `${approval.kind} ${approval.reference} ran out on ${approval.until}`,
-          cite,
-        ),
-      );
-    }
+    const from = firstDay(approval);
+    return isBefore(house.effective, from)
+      ? [
+          violation(
+            'approval-not-yet',
+            path,
+            `the house rules start on ${house.effective}, before ${kind} ${reference} takes effect on ${from}`,
+            cite,
+          ),
+        ]
+      : [
+          violation(
+            'approval-run-out',
+            path,
+            `${kind} ${reference} ran out on ${approval.until}`,
+            cite,
+          ),
+        ];
   });
-  return found;
 };
 
-const clauseFor = (rulebook: Rulebook, kind: ApprovalKind): string =>
-  rulebook.approvals.find((rule) => rule.kind === kind)?.cite ?? rulebook.source.effective.cite;
+const firstDay = ({ effective, date }: Approval): string => effective ?? date;
+
+const runsOn = (approval: Approval, day: string): boolean =>
+  !isBefore(day, firstDay(approval)) &&
+  (approval.until === undefined || !isBefore(approval.until, day));
+
+const clauseFor = (rulebook: Rulebook, kind: ApprovalKind): Citation =>
+  rulebook.approvals.find((rule) => rule.kind === kind)?.cite ?? byPolicy('approvals');
 
 /** The approvals that are given for the rules themselves, not for a device or a place. */
 const OF_THE_RULES: readonly ApprovalKind[] = [
@@ -104,8 +111,11 @@ const checkCoverage = (
 ): readonly Violation[] => {
   const rule = rulebook.changesNeedApproval;
   if (rule === null || electionsDigest === undefined) return [];
-  return (house.approvals ?? []).flatMap((approval: Approval, place) => {
-    if (!OF_THE_RULES.includes(approval.kind) || approval.covers === electionsDigest) return [];
+  const approvals = house.approvals ?? [];
+  return approvals.flatMap((approval, place) => {
+    if (!OF_THE_RULES.includes(approval.kind)) return [];
+    const sameKind = approvals.filter(({ kind }) => kind === approval.kind);
+    if (sameKind.some(({ covers }) => covers === electionsDigest)) return [];
     return [
       violation(
         'needs-approval-again',
@@ -119,6 +129,54 @@ const checkCoverage = (
   });
 };
 
+/** The reading by which dates and coverage are looked at. */
+const WHEN_LOOKED_AT = 'AMB-79';
+
+/**
+ * What is wrong with house rules on one day of the house: they are not in force yet, or an approval that
+ * they rest on is not, or is no more. An approval of other elections is none.
+ */
+export const checkOnDay = (
+  rulebook: Rulebook,
+  house: HouseRules,
+  day: string,
+  electionsDigest: string,
+): readonly Violation[] => {
+  const found: Violation[] = [];
+  if (isBefore(day, house.effective)) {
+    found.push(
+      violation(
+        'not-in-force',
+        'effective',
+        `these house rules are in force from ${house.effective}, and this is ${day}`,
+        WHEN_LOOKED_AT,
+      ),
+    );
+  }
+  const covers = (approval: Approval): boolean =>
+    rulebook.changesNeedApproval === null ||
+    !OF_THE_RULES.includes(approval.kind) ||
+    approval.covers === electionsDigest;
+  const approvals = house.approvals ?? [];
+  for (const kind of new Set(requiredNow(rulebook, house).map((rule) => rule.kind))) {
+    const given = approvals.filter((approval) => approval.kind === kind && covers(approval));
+    const last = given.at(-1);
+    if (last === undefined || given.some((approval) => runsOn(approval, day))) continue;
+    const isEarly = isBefore(day, firstDay(last));
+    found.push(
+      violation(
+        isEarly ? 'approval-not-yet' : 'approval-run-out',
+        `approvals[${approvals.indexOf(last)}]`,
+        isEarly
+          ? `${kind} ${last.reference} takes effect on ${firstDay(last)}, and this is ${day}`
+          : `${kind} ${last.reference} ran out on ${last.until}, and this is ${day}`,
+        WHEN_LOOKED_AT,
+      ),
+    );
+  }
+  return found;
+};
+
 /** A promotion is a dated record of its own with the owner's consent, never an edit of a table. */
 const checkPromotions = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
   const rule = rulebook.promotions;
@@ -130,7 +188,7 @@ const checkPromotions = (rulebook: Rulebook, house: HouseRules): readonly Violat
           'promotion-not-allowed',
           path,
           `${rulebook.name} says nothing of promotions`,
-          rulebook.source.effective.cite,
+          bySoftware('house-rules'),
         ),
       ];
     }
@@ -176,7 +234,7 @@ const checkConfirmations = (rulebook: Rulebook, house: HouseRules): readonly Vio
         'no-such-reading',
         'confirmed',
         `${rulebook.name} has no reading ${id} to confirm`,
-        rulebook.source.effective.cite,
+        bySoftware('house-rules'),
       ),
     ),
     ...rulebook.readings

@@ -1,9 +1,11 @@
 import { assertNever } from '@baize/result';
 import type { HouseRules } from '../house-rules/house-rules.js';
 import type { Fixture } from '../schema/cards-and-dealing.js';
+import { bySoftware } from '../schema/citation.js';
 import type { Cited } from '../schema/cited.js';
 import { isJackpot, wagersOf } from '../schema/lookup.js';
 import type { Rulebook } from '../schema/rulebook.js';
+import { checkJackpotSystem } from './check-jackpot-system.js';
 import { offeredJackpots } from './check-jackpots.js';
 import { hasShuffler } from './conditions.js';
 import { type Violation, violation } from './violation.js';
@@ -16,6 +18,7 @@ export const checkEquipment = (rulebook: Rulebook, house: HouseRules): readonly 
   ...checkShuffler(rulebook, house),
   ...checkFixtures(rulebook, house),
   ...checkSensors(rulebook, house),
+  ...checkJackpotSystem(rulebook, house),
 ];
 
 const checkPositions = ({ name, seats }: Rulebook, house: HouseRules): readonly Violation[] =>
@@ -89,7 +92,7 @@ const checkDealing = ({ name, dealing }: Rulebook, house: HouseRules): readonly 
         'dealing-method',
         'equipment.dealing',
         `${name} is dealt by ${dealing.methods.map(({ value }) => value.method).join(' or ')}, not by ${chosen}`,
-        dealing.methods[0]?.cite ?? dealing.first.cite,
+        dealing.methods[0]?.cite ?? bySoftware('house-rules'),
       ),
     ];
   }
@@ -139,7 +142,7 @@ const checkShuffler = ({ shuffling }: Rulebook, house: HouseRules): readonly Vio
         'reshuffling-device',
         'equipment.shuffler.reshuffles',
         'the document knows no device that reshuffles by itself',
-        shuffling.cut.cite,
+        bySoftware('house-rules'),
       ),
     );
   }
@@ -233,7 +236,7 @@ const checkSensors = (rulebook: Rulebook, house: HouseRules): readonly Violation
           'sensor-without-jackpot',
           path,
           `a sensor is wired to ${option}, which is not offered`,
-          rules.maxPerTable.cite,
+          bySoftware('house-rules'),
         ),
       );
     }

@@ -1,5 +1,6 @@
 import { type Cents, formatCents } from '@baize/money';
 import type { Elections, JackpotElection } from '../house-rules/house-rules.js';
+import { byPolicy, bySoftware } from '../schema/citation.js';
 import type { JackpotRules } from '../schema/jackpots.js';
 import { isJackpot, jackpotWagers, payTable } from '../schema/lookup.js';
 import type { WagerId } from '../schema/names.js';
@@ -74,7 +75,7 @@ const checkBelongs = (
         'not-a-jackpot',
         `jackpots.${id}`,
         `${rulebook.name} has no jackpot called "${id}"`,
-        rulebook.jackpots?.types.cite ?? rulebook.source.effective.cite,
+        bySoftware('house-rules'),
       ),
     ];
   }
@@ -192,9 +193,20 @@ const checkHouseJackpot = (
         'house-jackpot-grows',
         `${path}.${field}`,
         `a house jackpot is paid by the casino and takes nothing from wagers: ${field} must be 0`,
-        rules.houseNotice?.cite ?? rules.types.cite,
+        rules.houseNotice?.cite ?? byPolicy('jackpots'),
       ),
     );
+
+/** A meter that takes nothing from any wager does not progress. */
+const noRate = (rules: JackpotRules, id: WagerId, { rate }: JackpotElection): Violation =>
+  violation(
+    'no-rate',
+    `jackpots.${id}.rate`,
+    rate === undefined
+      ? `the progressive ${id} needs a contribution rate, in basis points of the wager`
+      : `the progressive ${id} takes 0 of each wager, and a progressive grows with its wagers`,
+    (rate === undefined ? undefined : rules.display?.progressive.cite) ?? rules.rateRequired.cite,
+  );
 
 const checkLink = (
   rulebook: Rulebook,
@@ -225,7 +237,7 @@ const checkLink = (
         'types-linked',
         `${path}.link.type`,
         `a ${type} jackpot cannot be linked with a ${link.type} one`,
-        rules.typesNeverLinked?.cite ?? rules.types.cite,
+        rules.typesNeverLinked?.cite ?? byPolicy('jackpots'),
       ),
     );
   }
@@ -262,15 +274,8 @@ export const checkJackpotsToOpen = (
     if (election === undefined) return [];
     const found: Violation[] = [];
     const path = `jackpots.${id}`;
-    if (jackpotType(election) === 'progressive' && election.rate === undefined) {
-      found.push(
-        violation(
-          'no-rate',
-          `${path}.rate`,
-          `the progressive ${id} needs a contribution rate, in basis points of the wager`,
-          rules.rateRequired.cite,
-        ),
-      );
+    if (jackpotType(election) === 'progressive' && (election.rate ?? 0) === 0) {
+      found.push(noRate(rules, id, election));
     }
     if (jackpotType(election) === 'house' && election.seed === undefined) {
       found.push(

@@ -1,5 +1,6 @@
 import { type Cents, formatCents } from '@baize/money';
 import type { HouseRules, WagerLimit } from '../house-rules/house-rules.js';
+import { bySoftware } from '../schema/citation.js';
 import { wagersOf } from '../schema/lookup.js';
 import type { WagerId } from '../schema/names.js';
 import type { BetLimit } from '../schema/play.js';
@@ -45,7 +46,7 @@ const checkPosted = (rulebook: Rulebook, house: HouseRules): readonly Violation[
           'limits-reversed',
           `limits.${id}`,
           `${rule.name}: the minimum ${dollars(limit.min)} is above the maximum ${dollars(limit.max)}`,
-          rule.stake.cite,
+          bySoftware('house-rules'),
         ),
       );
     }
@@ -58,7 +59,7 @@ const checkPosted = (rulebook: Rulebook, house: HouseRules): readonly Violation[
           'limits-off-step',
           `limits.${id}.step`,
           `${rule.name}: the limits are not whole steps of ${dollars(limit.step)}`,
-          rule.stake.cite,
+          bySoftware('house-rules'),
         ),
       );
     }
@@ -90,7 +91,7 @@ const checkPosted = (rulebook: Rulebook, house: HouseRules): readonly Violation[
           'limits-without-wager',
           `limits.${id}`,
           `${rulebook.name} has no wager "${id}"`,
-          rulebook.source.effective.cite,
+          bySoftware('house-rules'),
         ),
       );
     }
@@ -138,7 +139,7 @@ const checkCeilings = (rulebook: Rulebook, house: HouseRules): readonly Violatio
             'ceiling-not-in-document',
             'ceilings.single-wager',
             `${rulebook.name} cites no law that sets a ceiling`,
-            rulebook.source.effective.cite,
+            bySoftware('house-rules'),
           ),
         ];
   }

@@ -1,5 +1,6 @@
 import { assertNever } from '@baize/result';
 import type { Elections } from '../house-rules/house-rules.js';
+import { bySoftware } from '../schema/citation.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import type { SettingDomain, SettingName, SettingRule, SettingValue } from '../schema/settings.js';
 import { type Violation, violation } from './violation.js';
@@ -21,7 +22,7 @@ export const checkSettings = (rulebook: Rulebook, elections: Elections): readonl
           'setting-not-open',
           path,
           `${rulebook.name} leaves no choice called "${name}"; its settings are ${known}`,
-          rulebook.source.effective.cite,
+          bySoftware('house-rules'),
         ),
       );
     } else if (!inDomain(rule.domain, value)) {

@@ -1,4 +1,5 @@
 import type { Elections } from '../house-rules/house-rules.js';
+import { bySoftware } from '../schema/citation.js';
 import { defaultTable, tableFamilies } from '../schema/lookup.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { type Violation, violation } from './violation.js';
@@ -18,7 +19,7 @@ export const checkTables = (rulebook: Rulebook, elections: Elections): readonly 
           'wager-not-in-document',
           path,
           `${rulebook.name} has no wager "${key}"; tables may be elected for ${known.map((one) => one.key).join(', ')}`,
-          rulebook.source.effective.cite,
+          bySoftware('house-rules'),
         ),
       );
       continue;

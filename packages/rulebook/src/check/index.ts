@@ -1,5 +1,6 @@
 import { canonicalText } from '../canonical.js';
 import type { Elections, HouseRules } from '../house-rules/house-rules.js';
+import { bySoftware } from '../schema/citation.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { checkApprovals } from './check-approvals.js';
 import { checkEquipment } from './check-equipment.js';
@@ -35,7 +36,7 @@ export const checkHouseRules = (
         'other-rulebook',
         'rulebook',
         `these house rules are for ${house.rulebook}, not for ${rulebook.id}`,
-        rulebook.source.effective.cite,
+        bySoftware('house-rules'),
       ),
     ];
   }

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../schema/cited.js';
+import type { Citation } from '../schema/citation.js';
 
 /** One thing that is wrong with house rules: a code for programs, a sentence for people, the clause. */
 export interface Violation {
@@ -8,21 +8,21 @@ export interface Violation {
   /** Where in the house rules: `jackpots.progressive.seed`. */
   readonly path: string;
   readonly message: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 export const violation = (
   code: string,
   path: string,
   message: string,
-  cite: ClauseId,
+  cite: Citation,
 ): Violation => ({ code, severity: 'error', path, message, cite });
 
 export const warning = (
   code: string,
   path: string,
   message: string,
-  cite: ClauseId,
+  cite: Citation,
 ): Violation => ({ code, severity: 'warning', path, message, cite });
 
 export const hasErrors = (violations: readonly Violation[]): boolean =>

@@ -10,6 +10,11 @@ const FOLDED = {
   'settled-before-decisions': 'Envy is settled before anybody can fold.',
 } as const;
 
+const PAID = {
+  'after-the-award': 'After the award it hangs on is verified and paid.',
+  'end-of-round': 'At the end of the round, after the award it hangs on is verified and paid.',
+} as const;
+
 const WHICH = 'Which tables pay envy?';
 
 export const envy: Section = (rulebook) => {
@@ -36,7 +41,12 @@ export const envy: Section = (rulebook) => {
       FOLDED[rules.foldedHandTriggers.value],
       rules.foldedHandTriggers,
     ),
-    say("Does a player's own hand pay them envy?", 'Never.', rules.ownHand),
+    say(
+      "Does a player's own hand pay them envy?",
+      'Never, in whichever box it lies.',
+      rules.ownHand,
+    ),
+    say('When is envy paid?', PAID[rules.paid.value], rules.paid),
     say('What of several such hands?', 'One envy payment for each.', rules.severalTriggers),
     say(
       'Does envy grow with the wager?',

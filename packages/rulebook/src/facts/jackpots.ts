@@ -113,6 +113,7 @@ const theMeter = (rulebook: Rulebook, rules: JackpotRules): readonly Saying[] =>
     rules.seedRequired,
   ),
   seedGrows(rules),
+  ...optional('What do the jackpots run on?', systemWords(rules), rules.system),
   say(
     'What does the meter restart from?',
     'The seed, and whatever the reserve holds.',
@@ -125,6 +126,11 @@ const theMeter = (rulebook: Rulebook, rules: JackpotRules): readonly Saying[] =>
     () => "The players': it is held for them and never becomes revenue.",
   ),
 ];
+
+const systemWords = ({ system }: JackpotRules): string =>
+  system === undefined
+    ? NOT_STATED
+    : `${system.value.make}, Series ${system.value.fromSeries} or higher, with displays that are on no network.`;
 
 const seedGrows = ({ seedScalesWithWager: leaf }: JackpotRules): Saying => {
   const question = 'Does the seed grow with the wager?';

@@ -36,6 +36,18 @@ export const settlement: Section = (rulebook) => {
       rules.cardsRacked,
     ),
     say(
+      'When are the wagers of a folded hand taken?',
+      FOLDED_WAGERS[rules.foldedWagers.value],
+      rules.foldedWagers,
+    ),
+    say(
+      'Is each player finished before the next?',
+      rules.succession.value === 'seat-by-seat'
+        ? 'Yes: turned and settled, one after the other.'
+        : 'No: the round is settled as a whole.',
+      rules.succession,
+    ),
+    say(
       'Do hands with an award stay on the table?',
       rules.awardHandsStay.value
         ? 'Yes, until they are paid.'
@@ -44,6 +56,11 @@ export const settlement: Section = (rulebook) => {
     ),
   ];
 };
+
+const FOLDED_WAGERS = {
+  'before-the-cards': 'Before its cards are.',
+  'with-the-settlement': 'When the round is settled.',
+} as const;
 
 type DealerPlay = HighCardFlushPlay | CaribbeanStudPlay;
 

@@ -77,11 +77,13 @@ const equipment = object(
   {
     shuffler: nullable(shuffler),
     /** The jackpot controller, and what stands at each position. */
-    progressiveSystem: object({
-      model: text,
-      deviceAtEveryPosition: yesNo,
-      locksAtNoMoreBets: yesNo,
-    }),
+    progressiveSystem: object(
+      { model: text, deviceAtEveryPosition: yesNo, locksAtNoMoreBets: yesNo },
+      {
+        /** Whether its displays are on a network, wired or wireless. */
+        displayOnNetwork: yesNo,
+      },
+    ),
     /** Which option each sensor of a position plays. */
     sensors: list(oneOf(WAGER_IDS)),
     tipBox: oneOf(['beside-the-dealer', 'alternative']),

@@ -31,6 +31,8 @@ export interface SettingsInForce {
   readonly handsPerPlayer: number;
   readonly maxAdjacentBoxes: number;
   readonly aceLow: boolean;
+  /** An award that a floorperson has not looked at yet holds the action up (AMB-77). */
+  readonly verificationHoldsAction: boolean;
 }
 
 export const settingsInForce = (rulebook: Rulebook, elections: Elections): SettingsInForce => {
@@ -63,5 +65,6 @@ export const settingsInForce = (rulebook: Rulebook, elections: Elections): Setti
     maxAdjacentBoxes: count('maxAdjacentBoxes'),
     // Only a document that leaves the ace open has the setting (AMB-04); elsewhere it is low or high.
     aceLow: yes('aceLow', true),
+    verificationHoldsAction: yes('verificationHoldsAction', true),
   };
 };

@@ -1,8 +1,10 @@
-/** A requirement's id, without spaces: `MD-HCF-12E(2)(b)(i)`. The catalogue holds every one of them. */
-export type ClauseId = string;
+import type { AmbiguityId } from '../catalogue/ambiguities.js';
+import type { DocumentClause } from '../catalogue/index.js';
 
-/** Where a document is silent or contradicts itself: the id of the reading that was chosen. */
-export type AmbiguityId = `AMB-${string}`;
+export type { AmbiguityId };
+
+/** What a leaf of a rulebook rests on: a clause of its document, or a reading where that is silent. */
+export type ClauseId = DocumentClause | AmbiguityId;
 
 /**
  * Every leaf of a rulebook: the value and the clause it comes from. `reading` names the ambiguity that

@@ -41,11 +41,23 @@ export interface JackpotRules {
   readonly endOfRoundReset: Cited<'logged'> | null;
   readonly lights: Cited<'per-seat'>;
   readonly houseNotice: Cited<string> | null;
+  /** What the jackpots of a table must run on, where the document names it. */
+  readonly system?: Cited<JackpotSystem>;
   readonly funds: Cited<'escrow'> | null;
   /** What may not change while a jackpot runs. */
   readonly frozenWhileRunning?: readonly Cited<'paytable' | 'suit'>[];
   readonly discontinue: Discontinuing;
   readonly envy: EnvyRules | null;
+}
+
+/** A make of controller from a series on, with displays that show and do nothing else. */
+export interface JackpotSystem {
+  /** The name that tells it from others, and its full name, of which a house may write less. */
+  readonly name: string;
+  readonly make: string;
+  /** A number and a letter: `3d` comes before `3e`, and `3e` before `4`. */
+  readonly fromSeries: string;
+  readonly displays: 'no-network';
 }
 
 export interface EnvyRules {
@@ -59,6 +71,8 @@ export interface EnvyRules {
   readonly ownHand: Cited<'never'>;
   readonly severalTriggers: Cited<'one-each'>;
   readonly amount: Cited<'per-dollar-of-receivers-wager'>;
+  /** Never before the award it hangs on is verified and paid. */
+  readonly paid: Cited<'after-the-award' | 'end-of-round'>;
 }
 
 export interface Discontinuing {

@@ -109,6 +109,10 @@ export interface Settlement {
   /** Cards of a hand that is settled: when they leave the felt. */
   readonly cardsRacked: Cited<'hand-by-hand' | 'after-the-round' | 'as-discarded'>;
   readonly awardHandsStay: Cited<boolean>;
+  /** Whether a player is finished before the dealer goes on to the next. */
+  readonly succession: Cited<'seat-by-seat' | 'whole-round'>;
+  /** What is given up with a fold: taken before the cards are, or when the round is settled. */
+  readonly foldedWagers: Cited<'before-the-cards' | 'with-the-settlement'>;
 }
 
 /** The most that may be paid on one hand, and how winnings are cut to it. */

@@ -18,6 +18,7 @@ export const SETTING_NAMES = [
   'handsPerPlayer',
   'maxAdjacentBoxes',
   'aceLow',
+  'verificationHoldsAction',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 

@@ -1,4 +1,4 @@
-import type { Cited, ClauseId } from './cited.js';
+import type { AmbiguityId, Cited, ClauseId } from './cited.js';
 import type { TableKey, WagerId } from './names.js';
 
 /** When something is asked for: always, or because of what the house elected. */
@@ -34,7 +34,7 @@ export interface SignRule {
   readonly place: 'layout' | 'sign' | 'layout-or-sign' | 'player-screen';
   readonly if: Condition;
   readonly cite: ClauseId;
-  readonly reading?: `AMB-${string}`;
+  readonly reading?: AmbiguityId;
 }
 
 export interface Signage {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkHouseRules,
+  checkOnDay,
+  type HouseRules,
   hasErrors,
   type RulebookId,
   rulebookById,
@@ -120,5 +122,64 @@ describe('approvals', () => {
     );
     const renumbered = changed(WA, (d) => (d.approvals[0].reference = 'IC-2026-17'));
     expect(hasErrors(checkHouseRules(rulebook, renumbered, digestOf(renumbered)))).toBe(false);
+  });
+
+  it.each([
+    ['MD-HCF-12E(4)(b)', (d: Draft) => (d.paytables.progressive = 'A')],
+    ['MD-HCF-12E(2)(a)', (d: Draft) => (d.jackpots.progressive.rate = 5_000)],
+    ['MD-HCF-7F(2)', (d: Draft) => (d.paytables.flush = 'A')],
+    ['MD-HCF-7F(3)', (d: Draft) => delete d.paytables['straight-flush']],
+    ['MD-HCF-7G', (d: Draft) => (d.settings.maxAdjacentBoxes = 3)],
+  ])('[%s] what the Rules Submission named is what may be played', (_clause, change) => {
+    const house = changed(MD, change);
+    expect(checkHouseRules(rulebookById(MD), house, digestOf(house))).toContainEqual(
+      expect.objectContaining({
+        code: 'needs-approval-again',
+        path: 'approvals[0].covers',
+        cite: 'AMB-79',
+        severity: 'error',
+      }),
+    );
+  });
+
+  it('[AMB-79] an approval of the same kind that covers the elections is enough', () => {
+    const house = changed(MD, (d) => {
+      const { covers, ...first } = d.approvals[0];
+      d.approvals.unshift({ ...first, reference: 'RS-2024-1', until: '2025-12-31' });
+      expect(covers).toMatch(/^sha256:/);
+    });
+    expect(hasErrors(checkHouseRules(rulebookById(MD), house, digestOf(house)))).toBe(false);
+  });
+
+  const onDay = (house: HouseRules, day: string) =>
+    checkOnDay(rulebookById(house.rulebook), house, day, digestOf(house)).map(
+      ({ code, path, cite }) => [code, path, cite],
+    );
+
+  it('[AMB-79] house rules count from their day, and approvals from their first to their last', () => {
+    const house = changed(MD, (d) => (d.approvals[1].until = '2026-06-30'));
+    expect(onDay(house, '2025-12-31')).toEqual([
+      ['not-in-force', 'effective', 'AMB-79'],
+      ['approval-not-yet', 'approvals[0]', 'AMB-79'],
+    ]);
+    expect(onDay(house, '2026-01-01')).toEqual([]);
+    expect(onDay(house, '2026-06-30')).toEqual([]);
+    expect(onDay(house, '2026-07-01')).toEqual([['approval-run-out', 'approvals[1]', 'AMB-79']]);
+  });
+
+  it('[AMB-79] an approval is renewed by the next of its kind, if that covers the elections', () => {
+    const renewed = changed(MD, (d) => {
+      const [first] = d.approvals;
+      d.approvals[0] = { ...first, until: '2026-06-30' };
+      d.approvals.push({ ...first, reference: 'RS-2026-9', effective: '2026-07-01' });
+    });
+    expect(onDay(renewed, '2026-06-30')).toEqual([]);
+    expect(onDay(renewed, '2026-07-01')).toEqual([]);
+    const other = changed(MD, (d) => {
+      const [first] = d.approvals;
+      d.approvals[0] = { ...first, until: '2026-06-30' };
+      d.approvals.push({ ...first, reference: 'RS-2026-9', covers: 'sha256:other' });
+    });
+    expect(onDay(other, '2026-07-01')).toEqual([['approval-run-out', 'approvals[0]', 'AMB-79']]);
   });
 });

@@ -121,7 +121,7 @@ describe('equipment', () => {
       (d) => (d.equipment.shuffler.reshuffles = true),
       'reshuffling-device',
       'equipment.shuffler.reshuffles',
-      'SD-HCF-4#2',
+      'baize:house-rules',
     ],
     [
       '[MD-HCF-2D(1), AMB-45] no drop box',
@@ -194,5 +194,43 @@ describe('equipment', () => {
 
   it('[MD-HCF-9A(1)] dealing from the hand with a shuffler stands', () => {
     expect(errorsOf(changed(MD, (d) => (d.equipment.dealing = 'hand')))).toEqual([]);
+  });
+
+  const system = (id: typeof WA | typeof MD, change: (system: Draft) => void) =>
+    errorsOf(changed(id, (d) => change(d.equipment.progressiveSystem))).map(
+      ({ code, path, cite }) => [code, path, cite],
+    );
+
+  it.each([
+    'Homebrew meter 1.0, Wi-Fi',
+    'Andromeda Bonus Jackpot System, Series 3c',
+    'Andromeda Bonus Jackpot System, Series 3',
+    'Andromeda Bonus Jackpot System, Series 2z',
+    'Andromeda Bonus Jackpot System',
+    'Andromeda with Wi-Fi Series 3d',
+    'Andromedary Bonus Jackpot System, Series 3d',
+  ])('[WA-RP-EQ#1] jackpots do not run on "%s"', (model) => {
+    expect(system(WA, (one) => (one.model = model))).toEqual([
+      ['not-the-jackpot-system', 'equipment.progressiveSystem.model', 'WA-RP-EQ#1'],
+    ]);
+    expect(system(MD, (one) => (one.model = model))).toEqual([]);
+  });
+
+  it.each([
+    'Andromeda Bonus Jackpot System Series 3d',
+    'Galaxy Gaming Andromeda Bonus Jackpot System, Series 3E',
+    'Andromeda 4',
+    'Andromeda Series 10a',
+  ])('[WA-RP-EQ#1] jackpots run on "%s"', (model) => {
+    expect(system(WA, (one) => (one.model = model))).toEqual([]);
+  });
+
+  it.each([
+    ['on a network', (one: Draft) => (one.displayOnNetwork = true)],
+    ['of which nobody says that it is on none', (one: Draft) => delete one.displayOnNetwork],
+  ])('[WA-RP-EQ#1] no display %s', (_what, change) => {
+    expect(system(WA, change)).toEqual([
+      ['display-on-network', 'equipment.progressiveSystem.displayOnNetwork', 'WA-RP-EQ#1'],
+    ]);
   });
 });

@@ -19,7 +19,7 @@ const AT = 'irregularityPolicy.outcomes.';
 describe('the policy of the house for irregularities', () => {
   onlyError([
     [
-      '[MD-HCF-13D] none where the document decides',
+      'none where the document decides: Maryland',
       MD,
       policy('wrong-count-to-player', 'dead-hand'),
       'policy-not-open',
@@ -27,7 +27,7 @@ describe('the policy of the house for irregularities', () => {
       'MD-HCF-13D',
     ],
     [
-      '[SD-HCF-5#2] nor in South Dakota',
+      'none where the document decides: South Dakota',
       SD,
       policy('card-face-up-in-deck', 'void'),
       'policy-not-open',
@@ -35,7 +35,7 @@ describe('the policy of the house for irregularities', () => {
       'SD-HCF-5#2',
     ],
     [
-      '[SD-CSP-10#1] nor in Caribbean Stud',
+      'none where the document decides: Caribbean Stud',
       CSP,
       policy('wrong-count-to-player', 'void'),
       'policy-not-open',
@@ -59,7 +59,7 @@ describe('the policy of the house for irregularities', () => {
       'WA-RP-gap-irregularities',
     ],
     [
-      '[OH-HCF-raise] a raise is what the hand allows',
+      'none on how large a raise may be',
       OH,
       policy('raise-too-large', 'goes-on'),
       'policy-not-open',

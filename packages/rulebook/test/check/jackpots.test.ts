@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rulebookById } from '../../src/index.js';
 import { check, errorsOf, MD, OH, onlyError, SD, WA } from '../support/check.js';
 import { changed, type Draft } from '../support/examples.js';
 
@@ -69,6 +68,30 @@ describe('jackpots', () => {
       'no-rate',
       'jackpots.progressive.rate',
       'MD-HCF-12E(2)(a)',
+    ],
+    [
+      '[MD-HCF-12E(2)(a)] a rate of 0: the meter would never progress',
+      MD,
+      (d) => (d.jackpots.progressive.rate = 0),
+      'no-rate',
+      'jackpots.progressive.rate',
+      'MD-HCF-12E(2)(a)',
+    ],
+    [
+      '[WA-RP-DEF-prog#1] a rate of 0 in Washington',
+      WA,
+      (d) => (d.jackpots['mini-royal'].rate = 0),
+      'no-rate',
+      'jackpots.mini-royal.rate',
+      'WA-RP-DEF-prog#1',
+    ],
+    [
+      '[AMB-48] a rate of 0 in South Dakota, whatever goes to the reserve',
+      SD,
+      (d) => (d.jackpots.progressive.rate = 0),
+      'no-rate',
+      'jackpots.progressive.rate',
+      'AMB-48',
     ],
     [
       '[AMB-48] no seed in South Dakota',
@@ -163,7 +186,7 @@ describe('jackpots', () => {
       (d) => (d.jackpots = { flush: { seed: 1 } }),
       'not-a-jackpot',
       'jackpots.flush',
-      rulebookById(OH).source.effective.cite,
+      'baize:house-rules',
     ],
   ]);
 

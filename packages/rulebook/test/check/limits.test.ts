@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rulebookById } from '../../src/index.js';
 import { CSP, errorsOf, OH, onlyError, SD, WA } from '../support/check.js';
 import { changed } from '../support/examples.js';
 
@@ -27,7 +26,7 @@ describe('limits', () => {
       (d) => (d.limits.flush = { min: 500, max: 100 }),
       'limits-reversed',
       'limits.flush',
-      rulebookById(OH).wagers.flush?.stake.cite ?? '',
+      'baize:house-rules',
     ],
     [
       'a minimum that is not in whole steps',
@@ -35,7 +34,7 @@ describe('limits', () => {
       (d) => (d.limits.ante = { min: 600, max: 10_000, step: 500 }),
       'limits-off-step',
       'limits.ante.step',
-      'SD-HCF-2#1',
+      'baize:house-rules',
     ],
     [
       '[WA-RP-1] an ante that is a range',
@@ -59,7 +58,7 @@ describe('limits', () => {
       (d) => (d.limits.pocket = { min: 100, max: 500 }),
       'limits-without-wager',
       'limits.pocket',
-      rulebookById(SD).source.effective.cite,
+      'baize:house-rules',
     ],
     [
       '[SD-HCF-7#1] raise limits below the highest ante',
@@ -135,7 +134,7 @@ describe('limits', () => {
       (d) => (d.ceilings = { 'single-wager': 1_000 }),
       'ceiling-not-in-document',
       'ceilings.single-wager',
-      rulebookById(SD).source.effective.cite,
+      'baize:house-rules',
     ],
   ]);
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rulebookById } from '../../src/index.js';
 import { check, errorsOf, MD, OH, onlyError, SD, WA } from '../support/check.js';
 import { changed } from '../support/examples.js';
 
@@ -51,7 +50,7 @@ describe('settings', () => {
       (d) => (d.settings.tiedPairs = 'club-low'),
       'setting-not-open',
       'settings.tiedPairs',
-      rulebookById(SD).source.effective.cite,
+      'baize:house-rules',
     ],
     [
       'a yes where a number belongs',

@@ -51,7 +51,7 @@ describe('tables', () => {
       (d) => (d.paytables.pocket = 'PT-FLT-PB-01'),
       'wager-not-in-document',
       'paytables.pocket',
-      rulebookById(OH).source.effective.cite,
+      'baize:house-rules',
     ],
     [
       'the name of something every object has',

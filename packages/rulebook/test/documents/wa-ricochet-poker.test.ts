@@ -75,7 +75,7 @@ describe('the contest for the pot', () => {
     ['WA-RP-7a', play.folded, 'ante-to-the-pot'],
     ['WA-RP-8a', play.outdone, 'out-with-wagers-to-the-pot'],
     ['WA-RP-8b', play.notBeating, 'out-with-wagers-to-the-pot'],
-  ])('[%s] says when a hand goes out, and where its wagers go', (cite, leaf, value) => {
+  ])('%s says when a hand goes out, and where its wagers go', (cite, leaf, value) => {
     expect(leaf).toMatchObject({ value, cite });
   });
 });
@@ -112,15 +112,12 @@ describe('pay tables', () => {
     ['WA-RP-AppH-n3', 'five-card'],
     ['WA-RP-AppI-n3', 'seven-card'],
     ['WA-RP-AppJ-n4', 'heads-up-holdem'],
-  ])(
-    '[%s] every %s table with envy has its own clause for it, and no other table',
-    (cite, wager) => {
-      for (const { rows, envy } of Object.values(tablesOf(wager))) {
-        const printed = rows.some((row) => row.envy !== null);
-        expect(envy?.cite).toBe(printed ? cite : undefined);
-      }
-    },
-  );
+  ])('%s is the clause of every %s table with envy, and of no other table', (cite, wager) => {
+    for (const { rows, envy } of Object.values(tablesOf(wager))) {
+      const printed = rows.some((row) => row.envy !== null);
+      expect(envy?.cite).toBe(printed ? cite : undefined);
+    }
+  });
 
   test('[WA-RP-AppA] two kickout tables, for one to seven hands', () => {
     const tables = book.beside.kickout?.paytables ?? {};
@@ -405,7 +402,13 @@ describe('where the document is silent', () => {
 
   test('a setting that a reading names exists', () => {
     const names = book.readings.flatMap(({ setting }) => setting ?? []);
-    expect(names).toEqual(['chipUnit', 'handsPerPlayer', 'aceLow', 'multiHit']);
+    expect(names).toEqual([
+      'chipUnit',
+      'handsPerPlayer',
+      'aceLow',
+      'multiHit',
+      'verificationHoldsAction',
+    ]);
     for (const name of names) expect(book.settings).toHaveProperty(name);
   });
 });

@@ -1,4 +1,4 @@
-import { cited, silent } from '../../schema/cited.js';
+import { cited, read, silent } from '../../schema/cited.js';
 import type { Rulebook } from '../../schema/rulebook.js';
 import { approvals } from './approvals.js';
 import { dealing } from './dealing.js';
@@ -43,6 +43,6 @@ export const MD_HIGH_CARD_FLUSH: Rulebook = {
   approvals,
   settings,
   readings,
-  changesNeedApproval: null,
+  changesNeedApproval: read(true, 'AMB-79', 'AMB-79'),
   promotions: null,
 };

@@ -6,9 +6,10 @@ const envy: EnvyRules = {
   receiverNeedsWager: cited(true, 'MD-HCF-11B(9)(e)(i)'),
   triggerNeedsWager: read(false, 'MD-HCF-11B(9)(e)(i)', 'AMB-17'),
   foldedHandTriggers: read('when-its-cards-remain', 'MD-HCF-11B(4)(a)', 'AMB-16'),
-  ownHand: cited('never', 'MD-HCF-11B(9)(e)(iii)'),
+  ownHand: read('never', 'MD-HCF-11B(9)(e)(iii)', 'AMB-76'),
   severalTriggers: cited('one-each', 'MD-HCF-11B(9)(e)(ii)'),
   amount: cited('per-dollar-of-receivers-wager', 'MD-HCF-12E(4)(a)'),
+  paid: cited('after-the-award', 'MD-HCF-11B(9)(e)'),
 };
 
 /** The document has no word on ending a jackpot; the Caribbean Stud procedure is the safe one. */

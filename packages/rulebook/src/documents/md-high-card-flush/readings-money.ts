@@ -99,4 +99,12 @@ export const moneyReadings: readonly Reading[] = [
     reading: 'One meter; each award empties it, and it is reset between two in one round.',
     why: 'Every table speaks of the meter.',
   },
+  {
+    id: 'AMB-76',
+    about: ['MD-HCF-11B(9)(e)(i)', 'MD-HCF-11B(9)(e)(iii)'],
+    question: 'One player holds two boxes: is the other box paid envy for their own hand?',
+    reading:
+      'No. Another player is another person; each box of the others with the wager is paid for each such hand.',
+    why: "The clauses speak of players and of the player's hand, not of positions.",
+  },
 ];

@@ -100,4 +100,12 @@ export const tableReadings: readonly Reading[] = [
     reading: 'Tables of this game with the same pay table and wager may.',
     why: "The document is silent; the limits are those that keep every player's chance the same.",
   },
+  {
+    id: 'AMB-78',
+    about: ['MD-HCF-8G', 'MD-HCF-9C(1)', 'MD-HCF-10C'],
+    question: 'May a stub count that is due be made between rounds?',
+    reading:
+      'Yes, whenever all cards are at the dealer, also after a void round. Rounds whose deck a shuffler counted are not tallied.',
+    why: 'The whole deck shows what its stub would, and a table must not get stuck on a count.',
+  },
 ];

@@ -34,6 +34,9 @@ export const SETTLEMENT: Settlement = {
   stages: silent([{ by: 'seat', lines: ['ante', 'raise', 'flush', 'straight-flush'] }], 'AMB-57'),
   cardsRacked: silent('after-the-round', 'AMB-69'),
   awardHandsStay: silent(true, 'AMB-69'),
+  succession: silent('seat-by-seat', 'AMB-69'),
+  // A bonus may be claimed until the round closes (OH-HCF-fold#2), so nothing is taken early.
+  foldedWagers: silent('with-the-settlement', 'AMB-69'),
 };
 
 export const PAYOUT_CAP: PayoutCap = {

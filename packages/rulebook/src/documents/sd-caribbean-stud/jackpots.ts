@@ -51,5 +51,6 @@ export const JACKPOTS: JackpotRules = {
     ownHand: read('never', 'SD-CSP-21g-i#2', 'AMB-17'),
     severalTriggers: read('one-each', 'SD-CSP-21g-iii', 'AMB-18'),
     amount: cited('per-dollar-of-receivers-wager', 'SD-CSP-21f#3'),
+    paid: cited('end-of-round', 'SD-CSP-21g-iii'),
   },
 };

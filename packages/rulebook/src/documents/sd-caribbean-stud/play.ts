@@ -32,6 +32,8 @@ export const SETTLEMENT: Settlement = {
   ),
   cardsRacked: cited('hand-by-hand', 'SD-CSP-19#1'),
   awardHandsStay: cited(true, 'SD-CSP-19#2'),
+  succession: cited('seat-by-seat', 'SD-CSP-19#1'),
+  foldedWagers: cited('before-the-cards', 'SD-CSP-11a#1'),
 };
 
 export const BET_LIMIT: BetLimit = {

@@ -101,4 +101,19 @@ export const READINGS_OF_JACKPOTS: readonly Reading[] = [
       'Hands whose progressive wager was accepted. They play for the jackpot; antes and bets go back to everybody.',
     why: 'Nobody can beat a hand that the dealer does not have.',
   },
+  {
+    id: 'AMB-76',
+    about: ['SD-CSP-21g-i#2'],
+    question: 'Whose royal or straight flush pays envy?',
+    reading: "Another person's, never a hand of one's own.",
+    why: 'The clause speaks of another player at the table.',
+  },
+  {
+    id: 'AMB-81',
+    about: ['SD-CSP-20c'],
+    question: 'Who may take a winner off again, and until when?',
+    reading:
+      'The dealer of the table, until a floorperson has verified it; each key is on record. Taking off a hand that wins by its cards calls the floorperson.',
+    why: 'The button turns off as it turns on; a hand that wins is not left to one person.',
+  },
 ];

@@ -11,9 +11,10 @@ const envy: EnvyRules = {
   receiverNeedsWager: cited(true, 'WA-RP-AppG-n4'),
   triggerNeedsWager: read(true, 'WA-RP-AppG-n4', 'AMB-17'),
   foldedHandTriggers: cited('settled-before-decisions', 'WA-RP-3'),
-  ownHand: cited('never', 'WA-RP-AppG-n4'),
+  ownHand: read('never', 'WA-RP-AppG-n4', 'AMB-76'),
   severalTriggers: read('one-each', 'WA-RP-AppG-n4', 'AMB-18'),
   amount: read('per-dollar-of-receivers-wager', 'WA-RP-AppG-n7', 'AMB-47'),
+  paid: read('after-the-award', 'WA-RP-AppG-n4', 'AMB-77'),
 };
 
 export const JACKPOTS: JackpotRules = {
@@ -50,6 +51,16 @@ export const JACKPOTS: JackpotRules = {
   endOfRoundReset: null,
   lights: silent('per-seat', 'AMB-42'),
   houseNotice: cited(HOUSE_JACKPOT_NOTICE, 'WA-RP-DEF-house#2'),
+  system: read(
+    {
+      name: 'Andromeda',
+      make: 'Galaxy Gaming Andromeda Bonus Jackpot System',
+      fromSeries: '3d',
+      displays: 'no-network',
+    },
+    'WA-RP-EQ#1',
+    'AMB-42',
+  ),
   funds: cited('escrow', 'WA-RP-DEF-prog#3'),
   frozenWhileRunning: [cited('suit', 'WA-RP-AppF-n5#2'), cited('suit', 'WA-RP-AppJ-n3')],
   discontinue: {

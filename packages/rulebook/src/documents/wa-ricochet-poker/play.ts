@@ -45,6 +45,8 @@ export const SETTLEMENT: Settlement = {
   cardsRacked: cited('as-discarded', 'WA-RP-7a'),
   // Awards are settled while every card still lies on the felt.
   awardHandsStay: cited(false, 'WA-RP-3'),
+  succession: cited('whole-round', 'WA-RP-9'),
+  foldedWagers: cited('with-the-settlement', 'WA-RP-9'),
 };
 
 export const LEGAL_CEILINGS: readonly LegalCeiling[] = [

@@ -1,4 +1,5 @@
 import { dollars, LOSE, meterPercent, type Pays, PUSH, to1 } from '@baize/money';
+import type { ClauseId } from '../../schema/cited.js';
 import type { HandKey } from '../../schema/names.js';
 import type { PayRow, PayTable } from '../../schema/pay-table.js';
 import { row } from '../pay-rows.js';
@@ -41,7 +42,7 @@ export const printedTables = <const Columns extends readonly Column[]>(
     }),
   );
 
-const rowOf = (hand: HandKey, label: string, cell: Cell, cite: string): readonly PayRow[] => {
+const rowOf = (hand: HandKey, label: string, cell: Cell, cite: ClauseId): readonly PayRow[] => {
   const [pays, envy] = isPair(cell) ? cell : ([cell, '-'] as const);
   return pays === '-' ? [] : [row(hand, label, paysOf(pays), cite, envyOf(envy))];
 };

@@ -99,4 +99,20 @@ export const READINGS_OF_JACKPOTS: readonly Reading[] = [
     reading: 'Sensors of one type, one pay table and one wager; never across games.',
     why: 'The only rule is that House and Progressive stay apart; one meter needs one price.',
   },
+  {
+    id: 'AMB-76',
+    about: ['WA-RP-AppF-n3', 'WA-RP-AppG-n4', 'WA-RP-AppH-n3', 'WA-RP-AppI-n3', 'WA-RP-AppJ-n4'],
+    question: 'A player has two hands: does one of them receive envy for the other?',
+    reading: 'No. Others are other people; each of their hands with the wager is paid.',
+    why: 'The notes speak of players, and of their own hand.',
+  },
+  {
+    id: 'AMB-77',
+    about: ['WA-RP-3', 'WA-RP-4'],
+    question: 'An award waits to be verified: does the action wait too?',
+    reading:
+      'Yes, until a floorperson has verified or rejected it, or rules that play goes on. Fixed awards are paid before the kickout test.',
+    why: 'Every bonus and jackpot wager is reconciled before the kickout test.',
+    setting: 'verificationHoldsAction',
+  },
 ];

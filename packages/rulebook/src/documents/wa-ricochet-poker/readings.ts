@@ -1,4 +1,5 @@
 import type { Reading } from '../../schema/rulebook.js';
+import { readingOfApprovals } from '../readings-of-approvals.js';
 import { READINGS_OF_JACKPOTS } from './readings-of-jackpots.js';
 import { READINGS_OF_PAY_TABLES } from './readings-of-pay-tables.js';
 import { READINGS_OF_PLAY } from './readings-of-play.js';
@@ -9,4 +10,5 @@ export const READINGS: readonly Reading[] = [
   ...READINGS_OF_PAY_TABLES,
   ...READINGS_OF_JACKPOTS,
   ...READINGS_OF_THE_TABLE,
+  readingOfApprovals('WA-RP-LTR-2', 'WA-RP-LTR-4', 'WA-RP-LTR-8'),
 ];

@@ -44,4 +44,11 @@ export const SETTINGS: Settings = {
     cite: 'WA-RP-DEF-ic',
     words: 'Fixed jackpot awards from this amount up wait for a floorperson.',
   },
+  verificationHoldsAction: {
+    domain: { kind: 'yes-no' },
+    default: true,
+    cite: 'WA-RP-3',
+    reading: 'AMB-77',
+    words: 'The action waits for a floorperson who has an award to verify.',
+  },
 };

@@ -1,0 +1,25 @@
+import type { ClauseId } from '../schema/cited.js';
+import type { GameId, RulebookId } from '../schema/names.js';
+
+/**
+ * Clauses of the documents that no leaf of a rulebook carries. They stand beside the rulebooks, so that the
+ * digest of rules that houses have pinned stays what it is.
+ */
+const BETS_CLOSED: Readonly<Record<RulebookId, ClauseId>> = {
+  'sd/high-card-flush': 'SD-HCF-2#1',
+  'md/high-card-flush': 'MD-HCF-7E',
+  'oh/high-card-flush': 'AMB-69',
+  'sd/caribbean-stud': 'SD-CSP-5',
+  'wa/ricochet-poker': 'AMB-58',
+};
+
+/** By which clause no wager is made, changed or taken back once betting is closed. */
+export const betsClosedBy = ({ id }: { readonly id: RulebookId }): ClauseId => BETS_CLOSED[id];
+
+const DEALER_TURNED: Readonly<Partial<Record<GameId, ClauseId>>> = {
+  'caribbean-stud': 'SD-CSP-12#3',
+};
+
+/** By which clause the dealer's cards are turned, where the play of the game does not say it. */
+export const dealerTurnedBy = ({ game }: { readonly game: GameId }): ClauseId | undefined =>
+  DEALER_TURNED[game];

@@ -1,0 +1,28 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { ambiguity, clause, houseWords } from '../packages/rulebook/src/index.js';
+import { collectPairs } from './citations/collect.js';
+import { IN_WORDS, refusalsPage, type Told, toldOf } from './citations/page.js';
+import { loadSources } from './citations/program.js';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+let told: readonly Told[];
+beforeAll(() => {
+  told = toldOf(collectPairs(loadSources(ROOT)));
+});
+
+it('follows every citation in the sources to its source', () => {
+  expect(told.filter(({ lost }) => lost.length > 0)).toEqual([]);
+});
+
+it('finds somebody who says so for every sentence, and knows them', () => {
+  const known = (id: string): boolean =>
+    (clause(id) ?? ambiguity(id) ?? houseWords(id)) !== undefined || IN_WORDS.includes(id);
+  expect(told.filter(({ ids }) => ids.length === 0 || !ids.every(known))).toEqual([]);
+});
+
+it('docs/refusals.md has every pair of sentence and citation', async () => {
+  await expect(refusalsPage(told)).toMatchFileSnapshot('../docs/refusals.md');
+});
