@@ -1,5 +1,5 @@
 import { ok, type Result } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import type { Office, TwoPeople } from './commands.js';
 import type { MeterEvent } from './events.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -12,17 +12,13 @@ export type Check<T = true> = Result<T, Refusal>;
 
 export const FINE: Check = ok(true);
 
-export const linkedTable = (
-  rules: MeterRules,
-  state: Meter,
-  table: string,
-): Check<TableAtMeter> => {
+export const linkedTable = (state: Meter, table: string): Check<TableAtMeter> => {
   const at = Object.hasOwn(state.tables, table) ? state.tables[table] : undefined;
   return at === undefined
     ? refuse(
         'not-linked',
         `table ${table} is not linked to the jackpot ${state.jackpot}`,
-        rules.law.linking.cite,
+        byPolicy('jackpots'),
       )
     : ok(at);
 };
@@ -34,20 +30,22 @@ export const roundNumber = (table: string, round: string): number | undefined =>
   return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined;
 };
 
-export const aReason = (reason: string, cite: ClauseId): Check =>
-  reason.trim() === '' ? refuse('no-reason', 'say why: it goes on record', cite) : FINE;
+export const aReason = (reason: string): Check =>
+  reason.trim() === ''
+    ? refuse('no-reason', 'say why: it goes on record', byPolicy('reasons'))
+    : FINE;
 
-export const aFloorperson = (office: Office, what: string, cite: ClauseId): Check =>
+export const aFloorperson = (office: Office, what: string, cite: Citation): Check =>
   office === 'dealer'
     ? refuse('not-a-floorperson', `${what} takes a floorperson or above`, cite)
     : FINE;
 
 /** A correction is nobody's alone. */
-export const twoPeople = (by: string, { second, reason }: TwoPeople, cite: ClauseId): Check => {
+export const twoPeople = (by: string, { second, reason }: TwoPeople): Check => {
   if (second.trim() === '' || second === by) {
-    return refuse('not-two-people', 'this takes two different people', cite);
+    return refuse('not-two-people', 'this takes two different people', byPolicy('two-people'));
   }
-  return aReason(reason, cite);
+  return aReason(reason);
 };
 
 /** Only a fund can be corrected, recovered or transferred; a posted prize is nobody's money. */
@@ -57,36 +55,44 @@ export const aFund = (rules: MeterRules, state: Meter): Check =>
     : refuse(
         'no-fund',
         'a house jackpot holds no fund: its prize is paid by the house',
-        rules.law.houseNotice?.cite ?? rules.law.types.cite,
+        rules.law.houseNotice?.cite ?? byPolicy('jackpots'),
       );
 
-export const isRunning = (rules: MeterRules, state: Meter): Check =>
+export const isRunning = (state: Meter): Check =>
   state.phase === 'running'
     ? FINE
     : refuse(
         'discontinued',
         `the jackpot ${state.jackpot} has been discontinued`,
-        endingClause(rules, state),
+        bySoftware('orders'),
       );
 
 /** What the document says about ending a jackpot of this type. */
-export const endingClause = ({ law }: MeterRules, { prizeCents }: Meter): ClauseId =>
+export const endingClause = ({ law }: MeterRules, { prizeCents }: Meter): Citation =>
   prizeCents === null
     ? law.discontinue.progressive.cite
-    : (law.discontinue.house?.cite ?? law.types.cite);
+    : (law.discontinue.house?.cite ?? byPolicy('jackpots'));
 
 /** While a hit may still be rejected, nothing but hits may lower the meter under it. */
-export const noUndecidedHits = (state: Meter, cite: ClauseId): Check =>
+export const noUndecidedHits = (state: Meter): Check =>
   state.open.length === 0
     ? FINE
-    : refuse('hit-undecided', 'a hit on this meter is not decided yet: decide it first', cite);
+    : refuse(
+        'hit-undecided',
+        'a hit on this meter is not decided yet: decide it first',
+        byPolicy('jackpots'),
+      );
 
 /** Every table has reset its sensors: nobody has a wager on this jackpot. */
-export const nobodyPlays = (state: Meter, cite: ClauseId): Check => {
+export const nobodyPlays = (state: Meter): Check => {
   const playing = Object.entries(state.tables).find(([, { round }]) => round !== null)?.[0];
   return playing === undefined
     ? FINE
-    : refuse('round-in-progress', `the sensors of table ${playing} are not reset`, cite);
+    : refuse(
+        'round-in-progress',
+        `the sensors of table ${playing} are not reset`,
+        byPolicy('jackpots'),
+      );
 };
 
 /** The first check that fails, or fine. */

@@ -1,3 +1,4 @@
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { aFloorperson, all, aReason, type Decision } from './checks.js';
 import type { CommandOf } from './commands.js';
 import { happened } from './events.js';
@@ -14,9 +15,9 @@ export const countChips = (
   const { table, round, chips } = command;
   const locked = lockedRound(rules, state, table, round);
   if (!locked.ok) return locked;
-  const cite = rules.chipCount ?? rules.lock;
+  const cite = rules.chipCount ?? byPolicy('jackpots');
   if (!Number.isSafeInteger(chips) || chips < 0) {
-    return refuse('not-a-count', 'chips are counted in whole numbers from 0', cite);
+    return refuse('not-a-count', 'chips are counted in whole numbers from 0', bySoftware('forms'));
   }
   const accepted = locked.value.wagers.length;
   return happened(command, state.jackpot, {
@@ -36,18 +37,26 @@ export const resolveCount = (
   command: CommandOf<'ResolveCount'>,
 ): Decision => {
   const { table, round, seat, how, office, reason } = command;
-  const cite = rules.chipCount ?? rules.lock;
+  const cite = 'AMB-36';
   const locked = lockedRound(rules, state, table, round);
   if (!locked.ok) return locked;
-  const may = all(aFloorperson(office, 'a count that differs', cite), aReason(reason, cite));
+  const may = all(aFloorperson(office, 'a count that differs', cite), aReason(reason));
   if (!may.ok) return may;
   const { chips, wagers } = locked.value;
   const excess = chips === null ? 0 : chips - wagers.length;
-  if (excess === 0) return refuse('nothing-to-resolve', 'no count differs', cite);
+  if (excess === 0) return refuse('nothing-to-resolve', 'no count differs', bySoftware('orders'));
   if (excess > 0 !== (how === 'return-chip')) {
     return excess > 0
-      ? refuse('no-wager-too-many', 'there are more chips than accepted wagers', cite)
-      : refuse('no-chip-too-many', 'there are fewer chips than accepted wagers', cite);
+      ? refuse(
+          'no-wager-too-many',
+          'there are more chips than accepted wagers',
+          bySoftware('orders'),
+        )
+      : refuse(
+          'no-chip-too-many',
+          'there are fewer chips than accepted wagers',
+          bySoftware('orders'),
+        );
   }
   if (how === 'void-sensor' && !wagers.some((wager) => wager.seat === seat)) {
     return refuse(

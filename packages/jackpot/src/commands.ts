@@ -1,6 +1,6 @@
 import type { Suit } from '@baize/cards';
 import type { Cents, Micros } from '@baize/money';
-import type { ClauseId, GameId, HandKey, JackpotType, WagerId } from '@baize/rulebook';
+import type { Citation, GameId, HandKey, JackpotType, WagerId } from '@baize/rulebook';
 
 /** Time and people come in with the command, stamped by the house. */
 export interface Stamp {
@@ -39,7 +39,7 @@ export interface Winner {
   readonly seat: number;
   /** The hand in words, as a dealer calls it. */
   readonly hand: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   readonly due:
     | { readonly kind: 'percent'; readonly percent: number }
     | { readonly kind: 'fixed'; readonly cents: Cents };

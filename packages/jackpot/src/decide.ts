@@ -1,4 +1,5 @@
 import { assertNever } from '@baize/result';
+import { bySoftware } from '@baize/rulebook';
 import type { Decision } from './checks.js';
 import { countChips, resolveCount } from './chip-count.js';
 import type { MeterCommand } from './commands.js';
@@ -15,19 +16,18 @@ import type { MeterRules } from './terms.js';
 
 /** What a command does to a jackpot: events for its stream, or a refusal with its clause. */
 export const decide = (rules: MeterRules, state: MeterState, command: MeterCommand): Decision => {
-  const { law } = rules;
   if (state.phase === 'unopened') {
     return command.type === 'Open'
       ? open(rules, command)
-      : refuse('not-open', 'this jackpot is not open yet', law.types.cite);
+      : refuse('not-open', 'this jackpot is not open yet', bySoftware('orders'));
   }
   switch (command.type) {
     case 'Open':
-      return refuse('already-open', `the jackpot ${state.jackpot} is open`, law.types.cite);
+      return refuse('already-open', `the jackpot ${state.jackpot} is open`, bySoftware('orders'));
     case 'LinkTable':
       return linkTable(rules, state, command);
     case 'UnlinkTable':
-      return unlinkTable(rules, state, command);
+      return unlinkTable(state, command);
     case 'ChangeTerms':
       return changeTerms(rules, state, command);
     case 'ModifyPrize':

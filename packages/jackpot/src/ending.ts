@@ -1,4 +1,5 @@
 import { micros } from '@baize/money';
+import { bySoftware } from '@baize/rulebook';
 import {
   aFund,
   all,
@@ -28,7 +29,7 @@ export const transferOut = (
   const permission = permitted(rules, state, command.petition, askedFor(to));
   if (!permission.ok) return permission;
   const cite = permission.value;
-  const free = nobodyPlays(state, cite);
+  const free = nobodyPlays(state);
   if (!free.ok) return free;
   if (to.kind === 'jackpot' && to.jackpot === state.jackpot) {
     return refuse('to-itself', 'a liability passes to another jackpot', cite);
@@ -56,16 +57,20 @@ export const transferIn = (
 ): Decision => {
   const { transfer, from, meterMicros, reserveMicros, reference } = command;
   const cite = petitionClause(rules, askedFor(from));
-  const may = all(aFund(rules, state), isRunning(rules, state));
+  const may = all(aFund(rules, state), isRunning(state));
   if (!may.ok) return may;
   if (state.transfersIn.includes(transfer)) {
-    return refuse('transfer-received', `the transfer ${transfer} has arrived already`, cite);
+    return refuse(
+      'transfer-received',
+      `the transfer ${transfer} has arrived already`,
+      bySoftware('orders'),
+    );
   }
   if (reference.trim() === '') {
     return refuse('no-reference', 'name the permission of the transfer', cite);
   }
   if ([meterMicros, reserveMicros].some((amount) => !Number.isSafeInteger(amount) || amount < 0)) {
-    return refuse('not-an-amount', 'a transfer is whole micros from 0', cite);
+    return refuse('not-an-amount', 'a transfer is whole micros from 0', bySoftware('forms'));
   }
   return happened(command, state.jackpot, {
     type: 'TransferredIn',
@@ -92,7 +97,7 @@ export const discontinue = (
 ): Decision => {
   const { reason } = command;
   const cite = endingClause(rules, state);
-  const may = all(isRunning(rules, state), aReason(reason, cite));
+  const may = all(isRunning(state), aReason(reason));
   if (!may.ok) return may;
   const { books, resets, addedSinceResetMicros, lastSeedMicros } = state.ledger;
   const body = { type: 'Discontinued', reason, cite } as const;
@@ -104,7 +109,7 @@ export const discontinue = (
       heldMicros: micros(0),
     });
   }
-  const free = nobodyPlays(state, cite);
+  const free = nobodyPlays(state);
   if (!free.ok) return free;
   const held = books.meterMicros + books.reserveMicros;
   if (command.petition !== null) {

@@ -1,6 +1,6 @@
 import type { Cents, Micros } from '@baize/money';
 import { type Ok, ok } from '@baize/result';
-import type { ClauseId, HandKey, JackpotRules, MultiHit } from '@baize/rulebook';
+import type { Citation, HandKey, JackpotRules, MultiHit } from '@baize/rulebook';
 import type { Effect } from './books.js';
 import type {
   CountResolution,
@@ -21,7 +21,7 @@ export interface KeyedWinner {
   readonly seat: number;
   readonly player: string;
   readonly hand: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   /** Null for a fixed amount. */
   readonly percent: number | null;
   readonly cents: Cents;
@@ -44,7 +44,7 @@ interface AtRound {
 /** The meter's books change by exactly this. */
 interface Moves {
   readonly effect: Effect;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 interface HitGone extends Moves {
@@ -60,22 +60,22 @@ export type MeterEventBody =
       /** The posted prize of a house jackpot, null for a progressive. */
       readonly prizeCents: Cents | null;
     })
-  | { readonly type: 'TableLinked'; readonly table: string; readonly cite: ClauseId }
+  | { readonly type: 'TableLinked'; readonly table: string; readonly cite: Citation }
   | { readonly type: 'TableUnlinked'; readonly table: string }
   | { readonly type: 'TermsChanged'; readonly terms: Terms; readonly reason: string }
   | {
       readonly type: 'PrizeModified';
       readonly prizeCents: Cents;
       readonly reason: string;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | (AtRound & { readonly type: 'WagersAccepted'; readonly wagers: readonly SensedWager[] })
-  | (AtRound & { readonly type: 'SensorsLocked'; readonly cite: ClauseId })
+  | (AtRound & { readonly type: 'SensorsLocked'; readonly cite: Citation })
   | (AtRound & {
       readonly type: 'ChipsCounted';
       readonly chips: number;
       readonly accepted: number;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     })
   | (AtRound & {
       readonly type: 'CountResolved';
@@ -83,7 +83,7 @@ export type MeterEventBody =
       readonly how: CountResolution;
       readonly office: Office;
       readonly reason: string;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     })
   | (AtRound &
       Moves & {
@@ -95,7 +95,7 @@ export type MeterEventBody =
   | (AtRound & {
       readonly type: 'SensorsReset';
       readonly outcome: 'complete' | 'void';
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     })
   | (AtRound &
       Moves & {
@@ -105,25 +105,25 @@ export type MeterEventBody =
         /** What the meter restarts from, should one of them empty it. */
         readonly seedMicros: Micros;
         /** Gates that the key itself passes. */
-        readonly gates: readonly { readonly gate: Gate; readonly cite: ClauseId }[];
+        readonly gates: readonly { readonly gate: Gate; readonly cite: Citation }[];
       })
   | (AtRound & {
       readonly type: 'SupervisorCalled';
       readonly hits: readonly string[];
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     })
   | (HitGone & { readonly type: 'WinnerUnkeyed' })
   | {
       readonly type: 'GatePassed';
       readonly hit: string;
       readonly gate: Gate;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'HitVerified';
       readonly hit: string;
       readonly office: Office;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | (HitGone & {
       readonly type: 'HitRejected';
@@ -137,7 +137,7 @@ export type MeterEventBody =
       readonly player: string;
       readonly cents: Cents;
       readonly from: 'meter' | 'tray';
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | (Moves & TwoPeople & { readonly type: 'Adjusted'; readonly of: 'meter' | 'reserve' })
   | (Moves & TwoPeople & { readonly type: 'SeedRecovered'; readonly document: string })
@@ -146,7 +146,7 @@ export type MeterEventBody =
       readonly petition: string;
       readonly asks: PetitionFor;
       readonly reason: string;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'PetitionDecided';
@@ -159,7 +159,7 @@ export type MeterEventBody =
       readonly petition: string;
       readonly hand: HandKey;
       readonly percent: number;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | (Moves & {
       readonly type: 'TransferredOut';

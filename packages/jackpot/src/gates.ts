@@ -1,12 +1,12 @@
 import { present } from '@baize/result';
-import type { ClauseId, JackpotRules } from '@baize/rulebook';
+import type { Citation, JackpotRules } from '@baize/rulebook';
 import type { Gate } from './events.js';
 import type { Hit } from './state.js';
 import type { MeterRules } from './terms.js';
 
 export interface GateAhead {
   readonly gate: Gate;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 const ahead = ({ value, cite }: JackpotRules['gates'][number]): GateAhead => ({

@@ -1,19 +1,20 @@
 import type { Cents } from '@baize/money';
 import { ok, present, type Result } from '@baize/result';
+import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { effectBetween } from './books.js';
 import { aFloorperson, all, aReason, type Check, type Decision, FINE } from './checks.js';
 import type { CommandOf } from './commands.js';
 import { happened, type Recomputed } from './events.js';
 import { GATE_WORDS, nextGate } from './gates.js';
 import { type Refusal, refuse } from './refusal.js';
-import { type Hit, isUndecided, type Meter } from './state.js';
+import { type Hit, isUndecided, type Meter, type MeterState } from './state.js';
 import type { MeterRules } from './terms.js';
 import { isAmong, tell, withoutHit } from './timeline.js';
 
-const hitNamed = (rules: MeterRules, state: Meter, name: string): Result<Hit, Refusal> => {
+const hitNamed = (state: Meter, name: string): Result<Hit, Refusal> => {
   const hit = state.hits.find((one) => one.hit === name);
   return hit === undefined
-    ? refuse('no-such-hit', `no hit ${name} is on this jackpot now`, rules.law.validation.cite)
+    ? refuse('no-such-hit', `no hit ${name} is on this jackpot now`, bySoftware('orders'))
     : ok(hit);
 };
 
@@ -27,13 +28,13 @@ const withoutIt = (state: Meter, { hit }: Hit) => {
   return { effect: effectBetween(state.ledger.books, told.ledger.books), recomputed };
 };
 
-const stillKeyed = (rules: MeterRules, hit: Hit): Check =>
+const stillKeyed = (hit: Hit): Check =>
   hit.status === 'keyed'
     ? FINE
     : refuse(
         'already-decided',
         `the hit ${hit.hit} is ${hit.status}: what is wrong with it is corrected, not undone`,
-        rules.law.validation.cite,
+        byPolicy('corrections'),
       );
 
 /** The button again, before anybody has confirmed it. */
@@ -42,16 +43,16 @@ export const unkeyWinner = (
   state: Meter,
   command: CommandOf<'UnkeyWinner'>,
 ): Decision => {
-  const hit = hitNamed(rules, state, command.hit);
+  const hit = hitNamed(state, command.hit);
   if (!hit.ok) return hit;
-  const may = stillKeyed(rules, hit.value);
+  const may = stillKeyed(hit.value);
   if (!may.ok) return may;
   const cite = rules.law.gates.find(({ value }) => value === 'keyed')?.cite;
   return happened(command, state.jackpot, {
     type: 'WinnerUnkeyed',
     hit: command.hit,
     ...withoutIt(state, hit.value),
-    cite: cite ?? rules.law.percentFrom.cite,
+    cite: cite ?? byPolicy('jackpots'),
   });
 };
 
@@ -60,7 +61,7 @@ export const passGate = (
   state: Meter,
   command: CommandOf<'PassGate'>,
 ): Decision => {
-  const hit = hitNamed(rules, state, command.hit);
+  const hit = hitNamed(state, command.hit);
   if (!hit.ok) return hit;
   const at = standsBefore(rules, hit.value, command.gate);
   if (!at.ok) return at;
@@ -76,9 +77,9 @@ const standsBefore = (
   { law }: MeterRules,
   hit: Hit,
   gate: Hit['gates'][number]['gate'],
-): Result<string, Refusal> => {
+): Result<Citation, Refusal> => {
   if (hit.status === 'paid') {
-    return refuse('already-decided', `the hit ${hit.hit} is paid`, law.validation.cite);
+    return refuse('already-decided', `the hit ${hit.hit} is paid`, bySoftware('orders'));
   }
   const next = nextGate(law, hit);
   return next.gate === gate
@@ -93,12 +94,12 @@ export const verifyHit = (
 ): Decision => {
   const { office, by } = command;
   const cite = rules.law.validation.cite;
-  const hit = hitNamed(rules, state, command.hit);
+  const hit = hitNamed(state, command.hit);
   if (!hit.ok) return hit;
   const may = aFloorperson(office, 'the validation of an award', cite);
   if (!may.ok) return may;
   if (by === hit.value.keyedBy) {
-    return refuse('same-person', 'who keyed a winner does not validate it', cite);
+    return refuse('same-person', 'who keyed a winner does not validate it', byPolicy('roles'));
   }
   const at = standsBefore(rules, hit.value, 'floorperson-validates');
   if (!at.ok) return at;
@@ -118,12 +119,12 @@ export const rejectHit = (
 ): Decision => {
   const { office, reason } = command;
   const cite = rules.law.validation.cite;
-  const hit = hitNamed(rules, state, command.hit);
+  const hit = hitNamed(state, command.hit);
   if (!hit.ok) return hit;
   const may = all(
     aFloorperson(office, 'the rejection of an award', cite),
-    aReason(reason, cite),
-    stillKeyed(rules, hit.value),
+    aReason(reason),
+    stillKeyed(hit.value),
   );
   if (!may.ok) return may;
   return happened(command, state.jackpot, {
@@ -136,14 +137,18 @@ export const rejectHit = (
   });
 };
 
+/** Nothing before it can change its amount any more. */
+export const isAmountFixed = (state: MeterState, { hit }: Hit): boolean =>
+  state.phase !== 'unopened' && !isAmong(state.open, hit);
+
 /** A share is paid once nothing before it can change its amount any more. */
 export const payHit = (rules: MeterRules, state: Meter, command: CommandOf<'PayHit'>): Decision => {
-  const hit = hitNamed(rules, state, command.hit);
+  const hit = hitNamed(state, command.hit);
   if (!hit.ok) return hit;
   const { table, player, cents, from } = hit.value;
   const at = standsBefore(rules, hit.value, 'pay');
   if (!at.ok) return at;
-  if (isAmong(state.open, command.hit)) {
+  if (!isAmountFixed(state, hit.value)) {
     const first = present(state.hits.find(isUndecided), 'the hit it waits for');
     return refuse(
       'earlier-hit-undecided',

@@ -23,6 +23,7 @@ export { type Display, displayOf } from './display.js';
 export type { EventOf, Gate, KeyedWinner, MeterEvent, Recomputed } from './events.js';
 export { evolve } from './evolve.js';
 export { nextGateOf } from './gates.js';
+export { isAmountFixed } from './hits.js';
 export { postingsOf, wonAccount } from './postings.js';
 export type { Refusal } from './refusal.js';
 export { blocksDeal, blocksRound } from './rounds.js';
@@ -31,7 +32,9 @@ export {
   type Criterion,
   displayedMicros,
   type Hit,
+  hitsOfRound,
   initial,
+  isUndecided,
   lights,
   type Meter,
   type MeterState,

@@ -1,5 +1,6 @@
 import { type Cents, microsOfCents, percentOfMeter } from '@baize/money';
 import { present } from '@baize/result';
+import { bySoftware } from '@baize/rulebook';
 import { effectBetween } from './books.js';
 import { type Check, type Decision, FINE, linkedTable } from './checks.js';
 import type { CommandOf, Winner } from './commands.js';
@@ -18,14 +19,18 @@ export const keyWinners = (
 ): Decision => {
   const { law, multiHit } = rules;
   const { table, round, winners } = command;
-  const linked = linkedTable(rules, state, table);
+  const linked = linkedTable(state, table);
   if (!linked.ok) return linked;
   const at = linked.value.round;
   if (at?.round !== round || at.phase !== 'contributed') {
-    return refuse('not-in-play', `round ${round} is not in play at table ${table}`, rules.lock);
+    return refuse(
+      'not-in-play',
+      `round ${round} is not in play at table ${table}`,
+      bySoftware('steps'),
+    );
   }
   if (winners.length === 0) {
-    return refuse('nobody-won', 'name the seats that won', law.supervisorCalled.cite);
+    return refuse('nobody-won', 'name the seats that won', bySoftware('orders'));
   }
   const live = state.hits.filter((hit) => hit.table === table);
   for (const [index, winner] of winners.entries()) {
@@ -66,7 +71,7 @@ export const keyWinners = (
 const isShare = ({ due }: Winner): boolean => due.kind === 'percent';
 
 const mayBeKeyed = (
-  { law }: MeterRules,
+  { law, table }: MeterRules,
   { terms, criteria }: Meter,
   { wagers }: RoundAtMeter,
   keyed: readonly { readonly seat: number }[],
@@ -80,12 +85,12 @@ const mayBeKeyed = (
     );
   }
   if (keyed.some((other) => other.seat === seat)) {
-    return refuse('seat-already-keyed', `seat ${seat} is keyed already`, law.lights.cite);
+    return refuse('seat-already-keyed', `seat ${seat} is keyed already`, bySoftware('orders'));
   }
   if (due.kind === 'fixed') {
     return Number.isSafeInteger(due.cents) && due.cents > 0
       ? FINE
-      : refuse('not-an-amount', 'a fixed award is whole cents from 1', law.fixedFrom.cite);
+      : refuse('not-an-amount', 'a fixed award is whole cents from 1', bySoftware('forms'));
   }
   const paid = [...terms.percents, ...criteria.map(({ percent }) => percent)];
   return paid.includes(due.percent)
@@ -93,7 +98,7 @@ const mayBeKeyed = (
     : refuse(
         'not-on-the-table',
         `table ${terms.paytable} pays no ${due.percent} percent of the meter`,
-        law.percentFrom.cite,
+        table.cite,
       );
 };
 

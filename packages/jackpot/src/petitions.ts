@@ -1,7 +1,7 @@
 import { assertNever, ok, type Result } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { bySoftware, type Citation } from '@baize/rulebook';
 import { WHOLE_METER } from './award.js';
-import { aFund, all, aReason, type Decision, endingClause, isRunning } from './checks.js';
+import { aFund, all, aReason, type Decision, isRunning } from './checks.js';
 import type { CommandOf, PetitionFor } from './commands.js';
 import { happened } from './events.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -12,7 +12,7 @@ import type { MeterRules } from './terms.js';
 export const petitionClause = (
   { law: { discontinue } }: MeterRules,
   asks: PetitionFor,
-): ClauseId => {
+): Citation => {
   switch (asks) {
     case 'reduce-criteria':
       return discontinue.reduceCriteria.cite;
@@ -37,10 +37,14 @@ export const petition = (
 ): Decision => {
   const { asks, reason } = command;
   const cite = petitionClause(rules, asks);
-  const may = all(aFund(rules, state), aReason(reason, cite));
+  const may = all(aFund(rules, state), aReason(reason));
   if (!may.ok) return may;
   if (onRecord(state, command.petition) !== undefined) {
-    return refuse('petition-known', `the petition ${command.petition} is on record already`, cite);
+    return refuse(
+      'petition-known',
+      `the petition ${command.petition} is on record already`,
+      bySoftware('orders'),
+    );
   }
   return happened(command, state.jackpot, {
     type: 'Petitioned',
@@ -62,7 +66,7 @@ export const recordDecision = (
     return refuse(
       'no-open-petition',
       `no petition ${command.petition} waits for a decision`,
-      endingClause(rules, state),
+      bySoftware('orders'),
     );
   }
   if (reference.trim() === '') {
@@ -86,7 +90,7 @@ export const permitted = (
   state: Meter,
   petition: string,
   asks: PetitionFor,
-): Result<ClauseId, Refusal> => {
+): Result<Citation, Refusal> => {
   const cite = petitionClause(rules, asks);
   const asked = onRecord(state, petition);
   return asked?.asks === asks && asked.status === 'granted'
@@ -104,10 +108,10 @@ export const reduceCriteria = (
   const permission = permitted(rules, state, command.petition, 'reduce-criteria');
   if (!permission.ok) return permission;
   const cite = permission.value;
-  const running = isRunning(rules, state);
+  const running = isRunning(state);
   if (!running.ok) return running;
   if (!Number.isSafeInteger(percent) || percent < 1 || percent > WHOLE_METER) {
-    return refuse('not-a-percent', 'a share of the meter is 1 to 100 percent', cite);
+    return refuse('not-a-percent', 'a share of the meter is 1 to 100 percent', bySoftware('forms'));
   }
   const row = rules.table.rows.find((printed) => printed.hand === hand);
   if (row === undefined) {

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { type Check, FINE, isRunning, linkedTable } from './checks.js';
 import { type Refusal, refuse } from './refusal.js';
 import { type Meter, pendingHits, type RoundAtMeter } from './state.js';
@@ -7,16 +8,16 @@ import type { MeterRules } from './terms.js';
 /** Why a table may not begin a round with wagers on this jackpot; null when it may. */
 export const blocksRound = (rules: MeterRules, state: Meter, table: string): Refusal | null => {
   const { law } = rules;
-  const linked = linkedTable(rules, state, table);
+  const linked = linkedTable(state, table);
   if (!linked.ok) return linked.error;
-  const running = isRunning(rules, state);
+  const running = isRunning(state);
   if (!running.ok) return running.error;
   const [pending] = pendingHits(state, table);
   if (pending !== undefined) {
     return {
       code: 'hit-pending',
       message: `the hit of seat ${pending.seat} in round ${pending.round} is not paid yet`,
-      cite: law.validation.cite,
+      cite: byPolicy('jackpots'),
     };
   }
   const { round } = linked.value;
@@ -24,7 +25,7 @@ export const blocksRound = (rules: MeterRules, state: Meter, table: string): Ref
     return {
       code: 'round-in-progress',
       message: `the sensors of table ${table} still hold round ${round.round}`,
-      cite: rules.lock,
+      cite: bySoftware('steps'),
     };
   }
   if (round !== null && law.endOfRoundReset !== null) {
@@ -44,7 +45,7 @@ export const blocksDeal = (
   table: string,
   round: string,
 ): Refusal | null => {
-  const found = roundInProgress(rules, state, table, round);
+  const found = roundInProgress(state, table, round);
   if (!found.ok) return found.error;
   switch (found.value.phase) {
     case 'betting':
@@ -55,7 +56,7 @@ export const blocksDeal = (
       return {
         code: 'not-contributed',
         message: "the round's wagers are not on the meter yet",
-        cite: rules.law.rateRequired.cite,
+        cite: rules.law.awardAmount.reading ?? rules.law.awardAmount.cite,
       };
     }
     case 'contributed':
@@ -65,12 +66,11 @@ export const blocksDeal = (
 
 /** The round that the sensors of a table hold now. */
 export const roundInProgress = (
-  rules: MeterRules,
   state: Meter,
   table: string,
   round: string,
 ): Result<RoundAtMeter, Refusal> => {
-  const linked = linkedTable(rules, state, table);
+  const linked = linkedTable(state, table);
   if (!linked.ok) return linked;
   const at = linked.value.round;
   return at?.round === round
@@ -78,7 +78,7 @@ export const roundInProgress = (
     : refuse(
         'not-this-round',
         `the sensors of table ${table} do not hold round ${round}`,
-        rules.lock,
+        bySoftware('orders'),
       );
 };
 
@@ -90,7 +90,7 @@ export const lockedRound = (
   table: string,
   round: string,
 ): Result<Locked, Refusal> => {
-  const found = roundInProgress(rules, state, table, round);
+  const found = roundInProgress(state, table, round);
   if (!found.ok) return found;
   switch (found.value.phase) {
     case 'betting':
@@ -101,7 +101,7 @@ export const lockedRound = (
       return refuse(
         'already-contributed',
         `the wagers of round ${round} are on the meter`,
-        rules.law.rateRequired.cite,
+        bySoftware('orders'),
       );
   }
 };
@@ -118,6 +118,6 @@ export const chipsAgree = (rules: MeterRules, { chips, wagers }: Locked): Check 
     : refuse(
         'count-differs',
         `${chips} chips were counted and ${wagers.length} wagers accepted`,
-        rules.chipCount ?? rules.lock,
+        rules.chipCount ?? byPolicy('jackpots'),
       );
 };

@@ -1,4 +1,5 @@
 import { atBasisPoints, cents, formatCents, micros, times } from '@baize/money';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { Effect } from './books.js';
 import { type Check, type Decision, FINE, linkedTable, roundNumber } from './checks.js';
 import type { CommandOf } from './commands.js';
@@ -6,11 +7,11 @@ import { happened } from './events.js';
 import { refuse } from './refusal.js';
 import { blocksRound, chipsAgree, lockedRound, roundInProgress } from './rounds.js';
 import { displayedMicros, type Meter, pendingHits } from './state.js';
-import type { MeterRules, Terms } from './terms.js';
+import type { MeterRules } from './terms.js';
 
 /** The round as long as its sensors accept: the one in progress, or a new one that may begin. */
 const roundToBet = (rules: MeterRules, state: Meter, table: string, round: string): Check => {
-  const linked = linkedTable(rules, state, table);
+  const linked = linkedTable(state, table);
   if (!linked.ok) return linked;
   const at = linked.value.round;
   if (at?.round === round) {
@@ -20,10 +21,14 @@ const roundToBet = (rules: MeterRules, state: Meter, table: string, round: strin
   }
   const number = roundNumber(table, round);
   if (number === undefined) {
-    return refuse('not-a-round', `"${round}" is not a round of table ${table}`, rules.lock);
+    return refuse(
+      'not-a-round',
+      `"${round}" is not a round of table ${table}`,
+      bySoftware('orders'),
+    );
   }
   if (number <= linked.value.lastRound) {
-    return refuse('round-is-over', `round ${round} is over`, rules.lock);
+    return refuse('round-is-over', `round ${round} is over`, bySoftware('orders'));
   }
   const blocked = blocksRound(rules, state, table);
   return blocked === null ? FINE : refuse(blocked.code, blocked.message, blocked.cite);
@@ -47,7 +52,11 @@ export const acceptWagers = (
       );
     }
     if (wagers.findIndex((wager) => wager.seat === seat) !== index) {
-      return refuse('seat-twice', `the sensor of seat ${seat} takes one wager`, rules.fixedWager);
+      return refuse(
+        'seat-twice',
+        `the sensor of seat ${seat} takes one wager`,
+        bySoftware('orders'),
+      );
     }
     if (stakeCents !== wagerCents) {
       return refuse(
@@ -89,7 +98,7 @@ export const contribute = (
   if (!counted.ok) return counted;
   const wagers = locked.value.wagers.length;
   // A house jackpot takes nothing from wagers, whatever its terms say of rates.
-  const effect = state.prizeCents === null ? contributionOf(state.terms, wagers) : {};
+  const effect = state.prizeCents === null ? contributionOf(rules, state, wagers) : {};
   return happened(command, state.jackpot, {
     type: 'Contributed',
     table,
@@ -101,8 +110,9 @@ export const contribute = (
   });
 };
 
-const contributionOf = (terms: Terms, wagers: number): Effect => {
-  const stakesCents = cents(times(terms.wagerCents, wagers));
+/** At the rates that the rules of the calling table were approved with. */
+const contributionOf = ({ terms }: MeterRules, state: Meter, wagers: number): Effect => {
+  const stakesCents = cents(times(state.terms.wagerCents, wagers));
   const meterMicros = atBasisPoints(stakesCents, terms.rateBasisPoints);
   const reserveMicros = atBasisPoints(stakesCents, terms.reserveRateBasisPoints);
   return { meterMicros, reserveMicros, contributionsMicros: micros(meterMicros + reserveMicros) };
@@ -115,11 +125,15 @@ export const resetSensors = (
   command: CommandOf<'ResetSensors'>,
 ): Decision => {
   const { table, round, outcome } = command;
-  const found = roundInProgress(rules, state, table, round);
+  const found = roundInProgress(state, table, round);
   if (!found.ok) return found;
-  const cite = rules.law.endOfRoundReset?.cite ?? rules.lock;
+  const cite = rules.law.endOfRoundReset?.cite ?? byPolicy('jackpots');
   if (outcome === 'complete' && found.value.phase !== 'contributed') {
-    return refuse('not-contributed', `the wagers of round ${round} are not on the meter`, cite);
+    return refuse(
+      'not-contributed',
+      `the wagers of round ${round} are not on the meter`,
+      bySoftware('steps'),
+    );
   }
   const [pending] = pendingHits(state, table);
   if (pending !== undefined) {

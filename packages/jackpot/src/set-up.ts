@@ -1,5 +1,5 @@
 import { formatCents, micros, microsOfCents } from '@baize/money';
-import type { ClauseId } from '@baize/rulebook';
+import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { all, aReason, type Decision, isRunning, linkedTable } from './checks.js';
 import type { CommandOf, TableTerms } from './commands.js';
 import { happened } from './events.js';
@@ -11,7 +11,7 @@ export const open = (rules: MeterRules, command: CommandOf<'Open'>): Decision =>
   const { law, terms, initialCents, reserveCents } = rules;
   const { jackpot, tables } = command;
   if (new Set(tables).size !== tables.length) {
-    return refuse('table-twice', 'a table is linked once', law.linking.cite);
+    return refuse('table-twice', 'a table is linked once', bySoftware('orders'));
   }
   const meterMicros = microsOfCents(initialCents);
   const reserveMicros = microsOfCents(reserveCents);
@@ -36,16 +36,16 @@ export const linkTable = (
 ): Decision => {
   const { law } = rules;
   const { table, terms: theirs } = command;
-  const running = isRunning(rules, state);
+  const running = isRunning(state);
   if (!running.ok) return running;
   if (Object.hasOwn(state.tables, table)) {
-    return refuse('already-linked', `table ${table} is linked already`, law.linking.cite);
+    return refuse('already-linked', `table ${table} is linked already`, bySoftware('orders'));
   }
   if (theirs.jackpotType !== state.terms.type) {
     return refuse(
       'types-linked',
       `a ${theirs.jackpotType} jackpot cannot be linked with a ${state.terms.type} one`,
-      law.typesNeverLinked?.cite ?? law.types.cite,
+      law.typesNeverLinked?.cite ?? byPolicy('jackpots'),
     );
   }
   const difference = firstDifference(state.terms, theirs);
@@ -53,7 +53,7 @@ export const linkTable = (
     return refuse(
       'link-differs',
       `linked tables play one game, one pay table and one wager: ${difference}`,
-      law.linking.cite,
+      law.linking.reading ?? law.linking.cite,
     );
   }
   return happened(command, state.jackpot, { type: 'TableLinked', table, cite: law.linking.cite });
@@ -73,19 +73,15 @@ const firstDifference = (ours: Terms, theirs: TableTerms): string | undefined =>
   return `the ${what} here is ${our ?? 'none'}, theirs ${their ?? 'none'}`;
 };
 
-export const unlinkTable = (
-  rules: MeterRules,
-  state: Meter,
-  command: CommandOf<'UnlinkTable'>,
-): Decision => {
+export const unlinkTable = (state: Meter, command: CommandOf<'UnlinkTable'>): Decision => {
   const { table } = command;
-  const linked = linkedTable(rules, state, table);
+  const linked = linkedTable(state, table);
   if (!linked.ok) return linked;
   if (linked.value.round !== null) {
     return refuse(
       'round-in-progress',
       `the sensors of table ${table} are not reset`,
-      rules.law.linking.cite,
+      byPolicy('jackpots'),
     );
   }
   return happened(command, state.jackpot, { type: 'TableUnlinked', table });
@@ -97,7 +93,7 @@ export const modifyPrize = (
   command: CommandOf<'ModifyPrize'>,
 ): Decision => {
   const { prizeCents, reason } = command;
-  const cite = rules.law.discontinue.house?.cite ?? rules.law.types.cite;
+  const cite = rules.law.discontinue.house?.cite ?? byPolicy('jackpots');
   if (state.prizeCents === null) {
     return refuse(
       'not-a-house-jackpot',
@@ -105,10 +101,10 @@ export const modifyPrize = (
       rules.law.discontinue.progressive.cite,
     );
   }
-  const may = all(isRunning(rules, state), aReason(reason, cite));
+  const may = all(isRunning(state), aReason(reason));
   if (!may.ok) return may;
   if (!Number.isSafeInteger(prizeCents) || prizeCents < 1) {
-    return refuse('not-an-amount', 'a prize is whole cents from 1', cite);
+    return refuse('not-an-amount', 'a prize is whole cents from 1', bySoftware('forms'));
   }
   return happened(command, state.jackpot, { type: 'PrizeModified', prizeCents, reason, cite });
 };
@@ -121,14 +117,14 @@ export const changeTerms = (
 ): Decision => {
   const { law, terms: next } = rules;
   const { terms } = state;
-  const may = all(isRunning(rules, state), aReason(command.reason, law.rateRequired.cite));
+  const may = all(isRunning(state), aReason(command.reason));
   if (!may.ok) return may;
   const same = ['rulebook', 'game', 'wager', 'type'] as const;
   if (same.some((field) => terms[field] !== next[field])) {
     return refuse(
       'another-jackpot',
       'another game, option or type is another jackpot: open a new one',
-      law.types.cite,
+      byPolicy('jackpots'),
     );
   }
   const frozen = law.frozenWhileRunning?.find(({ value }) => terms[value] !== next[value]);
@@ -144,7 +140,7 @@ export const changeTerms = (
     return refuse(
       'tables-linked',
       'linked tables have one pay table, wager and suit: unlink them, change, and link again',
-      law.linking.cite,
+      law.linking.reading ?? law.linking.cite,
     );
   }
   const scaling = seedMustScale(rules, terms);
@@ -163,7 +159,7 @@ const sharedTermsDiffer = (left: Terms, right: Terms): boolean =>
   left.wagerCents !== right.wagerCents ||
   left.suit !== right.suit;
 
-const seedMustScale = ({ law, terms: next }: MeterRules, was: Terms): ClauseId | undefined => {
+const seedMustScale = ({ law, terms: next }: MeterRules, was: Terms): Citation | undefined => {
   const scales = law.seedScalesWithWager;
   const inProportion =
     BigInt(was.seedCents) * BigInt(next.wagerCents) ===

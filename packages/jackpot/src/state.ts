@@ -1,6 +1,6 @@
 import type { Cents, Micros } from '@baize/money';
 import { microsOfCents } from '@baize/money';
-import type { ClauseId, HandKey } from '@baize/rulebook';
+import type { Citation, HandKey } from '@baize/rulebook';
 import type { PetitionFor, SensedWager } from './commands.js';
 import type { Gate, KeyedWinner } from './events.js';
 import type { Terms } from './terms.js';
@@ -35,7 +35,7 @@ export interface TableAtMeter {
 
 export interface PassedGate {
   readonly gate: Gate;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   readonly by: string;
   readonly at: string;
 }
@@ -95,6 +95,12 @@ export const pendingHits = (state: MeterState, table: string): readonly Hit[] =>
   state.phase === 'unopened'
     ? []
     : state.hits.filter((hit) => hit.table === table && hit.status !== 'paid');
+
+/** The hits of a round, paid ones too. */
+export const hitsOfRound = (state: MeterState, table: string, round: string): readonly Hit[] =>
+  state.phase === 'unopened'
+    ? []
+    : state.hits.filter((hit) => hit.table === table && hit.round === round);
 
 const roundAt = (state: MeterState, table: string): RoundAtMeter | null =>
   state.phase === 'unopened' ? null : (state.tables[table]?.round ?? null);

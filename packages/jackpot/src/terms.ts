@@ -2,8 +2,8 @@ import type { Suit } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import { present } from '@baize/result';
 import type {
+  Citation,
   Cited,
-  ClauseId,
   DealingMethod,
   DealStep,
   GameId,
@@ -47,10 +47,10 @@ export interface MeterRules {
   readonly validateFromCents: Cents | null;
   readonly seats: Cited<number>;
   /** Why the sensor takes one amount only. */
-  readonly fixedWager: ClauseId;
-  readonly lock: ClauseId;
+  readonly fixedWager: Citation;
+  readonly lock: Citation;
   /** Where the document has the chips counted against the accepted wagers before the deal. */
-  readonly chipCount: ClauseId | null;
+  readonly chipCount: Citation | null;
 }
 
 /** The rules of one jackpot at a table, with the clauses of the dealing method in use there. */
@@ -65,11 +65,12 @@ export const meterRules = (
     rules.jackpots.find((offered) => offered.id === id),
     `the jackpot ${id} among those offered`,
   );
-  const step = (name: DealStep): ClauseId | null => {
+  const step = (name: DealStep): Citation | null => {
     const rule = rulebook.dealing.before.find(({ value }) => value === name);
     if (rule === undefined) return null;
     return (method && rulebook.dealing.clauseByMethod?.[method]?.[name]) ?? rule.cite;
   };
+  const { stake } = present(rulebook.wagers[id], `the wager ${id}`);
   return {
     law,
     terms: termsOf(rules, jackpot),
@@ -79,7 +80,7 @@ export const meterRules = (
     multiHit: settings.multiHit,
     validateFromCents: settings.validateFromCents,
     seats: rulebook.seats.max,
-    fixedWager: present(rulebook.wagers[id], `the wager ${id}`).stake.cite,
+    fixedWager: stake.reading ?? stake.cite,
     lock: present(step('lock-progressive'), 'a lock of the sensors'),
     chipCount: step('verify-chip-count'),
   };

@@ -46,7 +46,7 @@ describe('a correction', () => {
         reason: 'the display was keyed wrongly',
         of: 'meter',
         effect: { meterMicros: dollars(-0.4), adjustmentsMicros: dollars(-0.4) },
-        cite: 'SD-CSP-7#1',
+        cite: 'house:corrections',
       },
     ]);
     expect(meterOf(play(CSP, played, adjust('meter', dollars(-0.4))))).toBe(1000);
@@ -59,26 +59,24 @@ describe('a correction', () => {
   });
 
   it('takes two different people and a reason', () => {
-    const cite = 'SD-CSP-7#1';
     for (const second of ['dana', '', '  ']) {
-      expectRefusal(CSP, played, adjust('meter', 1, second), 'not-two-people', cite);
+      expectRefusal(CSP, played, adjust('meter', 1, second), 'not-two-people', 'house:two-people');
     }
-    expectRefusal(CSP, played, adjust('meter', 1, 'flo', ' '), 'no-reason', cite);
+    expectRefusal(CSP, played, adjust('meter', 1, 'flo', ' '), 'no-reason', 'house:reasons');
   });
 
   it('changes something, in whole micros, and takes no more than there is', () => {
-    const cite = 'SD-CSP-7#1';
     for (const change of [0, 0.5]) {
-      expectRefusal(CSP, played, adjust('meter', change), 'not-an-amount', cite);
+      expectRefusal(CSP, played, adjust('meter', change), 'not-an-amount', 'baize:forms');
     }
-    expectRefusal(CSP, played, adjust('meter', dollars(-1000.4) - 1), 'below-zero', cite);
-    expectRefusal(CSP, played, adjust('reserve', dollars(-50.1) - 1), 'below-zero', cite);
+    expectRefusal(CSP, played, adjust('meter', dollars(-1000.4) - 1), 'below-zero', 'house:chips');
+    expectRefusal(CSP, played, adjust('reserve', dollars(-50.1) - 1), 'below-zero', 'house:chips');
   });
 
   it('does not lower a meter under a hit that may still be rejected', () => {
     const keyed = play(CSP, played, key('t1', 1, share(4, 100)));
-    expectRefusal(CSP, keyed, adjust('meter', -1), 'hit-undecided', 'SD-CSP-7#1');
-    expectRefusal(CSP, keyed, adjust('reserve', -1), 'hit-undecided', 'SD-CSP-7#1');
+    expectRefusal(CSP, keyed, adjust('meter', -1), 'hit-undecided', 'house:jackpots');
+    expectRefusal(CSP, keyed, adjust('reserve', -1), 'hit-undecided', 'house:jackpots');
     const raised = play(CSP, keyed, adjust('meter', dollars(1)));
     expect(meterOf(raised)).toBe(1051.1);
     expect(meterOf(play(CSP, raised, reject('main/1')))).toBe(1001.4);
@@ -88,7 +86,7 @@ describe('a correction', () => {
 
   it('[WA-RP-DEF-prog#3] is accounted for as money held for the players', () => {
     const wa = given(WA, opened());
-    expect(eventsOf(WA, wa, adjust('meter', 1))).toMatchObject([{ cite: 'WA-RP-DEF-prog#3' }]);
+    expect(eventsOf(WA, wa, adjust('meter', 1))).toMatchObject([{ cite: 'AMB-43' }]);
   });
 
   it('has nothing to correct on a house jackpot', () => {
@@ -129,11 +127,11 @@ describe('a documented seed recovery', () => {
         second: 'flo',
         reason: 'the seed is covered by wagers',
         effect: { meterMicros: dollars(-600), recoveredMicros: dollars(600) },
-        cite: 'SD-CSP-7#1',
+        cite: 'house:corrections',
       },
     ]);
     expect(meterOf(play(CSP, rich, recover(dollars(600))))).toBe(1000);
-    expectRefusal(CSP, rich, recover(dollars(600) + 1), 'below-the-seed', 'SD-CSP-7#1');
+    expectRefusal(CSP, rich, recover(dollars(600) + 1), 'below-the-seed', 'house:corrections');
     play(CSP, rich, recover(1));
   });
 
@@ -145,9 +143,15 @@ describe('a documented seed recovery', () => {
       second: 'flo',
       reason: 'carried over',
     });
-    expectRefusal(CSP, more, recover(dollars(1050) + 1), 'more-than-the-seeds', 'SD-CSP-7#1');
+    expectRefusal(
+      CSP,
+      more,
+      recover(dollars(1050) + 1),
+      'more-than-the-seeds',
+      'house:corrections',
+    );
     const once = play(CSP, more, recover(dollars(1000)));
-    expectRefusal(CSP, once, recover(dollars(50) + 1), 'more-than-the-seeds', 'SD-CSP-7#1');
+    expectRefusal(CSP, once, recover(dollars(50) + 1), 'more-than-the-seeds', 'house:corrections');
     expect(play(CSP, once, recover(dollars(50))).state.ledger.books.recoveredMicros).toBe(
       dollars(1050),
     );
@@ -161,19 +165,19 @@ describe('a documented seed recovery', () => {
       second: 'flo',
       reason: 'carried over',
     });
-    const cite = 'WA-RP-DEF-prog#3';
+    const cite = 'AMB-43';
     expectRefusal(WA, wa, recover(1, ' '), 'no-document', cite);
-    expectRefusal(WA, wa, recover(1, 'memo', 'dana'), 'not-two-people', cite);
-    expectRefusal(WA, wa, recover(1, 'memo', 'flo', ''), 'no-reason', cite);
+    expectRefusal(WA, wa, recover(1, 'memo', 'dana'), 'not-two-people', 'house:two-people');
+    expectRefusal(WA, wa, recover(1, 'memo', 'flo', ''), 'no-reason', 'house:reasons');
     for (const amount of [0, -1, 0.5]) {
-      expectRefusal(WA, wa, recover(amount), 'not-an-amount', cite);
+      expectRefusal(WA, wa, recover(amount), 'not-an-amount', 'baize:forms');
     }
     play(WA, wa, recover(1));
   });
 
   it('waits for undecided hits', () => {
     const keyed = play(CSP, rich, key('t1', 1, share(4, 10)));
-    expectRefusal(CSP, keyed, recover(1), 'hit-undecided', 'SD-CSP-7#1');
+    expectRefusal(CSP, keyed, recover(1), 'hit-undecided', 'house:jackpots');
     play(CSP, keyed, verify('main/1'), pay('main/1'), recover(1));
   });
 

@@ -188,19 +188,18 @@ describe('discontinuing a progressive', () => {
   it('waits for every table, takes a reason, and happens once', () => {
     const won = given(CSP, opened('t1', 't2'), round('t1', 1, [4]), top('t1', 1, 'main/1'));
     const betting = play(CSP, won, accept('t2', 1, [1]));
-    expectRefusal(CSP, betting, discontinue(), 'round-in-progress', 'SD-CSP-7#1');
-    expectRefusal(CSP, won, discontinue(null, ''), 'no-reason', 'SD-CSP-7#1');
+    expectRefusal(CSP, betting, discontinue(), 'round-in-progress', 'house:jackpots');
+    expectRefusal(CSP, won, discontinue(null, ''), 'no-reason', 'house:reasons');
     const done = play(CSP, won, discontinue());
-    expectRefusal(CSP, done, discontinue(), 'discontinued', 'SD-CSP-7#1');
+    expectRefusal(CSP, done, discontinue(), 'discontinued', 'baize:orders');
   });
 
   it('takes no wagers, tables or terms afterwards', () => {
     const done = given(CSP, opened(), round('t1', 1, [4]), top('t1', 1, 'main/1'), discontinue());
-    const cite = 'SD-CSP-7#1';
-    expectRefusal(CSP, done, accept('t1', 2, [4]), 'discontinued', cite);
-    expectRefusal(CSP, done, lock('t1', 2), 'discontinued', cite);
-    expectRefusal(CSP, done, linkAgain(CSP), 'discontinued', cite);
-    expectRefusal(CSP, done, { type: 'ChangeTerms', reason: 'x' }, 'discontinued', cite);
+    expectRefusal(CSP, done, accept('t1', 2, [4]), 'discontinued', 'baize:orders');
+    expectRefusal(CSP, done, lock('t1', 2), 'discontinued', 'baize:orders');
+    expectRefusal(CSP, done, linkAgain(CSP), 'discontinued', 'baize:orders');
+    expectRefusal(CSP, done, { type: 'ChangeTerms', reason: 'x' }, 'discontinued', 'baize:orders');
   });
 
   it('[SD-CSP-7#1] by permission leaves everything held for the players', () => {
@@ -250,16 +249,16 @@ describe('discontinuing a house jackpot', () => {
     });
     const keyed = play(rules, done, key('t1', 1, share(4, 100)));
     expect(keyed.state.hits[0]?.cents).toBe(250_000);
-    expectRefusal(rules, keyed, reset('t1', 1), 'hit-pending', 'AMB-58');
+    expectRefusal(rules, keyed, reset('t1', 1), 'hit-pending', 'house:jackpots');
     expectRefusal(
       rules,
       play(rules, done, reset('t1', 1)),
       accept('t1', 2, [4]),
       'discontinued',
-      'WA-RP-DEF-house#3',
+      'baize:orders',
     );
     const modify: Draft = { type: 'ModifyPrize', prizeCents: 5 as never, reason: 'x' };
-    expectRefusal(rules, done, modify, 'discontinued', 'WA-RP-DEF-house#3');
+    expectRefusal(rules, done, modify, 'discontinued', 'baize:orders');
   });
 
   it('knows no petitions and holds no fund', () => {
@@ -280,18 +279,18 @@ describe('a petition', () => {
     expect(eventsOf(CSP, played, petition(asks))).toMatchObject([
       { type: 'Petitioned', petition: 'P-1', asks, reason: 'few players', cite },
     ]);
-    expectRefusal(CSP, played, petition(asks, 'P-1', ''), 'no-reason', cite);
+    expectRefusal(CSP, played, petition(asks, 'P-1', ''), 'no-reason', 'house:reasons');
     const asked = play(CSP, played, petition(asks));
     expect(asked.state.petitions).toEqual([{ petition: 'P-1', asks, status: 'asked' }]);
-    expectRefusal(CSP, asked, petition(asks), 'petition-known', cite);
+    expectRefusal(CSP, asked, petition(asks), 'petition-known', 'baize:orders');
     expectRefusal(CSP, asked, decided(true, 'P-1', ' '), 'no-reference', cite);
     play(CSP, asked, petition(asks, 'P-2'));
   });
 
   it('is decided once, with a reference', () => {
-    expectRefusal(CSP, played, decided(true), 'no-open-petition', 'SD-CSP-7#1');
+    expectRefusal(CSP, played, decided(true), 'no-open-petition', 'baize:orders');
     const asked = play(CSP, played, petition('discontinue'));
-    expectRefusal(CSP, asked, decided(true, 'P-2'), 'no-open-petition', 'SD-CSP-7#1');
+    expectRefusal(CSP, asked, decided(true, 'P-2'), 'no-open-petition', 'baize:orders');
     const granted = play(CSP, asked, decided(true));
     expect(granted.events.at(-1)).toMatchObject({
       type: 'PetitionDecided',
@@ -300,10 +299,10 @@ describe('a petition', () => {
       reference: 'letter of 3 March',
     });
     expect(granted.state.petitions[0]?.status).toBe('granted');
-    expectRefusal(CSP, granted, decided(true), 'no-open-petition', 'SD-CSP-7#1');
+    expectRefusal(CSP, granted, decided(true), 'no-open-petition', 'baize:orders');
     const denied = play(CSP, asked, decided(false));
     expect(denied.state.petitions[0]?.status).toBe('denied');
-    expectRefusal(CSP, denied, decided(true), 'no-open-petition', 'SD-CSP-7#1');
+    expectRefusal(CSP, denied, decided(true), 'no-open-petition', 'baize:orders');
   });
 
   it('gives leave for what it asked, when granted, and once', () => {
@@ -356,7 +355,7 @@ describe('making it easier to win', () => {
     expectRefusal(CSP, may, reduce('straight-flush', 10), 'not-a-reduction', 'SD-CSP-7#2');
     expectRefusal(CSP, may, reduce('royal-flush', 100), 'not-a-reduction', 'SD-CSP-7#2');
     for (const percent of [0, 101, 1.5]) {
-      expectRefusal(CSP, may, reduce('straight-flush', percent), 'not-a-percent', 'SD-CSP-7#2');
+      expectRefusal(CSP, may, reduce('straight-flush', percent), 'not-a-percent', 'baize:forms');
     }
     play(CSP, may, reduce('four-of-a-kind', 1));
     const ended = play(
@@ -366,7 +365,7 @@ describe('making it easier to win', () => {
       decided(true, 'P-2'),
       discontinue('P-2'),
     );
-    expectRefusal(CSP, ended, reduce('straight-flush', 100), 'discontinued', 'SD-CSP-7#1');
+    expectRefusal(CSP, ended, reduce('straight-flush', 100), 'discontinued', 'baize:orders');
   });
 });
 
@@ -462,22 +461,21 @@ describe('transferring the liability', () => {
     const itself = transferOut({ kind: 'jackpot', jackpot: 'main' });
     expectRefusal(CSP, may, itself, 'to-itself', 'SD-CSP-7#3');
     const playing = play(CSP, may, round('t1', 2, [1]));
-    expectRefusal(CSP, playing, transferOut(TO_GAME), 'round-in-progress', 'SD-CSP-7#3');
+    expectRefusal(CSP, playing, transferOut(TO_GAME), 'round-in-progress', 'house:jackpots');
   });
 
   it('arrives once, with a reference and an amount, at a progressive that runs', () => {
-    const cite = 'AMB-41';
     const arrived = play(HCF, receiving, transferIn());
-    expectRefusal(HCF, arrived, transferIn(), 'transfer-received', cite);
+    expectRefusal(HCF, arrived, transferIn(), 'transfer-received', 'baize:orders');
     play(HCF, arrived, { ...transferIn(), transfer: 'T-2' } as Draft);
-    expectRefusal(HCF, receiving, transferIn(1, 1, ' '), 'no-reference', cite);
-    expectRefusal(HCF, receiving, transferIn(-1, 1), 'not-an-amount', cite);
-    expectRefusal(HCF, receiving, transferIn(1, -1), 'not-an-amount', cite);
+    expectRefusal(HCF, receiving, transferIn(1, 1, ' '), 'no-reference', 'AMB-41');
+    expectRefusal(HCF, receiving, transferIn(-1, 1), 'not-an-amount', 'baize:forms');
+    expectRefusal(HCF, receiving, transferIn(1, -1), 'not-an-amount', 'baize:forms');
     const half = { ...transferIn(), meterMicros: 0.5 } as Draft;
-    expectRefusal(HCF, receiving, half, 'not-an-amount', cite);
+    expectRefusal(HCF, receiving, half, 'not-an-amount', 'baize:forms');
     play(HCF, receiving, transferIn(0, 0));
     const ended = play(HCF, receiving, permitted('discontinue'), discontinue('P-1'));
-    expectRefusal(HCF, ended, transferIn(), 'discontinued', cite);
+    expectRefusal(HCF, ended, transferIn(), 'discontinued', 'baize:orders');
   });
 
   it('arrives while a hit is undecided, and stays when it is rejected', () => {

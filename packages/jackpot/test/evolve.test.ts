@@ -55,7 +55,7 @@ describe('events that cannot be', () => {
       from: { kind: 'licensee', licensee: 'x' },
       reference: 'r',
       effect: { meterMicros: micros(-5), transfersInMicros: micros(-5) },
-      cite: 'x',
+      cite: 'AMB-48',
     };
     expectStop(dealt, lowered, 'TransferredIn may not lower a meter');
     const reserve = {
@@ -82,7 +82,7 @@ describe('events that cannot be', () => {
       second: 'flo',
       reason: 'x',
       effect: { meterMicros: micros(-2_000_000_000), adjustmentsMicros: micros(-2_000_000_000) },
-      cite: 'x',
+      cite: 'AMB-48',
     };
     expectStop(dealt, debt, 'a meter is never negative');
     const owed = {
@@ -138,7 +138,7 @@ describe('events that cannot be', () => {
       table: 't1',
       round: 't1/1',
       outcome: 'complete',
-      cite: 'x',
+      cite: 'AMB-48',
     };
     expectStop(keyed, gone, 'a pending hit of t1 is not forgotten');
     const next: MeterEvent = {
@@ -169,7 +169,7 @@ describe('events that cannot be', () => {
         how: 'return-chip',
         office: 'floorperson',
         reason: 'x',
-        cite: 'x',
+        cite: 'AMB-48',
       },
       'a count',
     );
@@ -188,7 +188,7 @@ describe('events that cannot be', () => {
         wagers: 1,
         effect: { meterMicros: micros(5), contributionsMicros: micros(5) },
         displayMicros: micros(2_500_000_000),
-        cite: 'x',
+        cite: 'AMB-48',
       },
       'a house jackpot has no books',
     );

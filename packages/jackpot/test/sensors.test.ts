@@ -126,7 +126,7 @@ describe('sensors', () => {
     for (const seat of [0, 7, 1.5]) {
       expectRefusal(MD, played, accept('t1', 1, [seat]), 'no-such-seat', 'MD-HCF-2A');
     }
-    expectRefusal(MD, played, accept('t1', 1, [2, 2]), 'seat-twice', MD.fixedWager);
+    expectRefusal(MD, played, accept('t1', 1, [2, 2]), 'seat-twice', 'baize:orders');
     play(MD, played, accept('t1', 1, [1, 6]));
   });
 
@@ -143,7 +143,7 @@ describe('sensors', () => {
       't1/1234567890123456',
     ]) {
       const draft: Draft = { type: 'LockSensors', table: 't1', round: name };
-      expectRefusal(CSP, played, draft, 'not-a-round', 'SD-CSP-5');
+      expectRefusal(CSP, played, draft, 'not-a-round', 'baize:orders');
     }
     play(CSP, played, { type: 'LockSensors', table: 't1', round: 't1/123456789012345' });
   });
@@ -151,7 +151,7 @@ describe('sensors', () => {
   it('hold no round that is over', () => {
     const played = given(CSP, opened(), round('t1', 5, [1]), reset('t1', 5));
     for (const number of [4, 5]) {
-      expectRefusal(CSP, played, accept('t1', number, [1]), 'round-is-over', 'SD-CSP-5');
+      expectRefusal(CSP, played, accept('t1', number, [1]), 'round-is-over', 'baize:orders');
     }
     play(CSP, played, accept('t1', 6, [1]));
   });
@@ -206,13 +206,13 @@ describe('the count of chips', () => {
 
   it('is a whole number, of locked sensors', () => {
     for (const chips of [-1, 2.5]) {
-      expectRefusal(MD, locked, count('t1', 1, chips), 'not-a-count', 'MD-HCF-8C(2)(b)');
+      expectRefusal(MD, locked, count('t1', 1, chips), 'not-a-count', 'baize:forms');
     }
     const betting = given(MD, opened(), accept('t1', 1, [1]));
     expectRefusal(MD, betting, count('t1', 1, 1), 'not-locked', 'MD-HCF-8C(1)');
-    expectRefusal(MD, locked, count('t1', 2, 1), 'not-this-round', 'MD-HCF-8C(1)');
+    expectRefusal(MD, locked, count('t1', 2, 1), 'not-this-round', 'baize:orders');
     const done = play(MD, locked, count('t1', 1, 3), contribute('t1', 1));
-    expectRefusal(MD, done, count('t1', 1, 3), 'already-contributed', 'MD-HCF-12E(2)(a)');
+    expectRefusal(MD, done, count('t1', 1, 3), 'already-contributed', 'baize:orders');
     play(MD, given(MD, opened(), lock('t1', 1)), count('t1', 1, 0), contribute('t1', 1));
   });
 
@@ -244,7 +244,7 @@ describe('the count of chips', () => {
       office: 'floorperson',
       reason: 'seen on camera',
       by: 'flo',
-      cite: 'MD-HCF-8C(2)(b)',
+      cite: 'AMB-36',
     });
     expect(lights(done.state, 't1')).toEqual([1, 3, 6]);
     expect(meterOf(done)).toBe(30_000.6);
@@ -273,24 +273,30 @@ describe('the count of chips', () => {
   it('[AMB-36] is resolved by a supervisor, with a reason, where it differs and as it differs', () => {
     const many = play(MD, locked, count('t1', 1, 4));
     const few = play(MD, locked, count('t1', 1, 2));
-    const cite = 'MD-HCF-8C(2)(b)';
+    const cite = 'AMB-36';
     expectRefusal(MD, many, resolve(4, 'return-chip', 'dealer'), 'not-a-floorperson', cite);
-    expectRefusal(MD, many, resolve(4, 'return-chip', 'floorperson', ' '), 'no-reason', cite);
-    expectRefusal(MD, many, resolve(3, 'void-sensor'), 'no-wager-too-many', cite);
-    expectRefusal(MD, few, resolve(3, 'return-chip'), 'no-chip-too-many', cite);
+    expectRefusal(
+      MD,
+      many,
+      resolve(4, 'return-chip', 'floorperson', ' '),
+      'no-reason',
+      'house:reasons',
+    );
+    expectRefusal(MD, many, resolve(3, 'void-sensor'), 'no-wager-too-many', 'baize:orders');
+    expectRefusal(MD, few, resolve(3, 'return-chip'), 'no-chip-too-many', 'baize:orders');
     expectRefusal(MD, few, resolve(2, 'void-sensor'), 'no-light', 'MD-HCF-7F(4)(b)');
     const equal = play(MD, locked, count('t1', 1, 3));
-    expectRefusal(MD, equal, resolve(3, 'void-sensor'), 'nothing-to-resolve', cite);
-    expectRefusal(MD, locked, resolve(3, 'void-sensor'), 'nothing-to-resolve', cite);
+    expectRefusal(MD, equal, resolve(3, 'void-sensor'), 'nothing-to-resolve', 'baize:orders');
+    expectRefusal(MD, locked, resolve(3, 'void-sensor'), 'nothing-to-resolve', 'baize:orders');
     const done = play(MD, equal, contribute('t1', 1));
-    expectRefusal(MD, done, resolve(3, 'void-sensor'), 'already-contributed', 'MD-HCF-12E(2)(a)');
+    expectRefusal(MD, done, resolve(3, 'void-sensor'), 'already-contributed', 'baize:orders');
   });
 
   it('is not asked for everywhere; where it is made it must agree', () => {
     const played = given(CSP, opened(), accept('t1', 1, [1, 3]), lock('t1', 1));
     const counted = play(CSP, played, count('t1', 1, 1));
-    expect(counted.events.at(-1)).toMatchObject({ cite: 'SD-CSP-5' });
-    expectRefusal(CSP, counted, contribute('t1', 1), 'count-differs', 'SD-CSP-5');
+    expect(counted.events.at(-1)).toMatchObject({ cite: 'house:jackpots' });
+    expectRefusal(CSP, counted, contribute('t1', 1), 'count-differs', 'house:jackpots');
     play(CSP, counted, resolve(3, 'void-sensor'), contribute('t1', 1));
     play(CSP, played, contribute('t1', 1));
   });
@@ -330,16 +336,16 @@ describe('contributions', () => {
 
   it('come once for each jackpot and round', () => {
     const played = given(CSP, opened(), round('t1', 1, [1]));
-    expectRefusal(CSP, played, contribute('t1', 1), 'already-contributed', 'AMB-48');
+    expectRefusal(CSP, played, contribute('t1', 1), 'already-contributed', 'baize:orders');
     const over = play(CSP, played, reset('t1', 1));
-    expectRefusal(CSP, over, contribute('t1', 1), 'not-this-round', 'SD-CSP-5');
+    expectRefusal(CSP, over, contribute('t1', 1), 'not-this-round', 'baize:orders');
   });
 
   it('come after the lock', () => {
     const played = given(CSP, opened(), accept('t1', 1, [1]));
     expectRefusal(CSP, played, contribute('t1', 1), 'not-locked', 'SD-CSP-5');
-    expectRefusal(CSP, given(CSP, opened()), contribute('t1', 1), 'not-this-round', 'SD-CSP-5');
-    expectRefusal(CSP, played, contribute('t9', 1), 'not-linked', 'SD-CSP-4#3');
+    expectRefusal(CSP, given(CSP, opened()), contribute('t1', 1), 'not-this-round', 'baize:orders');
+    expectRefusal(CSP, played, contribute('t9', 1), 'not-linked', 'house:jackpots');
   });
 
   it('[AMB-29] stay when the round is void: a displayed jackpot never falls because of a misdeal', () => {
@@ -379,11 +385,11 @@ describe('the end of a round', () => {
 
   it('is not skipped: sensors that hold a round hold no other', () => {
     const betting = given(WA, opened(), accept('t1', 1, [1]));
-    expectRefusal(WA, betting, accept('t1', 2, [1]), 'round-in-progress', 'AMB-58');
+    expectRefusal(WA, betting, accept('t1', 2, [1]), 'round-in-progress', 'baize:steps');
     const locked = play(WA, betting, lock('t1', 1));
-    expectRefusal(WA, locked, lock('t1', 2), 'round-in-progress', 'AMB-58');
-    expectRefusal(WA, locked, reset('t1', 1), 'not-contributed', 'AMB-58');
-    expectRefusal(WA, locked, reset('t1', 2), 'not-this-round', 'AMB-58');
+    expectRefusal(WA, locked, lock('t1', 2), 'round-in-progress', 'baize:steps');
+    expectRefusal(WA, locked, reset('t1', 1), 'not-contributed', 'baize:steps');
+    expectRefusal(WA, locked, reset('t1', 2), 'not-this-round', 'baize:orders');
     // A round that is void before its wagers were taken in leaves nothing behind.
     const gone = play(WA, locked, reset('t1', 1, 'void'), accept('t1', 2, [1]));
     expect(meterOf(gone)).toBe(1000);
@@ -398,9 +404,9 @@ describe('the end of a round', () => {
       key('t1', 1, share(4, 10)),
     );
     expect(blocksRound(WA, played.state, 't1')).toMatchObject({ code: 'hit-pending' });
-    expectRefusal(WA, played, accept('t1', 2, [4]), 'hit-pending', 'AMB-69');
-    expectRefusal(WA, played, reset('t1', 1), 'hit-pending', 'AMB-58');
-    expectRefusal(WA, played, reset('t1', 1, 'void'), 'hit-pending', 'AMB-58');
+    expectRefusal(WA, played, accept('t1', 2, [4]), 'hit-pending', 'house:jackpots');
+    expectRefusal(WA, played, reset('t1', 1), 'hit-pending', 'house:jackpots');
+    expectRefusal(WA, played, reset('t1', 1, 'void'), 'hit-pending', 'house:jackpots');
     play(WA, played, round('t2', 2, [4]));
     play(WA, played, reset('t2', 1));
     expect(blocksRound(WA, played.state, 't2')).toBeNull();

@@ -8,7 +8,7 @@ import type { RulebookId } from '@baize/rulebook';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+import { launchOptions } from '../../../scripts/chromium.mjs';
 import {
   baseOdds,
   flushGame,
@@ -60,10 +60,7 @@ describe('in a worker of a real browser', () => {
       response.end(isWorker ? code : '<!doctype html><title>odds</title>');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const executablePath = findChromium();
-    if (executablePath === undefined)
-      throw new Error('Chromium is missing: node scripts/ensure-chromium.mjs');
-    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+    browser = await chromium.launch(launchOptions());
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   });

@@ -78,6 +78,7 @@ describe.each(KICKOUTS)('one player, %s', (kickout) => {
   );
 });
 
+// Two cards that differ in the names of suits only are dealt once for all.
 describe('every deal of a deck of three ranks, through the settlement that pays', () => {
   const ANTE_CENTS = 100;
 
@@ -96,7 +97,7 @@ describe('every deal of a deck of three ranks, through the settlement that pays'
       };
       const deck = shortDeck({ ranks: [...ranks] });
       const sums = { cents: 0, folded: 0, deals: 0 };
-      for (const cards of combinations(deck, 2)) {
+      for (const [cards, hands] of classesOfTwo(deck)) {
         const others = deckWithout(cards, deck);
         for (const dealer of combinations(others, 5)) {
           const draws = [...combinations(deckWithout(dealer, others), 3)];
@@ -104,10 +105,10 @@ describe('every deal of a deck of three ranks, through the settlement that pays'
             settledNets(rules, dealer, [{ cards, draw, decision }], ANTE_CENTS)[0] ?? 0;
           const played = draws.reduce((sum, draw) => sum + net('play', draw), 0);
           const folded = draws.reduce((sum, draw) => sum + net('fold', draw), 0);
-          sums.deals += draws.length;
+          sums.deals += hands * draws.length;
           // Who is not asked gets the same, whatever is said.
-          sums.cents += Math.max(played, folded);
-          if (played < folded) sums.folded += draws.length;
+          sums.cents += hands * Math.max(played, folded);
+          if (played < folded) sums.folded += hands * draws.length;
         }
       }
       const game = ricochetGame(rules, 1, rankMaskOf([...ranks]));
@@ -177,6 +178,22 @@ const classesOfTwo = (deck: readonly Card[]): readonly [readonly Card[], number]
   }
   return [...classes.values()];
 };
+
+describe('games that differ in one thing only', () => {
+  const ranks = rankMaskOf([14, 13, 12, 11, 10]);
+  const game = ricochetGame(washington('PT-FLT-KH-02'), 1, ranks);
+
+  test.each<[string, Partial<RicochetGame>]>([
+    ['the bonus', { bonusAntes: () => 1 }],
+    ['the play wager', { playAntes: game.playAntes + 1 }],
+    ['the kickout', { kickout: ricochetGame(washington('PT-FLT-KH-01'), 1, ranks).kickout }],
+    ['the deck', { ranks: rankMaskOf([14, 13, 12, 11]) }],
+  ])('are counted apart: %s', (_, change) => {
+    const edgeOf = (one: RicochetGame) => ricochetFigures(one, countRicochet(one)).edge;
+    expect(edgeOf({ ...game, ...change })).not.toBe(edgeOf(game));
+    expect(edgeOf({ ...game })).toBe(edgeOf(game));
+  });
+});
 
 /** A rule that looks at everything it is told. */
 const odd: RicochetStrategy = ({ two, isSuited, dealer }) =>

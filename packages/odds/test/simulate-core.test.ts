@@ -1,9 +1,7 @@
 import type { RulebookId } from '@baize/rulebook';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coreSimulation, flushSimulation, studSimulation } from '../src/index.js';
 import { houseOf } from './support/house.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FLUSH = [
   'sd/high-card-flush',

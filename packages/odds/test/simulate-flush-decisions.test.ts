@@ -2,12 +2,10 @@ import { type Card, CardSet, deckWithout, longestFlush, rankMaskOf, shortDeck } 
 import { settleHighCardFlush } from '@baize/games';
 import { cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countFlushGame, FlushDecisions, type FlushGame, flushGame } from '../src/index.js';
 import { combinations } from './support/combinations.js';
 import { houseOf } from './support/house.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const RULES = houseOf('md/high-card-flush');
 
@@ -93,7 +91,7 @@ const withRaises = (raises: Readonly<Record<number, number>>): RulesInForce => {
   const { play } = RULES.rulebook;
   if (play.game !== 'high-card-flush') throw new Error('High Card Flush');
   const raise = Object.entries(raises).map(([length, atMost]) => ({
-    cite: 'test',
+    cite: 'AMB-09' as const,
     value: { lengths: [Number(length)], atMost },
   }));
   return { ...RULES, rulebook: { ...RULES.rulebook, play: { ...play, raise } } };

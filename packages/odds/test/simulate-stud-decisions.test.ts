@@ -14,7 +14,7 @@ import {
   strengthToReach,
   suitOf,
 } from '@baize/cards';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   countStudGame,
   StudDecisions,
@@ -24,8 +24,6 @@ import {
 } from '../src/index.js';
 import { combinations } from './support/combinations.js';
 import { houseOf } from './support/house.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Four = readonly [Card, Card, Card, Card];
 type Five = readonly [Card, ...Four];

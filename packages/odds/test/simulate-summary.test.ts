@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BLOCK_ROUNDS,
   blocksOf,
@@ -13,8 +13,6 @@ import {
   type Tally,
 } from '../src/index.js';
 import { houseOf } from './support/house.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const played = ({ run }: Simulation, rounds: number, order = (blocks: number[]) => blocks): Tally =>
   order(Array.from({ length: blocksOf(rounds) }, (_, block) => block))

@@ -1,4 +1,5 @@
 export { automaticStep } from './automation/automatic.js';
+export { type CardsBlank, type CardsOffer, cardsOffers } from './automation/cards-offers.js';
 export { nextStep } from './automation/next-step.js';
 export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js';
 export type { Procedure, Stage } from './automation/procedure.js';
@@ -68,7 +69,8 @@ export {
   previewIrregularity,
 } from './irregularities/decide.js';
 export type { Returned } from './irregularities/set-aside.js';
-export type { JackpotView } from './jackpots/view.js';
+export { underCriteria } from './jackpots/criteria.js';
+export { type JackpotView, viewJackpots } from './jackpots/view.js';
 export type { Looking } from './people/looking.js';
 export { AT_JACKPOT, AT_TABLE, type Permission } from './people/permissions.js';
 export { isFloor, ROLES, type Role } from './people/roles.js';
@@ -95,13 +97,15 @@ export {
 } from './rounds/game.js';
 export { type Lies, whereHandsLie } from './rounds/where-hands-lie.js';
 export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
-export { runShift } from './shift/run-shift.js';
+export { runShift, type ShiftListener } from './shift/run-shift.js';
 export { MANUAL, Shift, type ShiftPlan, type ShiftPlayers } from './shift/shift.js';
+export { Stuck } from './shift/stuck.js';
 export type { CommandOf, TableCommand } from './table/commands.js';
 export { decideTable } from './table/decide.js';
 export type { EventOf, TableEvent } from './table/events.js';
 export { evolveTable } from './table/evolve.js';
 export { evolveWorld } from './table/happen.js';
+export { whyNotInForce } from './table/in-force.js';
 export { newTable, newWorld } from './table/new-table.js';
 export type { OpenTable, RoundAtTable, SettledRound, TableState } from './table/state.js';
 export { type Told, tellTable } from './table/tell.js';

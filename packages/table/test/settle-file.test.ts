@@ -399,3 +399,30 @@ describe('a round file that does not', () => {
     expect(settleFile(data).ok).toBe(false);
   });
 });
+
+describe('a person in two boxes', () => {
+  const envied = (players: readonly (string | undefined)[]) => {
+    const file = marylandRound();
+    const wagers = { ante: 1_000, progressive: 100 };
+    const hands = ['2h 3h 4h 5h 6h 7h 8h', 'Kh Qc Jd 8c 5c 2d 3s'];
+    file.dealer = 'As Kd 9s 7d 2c 3c 4d';
+    file.seats = hands.map((cards, at) => ({
+      seat: at + 1,
+      cards,
+      wagers,
+      decision: { raise: 1_000 },
+      ...(players[at] === undefined ? {} : { player: players[at] }),
+    }));
+    const settled = settleFile(file);
+    if (!settled.ok) throw new Error(settled.error);
+    return settled.value.lines.filter(({ wager }) => wager === 'progressive:envy').length;
+  };
+
+  it.each([
+    ['without names they are two people', [undefined, undefined], 1],
+    ['with two names', ['Ann', 'Ben'], 1],
+    ['with one name they are one person', ['Ann', 'Ann'], 0],
+  ] as const)('[MD-HCF-11B(9)(e)(iii), AMB-76] %s', (_title, players, lines) => {
+    expect(envied(players)).toBe(lines);
+  });
+});

@@ -2,6 +2,7 @@ import { type PokerValue, pokerValue, type Rank } from '@baize/cards';
 import { present } from '@baize/result';
 import { choose } from '../counting/binomials.js';
 import { type Pattern, patternsOf, ranksIn, unsuitedValues } from '../counting/patterns.js';
+import { countsOf } from './counted.js';
 import { type DealersHand, dealersHand, unsuitedDealers } from './dealers.js';
 import { fivesByHand } from './fives.js';
 import type { RicochetGame } from './game.js';
@@ -35,11 +36,25 @@ export const countRicochet = (
 ): RicochetOutcomes =>
   present(countRicochetFor(game, [strategy])[0], 'the outcomes of the strategy');
 
+/** The same under several strategies: those that nobody has asked for yet are counted in one pass. */
+export const countRicochetFor = (
+  game: RicochetGame,
+  strategies: readonly RicochetStrategy[],
+): readonly RicochetOutcomes[] => {
+  const known = countsOf(game);
+  const missing = strategies.filter((strategy) => known.get(strategy) === undefined);
+  if (missing.length > 0) {
+    for (const [at, outcomes] of countAnew(game, missing).entries())
+      known.set(present(missing[at], 'the strategy of the outcomes'), outcomes);
+  }
+  return strategies.map((strategy) => present(known.get(strategy), 'the outcomes of a strategy'));
+};
+
 /**
- * The same under several strategies, in one pass. A dealer's hand that stays is no flush, so that ranks are
+ * Several strategies in one pass. A dealer's hand that stays is no flush, so that ranks are
  * all that counts of it; of the player's hand suits count only when two cards of one suit draw three more.
  */
-export const countRicochetFor = (
+const countAnew = (
   game: RicochetGame,
   strategies: readonly RicochetStrategy[],
 ): readonly RicochetOutcomes[] => {

@@ -26,7 +26,7 @@ export const changedRules = (
   const { play } = RULES.rulebook;
   if (play.game !== 'high-card-flush') throw new Error('High Card Flush');
   const raise = Object.entries(raises).map(([length, atMost]) => ({
-    cite: 'test',
+    cite: 'AMB-09' as const,
     value: { lengths: [Number(length)], atMost },
   }));
   const value = { ...play.qualifier.value, ...qualifier };

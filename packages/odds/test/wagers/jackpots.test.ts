@@ -18,15 +18,15 @@ import {
 /** A wheel of 100: one takes the meter, four a tenth of it, ten win a fixed prize, five are a push. */
 const TABLE: PayTable = {
   id: 'wheel',
-  cite: 'test',
+  cite: 'AMB-33',
   judged: 'pocket-two',
   rows: [
-    { hand: 'pair-of-aces', label: '', pays: meterPercent(100), envy: null, cite: 'test' },
-    { hand: 'ace-face-suited', label: '', pays: meterPercent(10), envy: null, cite: 'test' },
-    { hand: 'ace-face-offsuit', label: '', pays: dollars(3), envy: null, cite: 'test' },
-    { hand: 'pair', label: '', pays: LOSE, envy: null, cite: 'test' },
+    { hand: 'pair-of-aces', label: '', pays: meterPercent(100), envy: null, cite: 'AMB-33' },
+    { hand: 'ace-face-suited', label: '', pays: meterPercent(10), envy: null, cite: 'AMB-33' },
+    { hand: 'ace-face-offsuit', label: '', pays: dollars(3), envy: null, cite: 'AMB-33' },
+    { hand: 'pair', label: '', pays: LOSE, envy: null, cite: 'AMB-33' },
   ],
-  printedForCents: { value: 100, cite: 'test' },
+  printedForCents: { value: 100, cite: 'AMB-33' },
 };
 const HITS: TableHits = {
   space: 'C(100,1)',

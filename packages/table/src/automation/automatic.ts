@@ -1,6 +1,6 @@
 import { foldWithEveryWin, type Place } from '@baize/games';
 import { stubSize } from '../dealing/stub.js';
-import { allCardsLying, cardsLying } from '../rounds/cards-lying.js';
+import { allCardsLying, cardsLeftAt } from '../rounds/cards-lying.js';
 import { secondsLeft } from '../rounds/decisions.js';
 import { contestGame } from '../rounds/folded.js';
 import { gameCore, isRicochet } from '../rounds/game.js';
@@ -51,12 +51,14 @@ const gestureOf = (
     case 'rack-stub':
       return round === null ? null : rackStub(round, next.mustCount);
     case 'take-up': {
-      const { place, mustCount } = next;
-      const counted = round !== null && mustCount ? { counted: cardsLying(round, place) } : {};
-      return { type: 'TakeUp', place, ...counted };
+      const { place, mustCount, tucked } = next;
+      // How many a player tucked unseen, only somebody who looks can say.
+      if (round === null || tucked === null) return null;
+      const counted = mustCount ? { counted: cardsLeftAt(round, place) - (tucked ?? 0) } : {};
+      return { type: 'TakeUp', place, ...counted, ...(tucked === undefined ? {} : { tucked }) };
     }
     case 'players':
-      return round === null || next.what === 'bet' ? null : foldInTime(world, round, next, at);
+      return round === null || next.what !== 'decide' ? null : foldInTime(world, round, next, at);
     case 'floorperson':
       return null;
   }

@@ -1,18 +1,22 @@
 import { isAllAside, type Place, placesToDeal } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
-import { nextForCards } from '../cards/index.js';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
-import { stubCountDue } from '../dealing/stub.js';
+import { roundCountDue } from '../dealing/stub-due.js';
+import { awardsOf } from '../jackpots/awards-of-round.js';
+import { isBeforeAction } from '../jackpots/open-action.js';
 import { awaitsRuling } from '../people/seats.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { contestDealPlaces } from '../rounds/deal-places.js';
-import { livesOn } from '../rounds/folded.js';
+import { cardsToTurn, nextFolded } from '../rounds/discards.js';
 import { gameCore, isRicochet } from '../rounds/game.js';
+import { type AtSeat, nextAtSeat, wagersFirst } from '../rounds/succession.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
+import { whyNotInForce } from '../table/in-force.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld, World } from '../table/world.js';
-import { nextAward } from './next-award.js';
+import { nextForAwards } from './next-award.js';
+import { adviceOnCards, adviceOnDeck, waitsForPlayer } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
 
 const does = (gesture: TableGesture, who: 'dealer' | 'floorperson' = 'dealer'): NextStep => ({
@@ -30,17 +34,19 @@ export const nextStep = (world: World, at: string): NextStep | null => {
     const why = world.rules.inForce.rulebook.irregularities[by].value.words;
     return { kind: 'floorperson', why, cite };
   }
-  return inRound(world, round);
+  const deck = adviceOnDeck(world, at);
+  return deck === null ? inRound(world, round) : does({ type: 'Cards', gesture: deck.command });
 };
 
 const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
 
 const beforeRound = (world: OpenWorld, at: string): NextStep => {
-  const { rules, table } = world;
-  const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
-  const cards = nextForCards(under, table.cards, at);
+  const notNow = whyNotInForce(world, at);
+  if (notNow !== null) return { kind: 'floorperson', why: notNow.message, cite: notNow.cite };
+  const cards = adviceOnCards(world, at);
   if (cards === null) return does({ type: 'OpenRound' });
   const { command } = cards;
+  if (waitsForPlayer(world, command)) return { kind: 'players', what: 'sit', seats: [] };
   const verifies = command.type === 'DoOpeningStep' && command.step === 'floorperson-verifies';
   const repairs = command.type === 'RepairDevice';
   return does({ type: 'Cards', gesture: command }, verifies || repairs ? 'floorperson' : 'dealer');
@@ -92,13 +98,7 @@ const stubStep = (world: OpenWorld, round: RoundAtTable): NextStep | null => {
   const { rulebook } = world.rules.inForce;
   if (round.stub === 'racked' || round.voided !== null || rulebook.dealing.stub === null)
     return null;
-  // This round's count must come before the next round, so it is due one round early.
-  const { stub } = world.table;
-  const mustCount = stubCountDue(rulebook, {
-    ...stub,
-    roundsSinceCount: stub.roundsSinceCount + 1,
-  });
-  return { kind: 'rack-stub', mustCount };
+  return { kind: 'rack-stub', mustCount: roundCountDue(rulebook, world.table) };
 };
 
 const deciding = (world: OpenWorld, round: RoundAtTable): NextStep => {
@@ -125,6 +125,7 @@ const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const { game } = round;
   const rules = world.rules.inForce;
   if (isAllAside(game)) return does({ type: 'Settle' });
+  if (isBeforeAction(round)) return nextForAwards(world, round) ?? does({ type: 'OpenAction' });
   const places = dealPlaces(rules, round);
   if (places.length > 0) return { kind: 'deal', places };
   const turn = 'order' in game ? game.order[game.steps.length] : undefined;
@@ -143,29 +144,60 @@ const revealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const stub = stubStep(world, round);
   if (stub !== null) return stub;
   if (!isRicochet(game, rules) && game.phase === 'revealing' && round.voided === null) {
-    const folded = game.hands.findLast(
-      (hand) =>
-        hand.decision?.kind === 'fold' &&
-        !round.takenUp.includes(hand.seat) &&
-        !livesOn(rules, hand),
-    );
-    const mustCount =
-      'foldedCardsCounted' in rules.rulebook.play &&
-      rules.rulebook.play.foldedCardsCounted !== null;
-    if (folded !== undefined) return { kind: 'take-up', place: folded.seat, mustCount };
+    const folded = takeUpFolded(rules, round);
+    if (folded !== null) return folded;
   }
+  const atSeat = nextAtSeat(rules, round);
+  if (atSeat !== null) return seatStep(world, round, atSeat);
   const turn = nextToTurn(world, round);
-  return turn === null ? does({ type: 'Settle' }) : { kind: 'turn', place: turn };
+  return turn === null ? does({ type: 'Settle' }) : turnStep(rules, round, turn);
 };
 
+const seatStep = (
+  world: OpenWorld,
+  round: RoundAtTable,
+  { seat, does: what }: AtSeat,
+): NextStep => {
+  switch (what) {
+    case 'turn':
+      return turnStep(world.rules.inForce, round, seat);
+    case 'settle':
+      return does({ type: 'Settle', seat });
+    case 'rack':
+      return { kind: 'take-up', place: seat, mustCount: wantsCount(world, seat) };
+  }
+};
+
+const takeUpFolded = (rules: RulesInForce, round: RoundAtTable): NextStep | null => {
+  const folded = nextFolded(rules, round);
+  if (folded === null) return null;
+  const { play } = rules.rulebook;
+  const mustCount = 'foldedCardsCounted' in play && play.foldedCardsCounted !== null;
+  const place = folded.seat;
+  if (!folded.discards && wagersFirst(rules, round, place)) {
+    return does({ type: 'Settle', seat: place });
+  }
+  return folded.discards
+    ? { kind: 'take-up', place, mustCount, tucked: cardsToTurn(rules, round, place) }
+    : { kind: 'take-up', place, mustCount };
+};
+
+const turnStep = (rules: RulesInForce, round: RoundAtTable, place: Place): NextStep => {
+  const cards = cardsToTurn(rules, round, place);
+  return cards === null ? { kind: 'turn', place } : { kind: 'turn', place, cards };
+};
+
+/** Envy that is paid last of all comes before the end. */
+const endOf = (round: RoundAtTable): NextStep =>
+  does({ type: awardsOf(round).envy.length > 0 ? 'PayEnvy' : 'EndRound' });
+
 const afterSettlement = (world: OpenWorld, round: RoundAtTable): NextStep => {
-  const award = nextAward(world, round);
+  const award = nextForAwards(world, round);
   if (award !== null) return award;
   const { cardsRacked } = world.rules.inForce.rulebook.settlement;
-  if (round.voided !== null || cardsRacked.value === 'as-discarded')
-    return does({ type: 'EndRound' });
+  if (round.voided !== null || cardsRacked.value === 'as-discarded') return endOf(round);
   const place = nextToTakeUp(world, round);
   return place === null
-    ? does({ type: 'EndRound' })
+    ? endOf(round)
     : { kind: 'take-up', place, mustCount: wantsCount(world, place) };
 };

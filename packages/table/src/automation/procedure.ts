@@ -1,17 +1,18 @@
 import { isKnown } from '@baize/cards';
-import type { Place } from '@baize/games';
-import type { ClauseId } from '@baize/rulebook';
+import { anteRule } from '@baize/games';
+import type { Citation } from '@baize/rulebook';
 import { type DeckAge, deckAge } from '../cards/age.js';
 import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
 import { dealingClause } from '../dealing/clauses.js';
 import { stubSize } from '../dealing/stub.js';
+import { countsNow, deviceWillCount } from '../dealing/stub-due.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { allCardsLying } from '../rounds/cards-lying.js';
 import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { nextStep } from './next-step.js';
-import { DEAL_STEP_WORDS, type StepInWords, sayStep } from './say-step.js';
+import { DEAL_STEP_WORDS, endClause, payClause, type StepInWords, sayStep } from './say-step.js';
 import type { NextStep } from './step.js';
 
 /** The whole procedure of a round on one screen: where it stands, and what the dealer knows of the cards. */
@@ -33,7 +34,7 @@ export interface Procedure {
 export interface Stage {
   readonly stage: string;
   readonly words: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   readonly state: 'done' | 'now' | 'later';
 }
 
@@ -46,22 +47,32 @@ export const procedureOf = (world: OpenWorld, at: string): Procedure | null => {
   return {
     now: sayStep(world, next, at),
     stages: stagesOf(world, next),
-    unnamed: next.kind === 'turn' && round !== null ? unnamedAt(round, next.place) : 0,
+    unnamed: next.kind === 'turn' && round !== null ? unnamedAt(round, next) : 0,
     deckAge: deckAge(under, table.cards, at),
     stub: {
       cards: round === null ? null : stubSize(allCardsLying(round), round.deadCards),
-      countEvery: stub.deviceCounts ? null : (under.rulebook.dealing.stubCountEvery?.value ?? null),
+      countEvery: countEvery(world),
       roundsSinceCount: stub.roundsSinceCount,
     },
   };
 };
 
-const unnamedAt = ({ game }: RoundAtTable, place: Place): number => {
+/** Nobody counts while a shuffler does. */
+const countEvery = ({ rules, table }: OpenWorld): number | null => {
+  const counted = countsNow(table).deviceCounts || (table.round === null && deviceWillCount(table));
+  return counted ? null : (rules.inForce.rulebook.dealing.stubCountEvery?.value ?? null);
+};
+
+const unnamedAt = (
+  { game }: RoundAtTable,
+  { place, cards }: Extract<NextStep, { readonly kind: 'turn' }>,
+): number => {
   if (game.phase === 'betting') return 0;
   const dealer = 'cards' in game.dealer ? game.dealer.cards : game.dealer;
   const hand = game.hands.find(({ seat }) => seat === place);
-  return (place === 'dealer' ? dealer : (hand?.cards ?? [])).filter((card) => !isKnown(card))
-    .length;
+  const lying = place === 'dealer' ? dealer : (hand?.cards ?? []);
+  const unknown = lying.filter((card) => !isKnown(card)).length;
+  return Math.min(unknown, cards ?? unknown);
 };
 
 type Unmarked = Omit<Stage, 'state'>;
@@ -80,9 +91,9 @@ const stagesOf = (world: OpenWorld, next: NextStep): readonly Stage[] => {
 const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
   const { inForce } = world.rules;
   const { rulebook } = inForce;
-  const { dealing, settlement, play, shuffling, wagers } = rulebook;
+  const { dealing, settlement, play, shuffling } = rulebook;
   const { round, stub } = world.table;
-  const clause = (topic: 'player-hands' | 'stub', otherwise: ClauseId): ClauseId =>
+  const clause = (topic: 'player-hands' | 'stub', otherwise: Citation): Citation =>
     dealingClause(rulebook, stub.method, topic, otherwise);
   const before = round === null ? startBeforeDeal(stub.method, 0) : beforeDealOf(world, round);
   const isRicochet = play.game === 'ricochet-poker';
@@ -92,7 +103,7 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
       : [{ stage: 'stub', words: 'Stub to the rack', cite: clause('stub', dealing.stub.cite) }];
   const opening: readonly Unmarked[] = [
     { stage: 'cards', words: 'Cards ready', cite: shuffling.cut.cite },
-    { stage: 'bets', words: 'Wagers placed', cite: wagers.ante?.placed.cite ?? dealing.first.cite },
+    { stage: 'bets', words: 'Wagers placed', cite: anteRule(rulebook).placed.cite },
     ...stepsBeforeDeal(inForce, before).map(({ step, cite }) => ({
       stage: step,
       words: DEAL_STEP_WORDS[step],
@@ -103,13 +114,16 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     { stage: 'settle', words: 'Wagers settled', cite: settlement.direction.cite },
     ...(inForce.jackpots.length === 0
       ? []
-      : [{ stage: 'awards', words: 'Awards paid', cite: settlement.awardHandsStay.cite }]),
+      : [{ stage: 'awards', words: 'Awards paid', cite: payClause(rulebook) }]),
     ...(settlement.cardsRacked.value === 'as-discarded'
       ? []
       : [{ stage: 'take-up', words: 'Hands taken up', cite: settlement.cardsRacked.cite }]),
-    { stage: 'end', words: 'Round ended', cite: settlement.cardsRacked.cite },
+    { stage: 'end', words: 'Round ended', cite: endClause(rulebook) },
   ];
-  const turn = { stage: 'turn', words: 'Hands turned', cite: settlement.direction.cite };
+  const turn =
+    settlement.succession.value === 'seat-by-seat' && round?.voided == null
+      ? { stage: 'turn', words: 'Players finished, one by one', cite: settlement.succession.cite }
+      : { stage: 'turn', words: 'Hands turned', cite: settlement.direction.cite };
   if (round?.voided != null) {
     // Hands of a void round are turned for the bonuses that still settle, and racked with the rest.
     const turns = nextToTurn(world, round) !== null || hasTurned(round);
@@ -155,7 +169,13 @@ const stageOf = ({ table, rules }: OpenWorld, next: NextStep): string => {
   const phase = table.round?.game.phase ?? null;
   switch (next.kind) {
     case 'do':
-      return stageOfGesture(next, rules.inForce.rulebook.dealing.before[0]?.value ?? 'deal');
+      if (next.gesture.type === 'Settle' && isCollecting(table, next.gesture.seat)) return 'folded';
+      return stageOfGesture(
+        next,
+        rules.inForce.rulebook.dealing.before[0]?.value ?? 'deal',
+        // Before the action they are part of settling the bonuses.
+        phase === 'acting' ? 'bonuses' : 'awards',
+      );
     case 'deal':
       return phase === 'acting' ? 'decide' : 'deal';
     case 'turn':
@@ -163,17 +183,28 @@ const stageOf = ({ table, rules }: OpenWorld, next: NextStep): string => {
     case 'rack-stub':
       return 'stub';
     case 'take-up':
-      return phase === 'settled' ? 'take-up' : 'folded';
+      if (phase === 'settled') return 'take-up';
+      return isCollecting(table, Number(next.place)) ? 'folded' : 'turn';
     case 'players':
-      return next.what === 'bet' ? 'bets' : 'decide';
+      return { sit: 'cards', bet: 'bets', decide: 'decide' }[next.what];
     case 'floorperson':
       return stageOfPhase(phase);
   }
 };
 
+/** What a fold gave up is collected before the dealer's hand is turned. */
+const isCollecting = ({ round }: OpenWorld['table'], seat: number | undefined): boolean => {
+  const hand = round?.game.hands.find((one) => one.seat === seat);
+  const folded = typeof hand?.decision === 'object' && hand.decision?.kind === 'fold';
+  return folded && round !== null && 'dealer' in round.game && !isTurned(round.game.dealer);
+};
+
+const isTurned = (dealer: object): boolean => 'turned' in dealer && dealer.turned === true;
+
 const stageOfGesture = (
   { gesture }: Extract<NextStep, { readonly kind: 'do' }>,
   firstStep: string,
+  awards: string,
 ): string => {
   switch (gesture.type) {
     case 'Cards':
@@ -191,9 +222,15 @@ const stageOfGesture = (
     case 'Decide':
       return 'decide';
     case 'AtJackpot':
-      return 'awards';
+    case 'KeyWinner':
+    case 'PayEnvy':
+      return awards;
+    case 'OpenAction':
+      return 'decide';
     case 'EndRound':
       return 'end';
+    case 'Settle':
+      return gesture.seat === undefined ? 'settle' : 'turn';
     default:
       return 'settle';
   }

@@ -1,12 +1,22 @@
-import type { Place } from '@baize/games';
+import { anteRule, type Place } from '@baize/games';
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import { formatCents } from '@baize/money';
-import type { ClauseId, DealStep } from '@baize/rulebook';
-import { nextForCards } from '../cards/index.js';
+import {
+  betsClosedBy,
+  byPolicy,
+  bySoftware,
+  type Citation,
+  type DealStep,
+  type Rulebook,
+} from '@baize/rulebook';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { dealingClause } from '../dealing/clauses.js';
+import { awardsOf } from '../jackpots/awards-of-round.js';
+import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
+import { turnClause } from '../rounds/turning.js';
 import type { OpenWorld } from '../table/world.js';
+import { adviceOnCards } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
 
 /** A step as a dealer is told to do it, and the clause that wants it. */
@@ -14,10 +24,18 @@ export interface StepInWords {
   readonly words: string;
   /** Whom or what it is about, where the words do not say it. */
   readonly about: string | null;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   /** Fields of the gesture that only the people at the table know: what stands there is an example. */
   readonly fill: readonly string[];
 }
+
+/** The key that ends a round, where the document has one. */
+export const endClause = ({ jackpots }: Rulebook): Citation =>
+  jackpots?.endOfRoundReset?.cite ?? bySoftware('steps');
+
+/** The last gate of an award. */
+export const payClause = ({ jackpots }: Rulebook): Citation =>
+  jackpots?.gates.find(({ value }) => value === 'pay')?.cite ?? byPolicy('jackpots');
 
 /** What is done between "no more bets" and the first card, as it is called out. */
 export const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
@@ -42,13 +60,13 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
       );
     case 'turn':
       return say(
-        `Turn ${handOf(next.place)}`,
-        next.place === 'dealer' && 'dealerRevealed' in play
-          ? play.dealerRevealed.cite
-          : settlement.direction.cite,
+        next.cards === undefined
+          ? `Turn ${handOf(next.place)}`
+          : `Turn the tucked cards of seat ${next.place}`,
+        turnClause(world, next.place),
       );
     case 'rack-stub': {
-      const cite = dealing.stub?.cite ?? dealing.first.cite;
+      const cite = dealing.stub?.cite ?? byPolicy('cards');
       return next.mustCount
         ? say(
             'Count the stub face down, and put it into the discard rack',
@@ -60,6 +78,13 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
           );
     }
     case 'take-up':
+      if (next.tucked !== undefined) {
+        const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
+        return say(
+          `Spread the discards of seat ${next.place}, count them and rack them: what is tucked stays`,
+          law?.cite ?? settlement.cardsRacked.cite,
+        );
+      }
       return say(
         next.mustCount
           ? `Spread ${handOf(next.place)}, count its cards and take it up`
@@ -67,6 +92,7 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
         settlement.cardsRacked.cite,
       );
     case 'players':
+      if (next.what === 'sit') return sayFirstPlayer(world, at);
       return next.what === 'bet'
         ? say('Players place their wagers', wagersClause(world))
         : say(
@@ -80,7 +106,7 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
 
 const say = (
   words: string,
-  cite: ClauseId,
+  cite: Citation,
   { fill = [], about = null }: Partial<Pick<StepInWords, 'fill' | 'about'>> = {},
 ): StepInWords => ({ words, about, cite, fill });
 
@@ -103,19 +129,25 @@ const dealWords = (places: readonly Place[]): string => {
     : `Deal ${count}, ${first === 'dealer' ? 'the dealer' : `seat ${first}`} first`;
 };
 
-const wagersClause = ({ rules }: OpenWorld): ClauseId =>
-  rules.inForce.rulebook.wagers.ante?.placed.cite ?? rules.inForce.rulebook.dealing.first.cite;
+const wagersClause = ({ rules }: OpenWorld): Citation =>
+  anteRule(rules.inForce.rulebook).placed.cite;
+
+/** The cards lie there for the first player, who has not come yet. */
+const sayFirstPlayer = (world: OpenWorld, at: string): StepInWords =>
+  say(
+    'The first player sits down, to look at the cards',
+    adviceOnCards(world, at)?.cite ?? bySoftware('steps'),
+  );
 
 const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
-  const { dealing, settlement, play, irregularities } = rulebook;
-  const { round, cards } = world.table;
+  const { settlement, play, irregularities } = rulebook;
+  const { round } = world.table;
   switch (gesture.type) {
     case 'Cards': {
-      const under = { rulebook, equipment: world.rules.house.equipment };
-      const advice = nextForCards(under, cards, at);
+      const advice = adviceOnCards(world, at);
       return advice === null
-        ? say('Get a deck ready', dealing.first.cite)
+        ? say('Get a deck ready', byPolicy('cards'))
         : say(advice.message.replace(/\.$/, ''), advice.cite, advice);
     }
     case 'OpenRound':
@@ -127,7 +159,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
           rulebook,
           world.table.stub.method,
           'announce-no-more-bets',
-          dealing.before[0]?.cite ?? dealing.first.cite,
+          betsClosedBy(rulebook),
         ),
       );
     case 'DoStep':
@@ -135,7 +167,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       const next =
         round === null ? null : nextBeforeDeal(world.rules.inForce, beforeDealOf(world, round));
       const step = gesture.type === 'DoStep' ? gesture.step : 'verify-chip-count';
-      return say(DEAL_STEP_WORDS[step], next?.cite ?? dealing.first.cite);
+      return say(DEAL_STEP_WORDS[step], next?.cite ?? betsClosedBy(rulebook));
     }
     case 'SettleBonuses':
       return say(
@@ -143,6 +175,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
         'bonusSettled' in play ? play.bonusSettled.cite : settlement.stages.cite,
       );
     case 'Settle':
+      if (gesture.seat !== undefined) return saySeat(world, gesture.seat);
       return round?.voided == null
         ? say('Settle the wagers, from your right', settlement.direction.cite)
         : say('Give the wagers of the void round back', round.voided.cite);
@@ -153,18 +186,48 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       );
     case 'AtJackpot':
       return sayAward(world, gesture);
+    case 'KeyWinner': {
+      const name = rulebook.wagers[gesture.jackpot]?.name ?? gesture.jackpot;
+      const { law } = meterRules(world.rules.inForce, gesture.jackpot);
+      return say('Key the winner', keyClause({ law }), { about: `Seat ${gesture.seat}, ${name}` });
+    }
+    case 'PayEnvy':
+      return sayEnvy(world);
+    case 'OpenAction':
+      return say(
+        'Test your hand for the kickout and open the action',
+        'kickoutCounts' in play ? play.kickoutCounts.cite : bySoftware('steps'),
+      );
     case 'EndRound':
-      return say('End the round', settlement.cardsRacked.cite);
+      return say('End the round', endClause(rulebook));
     default:
-      return say(gesture.type, dealing.first.cite);
+      return say(gesture.type, bySoftware('steps'));
   }
+};
+
+const sayEnvy = ({ rules, table }: OpenWorld): StepInWords => {
+  const { jackpots } = rules.inForce.rulebook;
+  const due = table.round === null ? [] : awardsOf(table.round).envy;
+  const about = due
+    .map(({ seat, cents, hand }) => `Seat ${seat}: ${formatCents(cents)} for ${hand}`)
+    .join('; ');
+  return say('Pay envy', jackpots?.envy?.paid.cite ?? byPolicy('jackpots'), { about });
+};
+
+/** What is given up with a fold is collected; any other seat is taken and paid. */
+const saySeat = ({ rules, table }: OpenWorld, seat: number): StepInWords => {
+  const { settlement } = rules.inForce.rulebook;
+  const hand = table.round?.game.hands.find((one) => one.seat === seat);
+  const folded = typeof hand?.decision === 'object' && hand.decision?.kind === 'fold';
+  return folded
+    ? say(`Take the wagers that seat ${seat} gave up`, settlement.foldedWagers.cite)
+    : say(`Settle seat ${seat}`, settlement.succession.cite);
 };
 
 const sayAward = (
   { rules, meters, table }: OpenWorld,
   { jackpot, step }: Extract<TableGesture, { readonly type: 'AtJackpot' }>,
 ): StepInWords => {
-  const { settlement } = rules.inForce.rulebook;
   const name = rules.inForce.jackpots.find(({ id }) => id === jackpot)?.name ?? jackpot;
   const meter = meters[jackpot];
   const named = 'hit' in step ? step.hit : null;
@@ -172,7 +235,7 @@ const sayAward = (
     meter === undefined
       ? undefined
       : pendingHits(meter, table.slug).find((one) => one.hit === named);
-  if (hit === undefined) return say(`See to the ${name}`, settlement.direction.cite);
+  if (hit === undefined) return say(`See to the ${name}`, byPolicy('jackpots'));
   const { cite } = nextGateOf(meterRules(rules.inForce, jackpot), hit);
   const about = `Seat ${hit.seat}, ${hit.hand}: ${formatCents(hit.cents)} of the ${name}`;
   switch (step.type) {

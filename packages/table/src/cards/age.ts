@@ -1,4 +1,4 @@
-import type { ClauseId } from '@baize/rulebook';
+import type { Citation } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import { type Check, FINE } from './checks.js';
 import { hoursBetween } from './instants.js';
@@ -11,7 +11,7 @@ export interface DeckAge {
   readonly hoursLeft: number;
   /** The last half hour, and everything after it. */
   readonly warning: boolean;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 const WARN_HOURS = 0.5;

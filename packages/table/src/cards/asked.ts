@@ -1,5 +1,5 @@
 import { present } from '@baize/result';
-import type { ClauseId, OpeningStep, Shuffling } from '@baize/rulebook';
+import { byPolicy, type Citation, type OpeningStep, type Shuffling } from '@baize/rulebook';
 import { dealingClause } from '../dealing/clauses.js';
 import type { CardsUnder, Deck, ShuffleDue, TableCards } from './state.js';
 import { works } from './state.js';
@@ -8,7 +8,7 @@ import { works } from './state.js';
 
 interface OpeningAsk {
   readonly step: OpeningStep;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** The steps of the opening before the shuffle that ends it. */
@@ -21,7 +21,7 @@ export const nextOpeningStep = (under: CardsUnder, deck: Deck): OpeningAsk | und
   openingSteps(under).find(({ step }) => !deck.opened.includes(step));
 
 /** The clause that asks for a shuffle on such an occasion, or for any where it names none. */
-export const shuffleClause = ({ rulebook }: CardsUnder, due: ShuffleDue): ClauseId => {
+export const shuffleClause = ({ rulebook }: CardsUnder, due: ShuffleDue): Citation => {
   if (due === 'shuffler-jam' || due === 'shoe-jam') return rulebook.irregularities[due].cite;
   const { when } = rulebook.shuffling;
   const [first] = when;
@@ -29,7 +29,7 @@ export const shuffleClause = ({ rulebook }: CardsUnder, due: ShuffleDue): Clause
 };
 
 /** The clause by which this deck may not be dealt as it is: the opening ends with a shuffle. */
-export const unshuffledClause = (under: CardsUnder, deck: Deck, due: ShuffleDue): ClauseId => {
+export const unshuffledClause = (under: CardsUnder, deck: Deck, due: ShuffleDue): Citation => {
   const opening = under.rulebook.shuffling.opening.find(({ value }) => value === 'shuffle');
   return due === 'before-play' && deck.inPlaySince === null && opening !== undefined
     ? opening.cite
@@ -41,7 +41,7 @@ export const skippedByDevice = (
   { rulebook, equipment }: CardsUnder,
   state: TableCards,
   part: 'cut' | 'recut' | 'idle',
-): ClauseId | null => {
+): Citation | null => {
   const { reshufflingDevice, reshufflingDeviceSkips } = rulebook.shuffling;
   if (reshufflingDevice === null || reshufflingDeviceSkips === undefined) return null;
   if (equipment.shuffler?.reshuffles !== true || !works(state, 'shuffler')) return null;
@@ -50,7 +50,7 @@ export const skippedByDevice = (
 
 export interface CutAsk {
   readonly asked: boolean;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** Whether a stack that was shuffled so must be cut. */
@@ -78,13 +78,13 @@ export const cutAskedAfter = (
 };
 
 /** The clause for putting the cards where they are dealt from, by the method in use. */
-export const loadClause = ({ rulebook }: CardsUnder, { method }: TableCards): ClauseId => {
+export const loadClause = ({ rulebook }: CardsUnder, { method }: TableCards): Citation => {
   const rule = rulebook.dealing.methods.find(({ value }) => value.method === method);
-  return dealingClause(rulebook, method, 'load', rule?.cite ?? rulebook.dealing.first.cite);
+  return dealingClause(rulebook, method, 'load', rule?.cite ?? byPolicy('cards'));
 };
 
 /** The clause by which a deck is not yet where it is dealt from: a cut one by what follows a cut. */
-export const unloadedClause = (under: CardsUnder, state: TableCards, deck: Deck): ClauseId => {
+export const unloadedClause = (under: CardsUnder, state: TableCards, deck: Deck): Citation => {
   const wasCut = deck.stack.is === 'shuffled' && deck.stack.cut !== null;
   const into = under.rulebook.shuffling.afterCut?.find(
     ({ value }) => value === 'stack-into-the-shoe',

@@ -1,6 +1,6 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { isFloor, ROLE_WORDS } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
@@ -26,15 +26,20 @@ export const all = (...checks: readonly (() => Check)[]): Check => {
 };
 
 /** The dealer, those above, and the table's own automation touch cards; nobody else does. */
-export const handlesCards = ({ as, by, at }: Stamp, cite: ClauseId): Check => {
-  if (by.trim() === '') return refuse('nobody', 'say who does this', cite);
-  if (millisecondsOf(at) === null) return refuse('no-instant', 'say when this is done', cite);
+export const handlesCards = ({ as, by, at }: Stamp): Check => {
+  if (by.trim() === '') return refuse('nobody', 'say who does this', bySoftware('orders'));
+  if (millisecondsOf(at) === null)
+    return refuse('no-instant', 'say when this is done', bySoftware('forms'));
   return as === 'dealer' || as === 'house' || isFloor(as)
     ? FINE
-    : refuse('not-your-cards', `${ROLE_WORDS[as]} does not handle the cards of a table`, cite);
+    : refuse(
+        'not-your-cards',
+        `${ROLE_WORDS[as]} does not handle the cards of a table`,
+        byPolicy('roles'),
+      );
 };
 
-export const isFloorperson = ({ as }: Stamp, what: string, cite: ClauseId): Check =>
+export const isFloorperson = ({ as }: Stamp, what: string, cite: Citation): Check =>
   isFloor(as)
     ? FINE
     : refuse(
@@ -43,40 +48,42 @@ export const isFloorperson = ({ as }: Stamp, what: string, cite: ClauseId): Chec
         cite,
       );
 
-export const aReason = (reason: string, cite: ClauseId): Check =>
-  reason.trim() === '' ? refuse('no-reason', 'say why: it goes on record', cite) : FINE;
+export const aReason = (reason: string): Check =>
+  reason.trim() === ''
+    ? refuse('no-reason', 'say why: it goes on record', byPolicy('reasons'))
+    : FINE;
 
-export const knownDeck = ({ rulebook }: CardsUnder, state: TableCards, id: string): Check<Deck> => {
+export const knownDeck = (state: TableCards, id: string): Check<Deck> => {
   const deck = deckOf(state, id);
   return deck === undefined
-    ? refuse('unknown-deck', `there is no deck "${id}" at this table`, rulebook.decks.allowed.cite)
+    ? refuse('unknown-deck', `there is no deck "${id}" at this table`, bySoftware('orders'))
     : ok(deck);
 };
 
 /** While cards are being dealt, this deck is not touched. */
-export const notInPlay = ({ rulebook }: CardsUnder, { inPlay }: TableCards, id: string): Check =>
+export const notInPlay = ({ inPlay }: TableCards, id: string): Check =>
   inPlay?.deck === id
     ? refuse(
         'deck-in-play',
         `deck ${id} is being dealt: wait for the end of the round`,
-        rulebook.decks.second?.oneInPlay.cite ?? rulebook.decks.allowed.cite,
+        bySoftware('steps'),
       )
     : FINE;
 
-export const noRound = ({ rulebook }: CardsUnder, { inPlay }: TableCards): Check =>
+export const noRound = ({ inPlay }: TableCards): Check =>
   inPlay === null
     ? FINE
     : refuse(
         'round-in-progress',
         'cards are being dealt: wait for the end of the round',
-        rulebook.decks.second?.oneInPlay.cite ?? rulebook.decks.allowed.cite,
+        bySoftware('steps'),
       );
 
 /** The clause for what an idle table asks at this point. */
 export const idleClause = (
   { rulebook: { shuffling } }: CardsUnder,
   part: 'remove-cards' | 'spread-face-down' | 'inspection-then-opening',
-): ClauseId => shuffling.idle.find(({ value }) => value === part)?.cite ?? shuffling.cut.cite;
+): Citation => shuffling.idle.find(({ value }) => value === part)?.cite ?? byPolicy('cards');
 
 export const notIdle = (under: CardsUnder, { idle }: TableCards): Check =>
   idle === null

@@ -33,6 +33,8 @@ export type CardsOrder =
       /** The dealer, unless the shuffler puts the stack into the shoe by itself. */
       readonly loader?: 'dealer' | 'device';
     }
+  /** Every card of a deck is counted face down, between rounds. */
+  | { readonly type: 'CountDeck'; readonly deck: string; readonly counted: number }
   | { readonly type: 'OrderShuffle'; readonly reason: string }
   | { readonly type: 'OrderRecut'; readonly reason: string }
   | { readonly type: 'GoIdle' }

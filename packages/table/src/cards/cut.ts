@@ -1,4 +1,5 @@
 import { ok } from '@baize/result';
+import { bySoftware } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { cutAsked, unshuffledClause } from './asked.js';
@@ -43,13 +44,13 @@ export const cut = (
   command: OrderOf<'Cut'>,
 ): CardsDecision => {
   const { cutAtLeast, afterCut } = under.rulebook.shuffling;
-  const known = knownDeck(under, state, command.deck);
+  const known = knownDeck(state, command.deck);
   if (!known.ok) return known;
   const deck = known.value;
   const checked = all(
-    () => handlesCards(command, cutAtLeast.cite),
+    () => handlesCards(command),
     () => notIdle(under, state),
-    () => notInPlay(under, state, deck.id),
+    () => notInPlay(state, deck.id),
     () => isOpened(under, deck),
     () => isShuffled(under, deck),
     () => mayBeCut(under, state, deck),
@@ -66,7 +67,9 @@ const mayBeCut = (under: CardsUnder, state: TableCards, { id, stack }: Deck): Ch
   if (stack.is === 'unshuffled') return FINE;
   const { asked, cite } = cutAsked(under, state, stack.how);
   if (!asked) return refuse('no-cut-asked', `deck ${id} is dealt without a cut`, cite);
-  return stack.cut === null ? FINE : refuse('already-cut', `deck ${id} is cut already`, cite);
+  return stack.cut === null
+    ? FINE
+    : refuse('already-cut', `deck ${id} is cut already`, bySoftware('orders'));
 };
 
 const deepEnough = ({ rulebook }: CardsUnder, depth: number): Check => {
@@ -77,5 +80,5 @@ const deepEnough = ({ rulebook }: CardsUnder, depth: number): Check => {
   }
   return depth < DECK_SIZE
     ? FINE
-    : refuse('cut-too-deep', 'a cut leaves at least one card below it', cite);
+    : refuse('cut-too-deep', 'a cut leaves at least one card below it', bySoftware('forms'));
 };

@@ -1,6 +1,7 @@
 import { assertNever } from '@baize/result';
 import type { CardsDecision } from './checks.js';
 import type { CardsCommand } from './commands.js';
+import { countDeck } from './count.js';
 import { cut } from './cut.js';
 import { bringDeck, removeDeck } from './decks.js';
 import { markDevice, repairDevice, reportDevice } from './devices.js';
@@ -33,6 +34,8 @@ export const decideCards = (
       return cut(under, state, command);
     case 'LoadDeck':
       return loadDeck(under, state, command);
+    case 'CountDeck':
+      return countDeck(under, state, command);
     case 'OrderShuffle':
       return orderShuffle(under, state, command);
     case 'OrderRecut':

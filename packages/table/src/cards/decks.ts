@@ -1,6 +1,8 @@
 import { ok } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
+import { isYoungEnough } from './age.js';
 import { openingSteps } from './asked.js';
 import {
   all,
@@ -22,7 +24,7 @@ type Bring = OrderOf<'BringDeck'>;
 export const bringDeck = (under: CardsUnder, state: TableCards, command: Bring): CardsDecision => {
   const { decks, shuffling } = under.rulebook;
   const checked = all(
-    () => handlesCards(command, decks.allowed.cite),
+    () => handlesCards(command),
     () => notIdle(under, state),
     () => isNew(under, state, command),
     () => isWhole(under, command),
@@ -38,33 +40,38 @@ export const bringDeck = (under: CardsUnder, state: TableCards, command: Bring):
 };
 
 const isNew = ({ rulebook }: CardsUnder, state: TableCards, { deck }: Bring): Check => {
-  const { decks, shuffling } = rulebook;
-  if (deck.trim() === '') return refuse('no-name', 'a deck needs a name', decks.allowed.cite);
+  if (deck.trim() === '') return refuse('no-name', 'a deck needs a name', bySoftware('forms'));
   if (deckOf(state, deck) !== undefined) {
-    return refuse('deck-here', `deck ${deck} is at the table already`, decks.allowed.cite);
+    return refuse('deck-here', `deck ${deck} is at the table already`, bySoftware('orders'));
   }
   const gone = state.gone.find((one) => one.deck === deck);
   if (gone === undefined) return FINE;
   const message = `deck ${deck} left this table and does not come back: ${gone.reason}`;
-  return refuse('deck-gone', message, shuffling.wrongDeviceCount?.cite ?? decks.allowed.cite);
+  return refuse(
+    'deck-gone',
+    message,
+    (gone.miscounted === true ? rulebook.shuffling.wrongDeviceCount?.cite : undefined) ??
+      byPolicy('cards'),
+  );
 };
 
 /** 52 cards of one look, with the cover cards that the document asks for. */
 const isWhole = ({ rulebook: { decks, shuffling } }: CardsUnder, command: Bring): Check => {
   const { colour, design, coverCards, cards = DECK_SIZE, certificate } = command;
   if (colour.trim() === '' || design.trim() === '') {
-    return refuse('no-look', 'say the colour of the backs and their design', decks.allowed.cite);
+    return refuse('no-look', 'say the colour of the backs and their design', bySoftware('forms'));
   }
   if (cards !== DECK_SIZE) {
-    return refuse('not-52-cards', 'a standard deck of 52 cards is used', decks.allowed.cite);
+    const whole = shuffling.deviceCount?.cite ?? decks.allowed.cite;
+    return refuse('not-52-cards', 'a standard deck of 52 cards is used', whole);
   }
   if (certificate?.trim() === '') {
-    const { cite } = shuffling.preparedDecks ?? decks.allowed;
+    const cite = shuffling.preparedDecks?.cite ?? byPolicy('cards');
     return refuse('no-certificate', 'a prepared deck has a paper that says so', cite);
   }
   const asked = decks.coverCards.value;
   if (!Number.isSafeInteger(coverCards) || coverCards < 0 || coverCards > DECK_SIZE) {
-    return refuse('not-a-count', 'cover cards are whole cards', decks.coverCards.cite);
+    return refuse('not-a-count', 'cover cards are whole cards', bySoftware('forms'));
   }
   if (asked > 0 && coverCards !== asked) {
     const message = `a deck has ${asked} cover card${asked === 1 ? '' : 's'}, not ${coverCards}`;
@@ -106,15 +113,15 @@ export const removeDeck = (
   command: OrderOf<'RemoveDeck'>,
 ): CardsDecision => {
   const { deck, reason } = command;
-  const { decks } = under.rulebook;
-  const age = decks.changeAfterHours.find(({ value }) => value.methods.includes(state.method));
-  const cite = age?.cite ?? decks.allowed.cite;
-  const known = knownDeck(under, state, deck);
+  const known = knownDeck(state, deck);
   if (!known.ok) return known;
+  const age = isYoungEnough(under, state, known.value, command.at);
+  // Any deck may go for a reason; one whose time is up must.
+  const cite = age.ok ? byPolicy('cards') : age.error.cite;
   const checked = all(
-    () => handlesCards(command, cite),
-    () => notInPlay(under, state, deck),
-    () => aReason(reason, cite),
+    () => handlesCards(command),
+    () => notInPlay(state, deck),
+    () => aReason(reason),
   );
   if (!checked.ok) return checked;
   return ok([{ ...stampOf(command), type: 'DeckRemoved', deck, reason, counted: null, cite }]);

@@ -1,4 +1,5 @@
 import { ok } from '@baize/result';
+import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import {
@@ -25,13 +26,15 @@ import { DEVICE_WORDS } from './words.js';
 const stateOf = ({ devices }: TableCards, device: Device): DeviceState | null =>
   DEVICES.includes(device) ? devices[device] : null;
 
-const isThere = (under: CardsUnder, state: TableCards, device: Device): Check =>
+const isThere = (state: TableCards, device: Device): Check =>
   stateOf(state, device) === null
-    ? refuse('no-such-device', 'there is no such device at this table', unmarkedClause(under))
+    ? refuse('no-such-device', 'there is no such device at this table', bySoftware('orders'))
     : FINE;
 
-const among = (known: readonly string[], one: string, cite: string): Check =>
-  known.includes(one) ? FINE : refuse('no-such-word', `say one of: ${known.join(', ')}`, cite);
+const among = (known: readonly string[], one: string): Check =>
+  known.includes(one)
+    ? FINE
+    : refuse('no-such-word', `say one of: ${known.join(', ')}`, bySoftware('forms'));
 
 /** A jam or a stop: what was in the device is shuffled again. */
 export const reportDevice = (
@@ -43,13 +46,17 @@ export const reportDevice = (
   const due = device === 'shoe' ? 'shoe-jam' : 'shuffler-jam';
   const law = unmarkedClause(under);
   const checked = all(
-    () => handlesCards(command, law),
-    () => isThere(under, state, device),
-    () => among(TROUBLES, trouble, law),
+    () => handlesCards(command),
+    () => isThere(state, device),
+    () => among(TROUBLES, trouble),
     () =>
       stateOf(state, device)?.mark === null && stateOf(state, device)?.trouble !== 'failed'
         ? FINE
-        : refuse('reported-already', `${DEVICE_WORDS[device]} is out of order already`, law),
+        : refuse(
+            'reported-already',
+            `${DEVICE_WORDS[device]} is out of order already`,
+            bySoftware('orders'),
+          ),
   );
   if (!checked.ok) return checked;
   // The round of a deck in play is the table's to void.
@@ -70,40 +77,44 @@ export const markDevice = (
   const { device, mark } = command;
   const cite = markClause(under, mark);
   const checked = all(
-    () => handlesCards(command, cite),
-    () => isThere(under, state, device),
-    () => among(MARKS, mark, cite),
+    () => handlesCards(command),
+    () => isThere(state, device),
+    () => among(MARKS, mark),
     () =>
       stateOf(state, device)?.trouble === null
-        ? refuse('nothing-broken', `${DEVICE_WORDS[device]} works`, cite)
+        ? refuse('nothing-broken', `${DEVICE_WORDS[device]} works`, bySoftware('orders'))
         : FINE,
     () =>
       stateOf(state, device)?.mark === null
         ? FINE
-        : refuse('marked-already', `${DEVICE_WORDS[device]} is marked already`, cite),
+        : refuse(
+            'marked-already',
+            `${DEVICE_WORDS[device]} is marked already`,
+            bySoftware('orders'),
+          ),
   );
   if (!checked.ok) return checked;
   return ok([{ ...stampOf(command), type: 'DeviceMarked', device, mark, cite }]);
 };
 
-const markClause = (under: CardsUnder, mark: string): string =>
+const markClause = (under: CardsUnder, mark: string): Citation =>
   under.rulebook.shuffling.deviceMarks?.find(({ value }) => value === mark)?.cite ??
   unmarkedClause(under);
 
 export const repairDevice = (
-  under: CardsUnder,
+  _under: CardsUnder,
   state: TableCards,
   command: OrderOf<'RepairDevice'>,
 ): CardsDecision => {
   const { device } = command;
-  const cite = unmarkedClause(under);
+  const cite = byPolicy('cards');
   const checked = all(
-    () => handlesCards(command, cite),
-    () => isFloorperson(command, 'to put a device back to use', cite),
-    () => isThere(under, state, device),
+    () => handlesCards(command),
+    () => isFloorperson(command, 'to put a device back to use', byPolicy('roles')),
+    () => isThere(state, device),
     () =>
       stateOf(state, device)?.trouble === null
-        ? refuse('nothing-broken', `${DEVICE_WORDS[device]} works`, cite)
+        ? refuse('nothing-broken', `${DEVICE_WORDS[device]} works`, bySoftware('orders'))
         : FINE,
   );
   if (!checked.ok) return checked;

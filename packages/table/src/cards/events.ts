@@ -1,4 +1,4 @@
-import type { ClauseId, DealingMethod, OpeningStep, ShuffleWay } from '@baize/rulebook';
+import type { Citation, DealingMethod, OpeningStep, ShuffleWay } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import type { Device, Mark, Place, ShuffleDue, Trouble } from './state.js';
 
@@ -17,9 +17,11 @@ type Happened =
       readonly type: 'DeckRemoved';
       readonly deck: string;
       readonly reason: string;
-      /** What the shuffler counted, when that is why. */
+      /** What the shuffler or the dealer counted, when that is why. */
       readonly counted: number | null;
     }
+  /** All 52 are there. */
+  | { readonly type: 'DeckCounted'; readonly deck: string; readonly counted: number }
   | { readonly type: 'OpeningStepDone'; readonly deck: string; readonly step: OpeningStep }
   | { readonly type: 'ShufflerFed'; readonly deck: string }
   | {
@@ -33,7 +35,7 @@ type Happened =
       readonly deck: string;
       readonly depth: number;
       /** The clause by which the cards above the cover card, and it with them, go under the others. */
-      readonly under: ClauseId;
+      readonly under: Citation;
     }
   | {
       readonly type: 'DeckLoaded';
@@ -62,4 +64,4 @@ type Happened =
   | { readonly type: 'DeviceRepaired'; readonly device: Device }
   | { readonly type: 'MethodChanged'; readonly method: DealingMethod };
 
-export type CardsEvent = Stamp & Happened & { readonly cite: ClauseId };
+export type CardsEvent = Stamp & Happened & { readonly cite: Citation };

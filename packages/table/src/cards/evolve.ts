@@ -23,10 +23,15 @@ const withDevice = (
   return { ...state, devices: { ...state.devices, [device]: { ...now, ...change } } };
 };
 
-const without = (state: TableCards, deck: string, reason: string): TableCards => ({
+type Removed = Pick<
+  Extract<CardsEvent, { readonly type: 'DeckRemoved' }>,
+  'deck' | 'reason' | 'counted'
+>;
+
+const without = (state: TableCards, { deck, reason, counted }: Removed): TableCards => ({
   ...state,
   decks: state.decks.filter(({ id }) => id !== deck),
-  gone: [...state.gone, { deck, reason }],
+  gone: [...state.gone, counted === null ? { deck, reason } : { deck, reason, miscounted: true }],
 });
 
 /** A device that has done its work again is no longer jammed. */
@@ -38,7 +43,9 @@ export const evolveCards = (state: TableCards, event: CardsEvent): TableCards =>
     case 'DeckBrought':
       return { ...state, decks: [...state.decks, brought(event)] };
     case 'DeckRemoved':
-      return without(state, event.deck, event.reason);
+      return without(state, event);
+    case 'DeckCounted':
+      return state;
     case 'OpeningStepDone':
       return withDeck(state, event.deck, ({ opened, inspectedBy }) => ({
         opened: [...opened, event.step],
@@ -160,7 +167,7 @@ export const cardsAfterRound = (
   if (inPlay === null) return state;
   const over = { ...state, inPlay: null };
   return deck === 'removed'
-    ? without(over, inPlay.deck, 'it is defective')
+    ? without(over, { deck: inPlay.deck, reason: 'it is defective', counted: null })
     : withDeck(over, inPlay.deck, () => ({
         place: 'rack',
         stack: unshuffled('after-each-round'),

@@ -1,4 +1,5 @@
 import { ok } from '@baize/result';
+import { bySoftware } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { skippedByDevice } from './asked.js';
@@ -23,26 +24,35 @@ export const goIdle = (
   const cite = idleClause(under, 'remove-cards');
   const skipped = skippedByDevice(under, state, 'idle');
   const checked = all(
-    () => handlesCards(command, cite),
+    () => handlesCards(command),
     () =>
       under.rulebook.shuffling.idle.length === 0
-        ? refuse('no-idle-rule', 'this document asks for nothing when nobody plays', cite)
+        ? refuse(
+            'no-idle-rule',
+            'this document asks for nothing when nobody plays',
+            bySoftware('orders'),
+          )
         : FINE,
     () =>
       skipped === null
         ? FINE
         : refuse('no-idle-rule', 'with this shuffler the cards stay where they are', skipped),
-    () => noRound(under, state),
-    () => (state.idle === null ? FINE : refuse('idle-already', 'the table is idle already', cite)),
+    () => noRound(state),
     () =>
-      state.decks.length === 0 ? refuse('no-deck', 'there are no cards at this table', cite) : FINE,
+      state.idle === null
+        ? FINE
+        : refuse('idle-already', 'the table is idle already', bySoftware('orders')),
+    () =>
+      state.decks.length === 0
+        ? refuse('no-deck', 'there are no cards at this table', bySoftware('orders'))
+        : FINE,
   );
   if (!checked.ok) return checked;
   return ok([{ ...stampOf(command), type: 'TableIdled', cite }]);
 };
 
-const isIdle = ({ idle }: TableCards, cite: string): Check =>
-  idle === null ? refuse('not-idle', 'the table is not idle', cite) : FINE;
+const isIdle = ({ idle }: TableCards): Check =>
+  idle === null ? refuse('not-idle', 'the table is not idle', bySoftware('orders')) : FINE;
 
 export const spreadIdle = (
   under: CardsUnder,
@@ -53,16 +63,19 @@ export const spreadIdle = (
   const { face, askedBy = null } = command;
   const faces: readonly string[] = ['down', 'up'];
   const checked = all(
-    () => handlesCards(command, cite),
-    () => isIdle(state, cite),
-    () => (faces.includes(face) ? FINE : refuse('no-such-face', 'cards lie down or up', cite)),
+    () => handlesCards(command),
+    () => isIdle(state),
+    () =>
+      faces.includes(face)
+        ? FINE
+        : refuse('no-such-face', 'cards lie down or up', bySoftware('forms')),
     () =>
       face === 'up' && (askedBy === null || askedBy.trim() === '')
         ? refuse('nobody-asked', 'cards are spread face up only when a player asks: say who', cite)
         : FINE,
     () =>
       state.idle?.spread === face
-        ? refuse('spread-so', `the cards lie face ${face} already`, cite)
+        ? refuse('spread-so', `the cards lie face ${face} already`, bySoftware('orders'))
         : FINE,
   );
   if (!checked.ok) return checked;
@@ -77,8 +90,8 @@ export const endIdle = (
 ): CardsDecision => {
   const cite = idleClause(under, 'inspection-then-opening');
   const checked = all(
-    () => handlesCards(command, cite),
-    () => isIdle(state, cite),
+    () => handlesCards(command),
+    () => isIdle(state),
     () =>
       state.idle?.spread === null
         ? refuse(

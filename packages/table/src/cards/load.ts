@@ -1,4 +1,5 @@
 import { ok } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { loadClause } from './asked.js';
@@ -29,7 +30,7 @@ type Load = OrderOf<'LoadDeck'>;
 
 /** The shuffled stack goes where it is dealt from: a shoe, or the dealer's hand. */
 export const loadDeck = (under: CardsUnder, state: TableCards, command: Load): CardsDecision => {
-  const known = knownDeck(under, state, command.deck);
+  const known = knownDeck(state, command.deck);
   if (!known.ok) return known;
   const deck = known.value;
   const { loader = 'dealer' } = command;
@@ -38,9 +39,9 @@ export const loadDeck = (under: CardsUnder, state: TableCards, command: Load): C
       ? (under.rulebook.shuffling.shufflerLoadsShoe?.cite ?? loadClause(under, state))
       : loadClause(under, state);
   const checked = all(
-    () => handlesCards(command, cite),
+    () => handlesCards(command),
     () => notIdle(under, state),
-    () => noRound(under, state),
+    () => noRound(state),
     () => devicesMarked(under, state, 'failed'),
     () => methodPossible(under, state, state.method),
     () => isOpened(under, deck),
@@ -55,8 +56,8 @@ export const loadDeck = (under: CardsUnder, state: TableCards, command: Load): C
 };
 
 const isItsTurn = (under: CardsUnder, state: TableCards, deck: Deck): Check => {
-  const cite = loadClause(under, state);
-  if (isLoaded(deck)) return refuse('already-loaded', `deck ${deck.id} is loaded already`, cite);
+  if (isLoaded(deck))
+    return refuse('already-loaded', `deck ${deck.id} is loaded already`, bySoftware('orders'));
   const { second } = under.rulebook.decks;
   if (second === null) return FINE;
   if (deck.id === state.last && deckInTurn(state)?.id !== deck.id) {
@@ -72,7 +73,7 @@ const isItsTurn = (under: CardsUnder, state: TableCards, deck: Deck): Check => {
 /** A shuffler loads what it shuffled, into a shoe, where the document lets it. */
 const deviceMayLoad = (under: CardsUnder, state: TableCards, deck: Deck): Check => {
   const { shufflerLoadsShoe } = under.rulebook.shuffling;
-  const cite = shufflerLoadsShoe?.cite ?? loadClause(under, state);
+  const cite = shufflerLoadsShoe?.cite ?? byPolicy('cards');
   const machine = deck.stack.is === 'shuffled' && deck.stack.how === 'machine';
   return shufflerLoadsShoe !== undefined &&
     machine &&

@@ -1,5 +1,5 @@
 import { ok } from '@baize/result';
-import type { ClauseId, DealingMethod } from '@baize/rulebook';
+import { byPolicy, bySoftware, type Citation, type DealingMethod } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { all, type CardsDecision, type Check, FINE, handlesCards, noRound } from './checks.js';
@@ -15,7 +15,7 @@ export const methodPossible = (
 ): Check => {
   const rule = rulebook.dealing.methods.find(({ value }) => value.method === method);
   if (rule === undefined) {
-    const cite = rulebook.dealing.methods[0]?.cite ?? rulebook.dealing.first.cite;
+    const cite = rulebook.dealing.methods[0]?.cite ?? bySoftware('orders');
     return refuse('dealing-method', `this game is not dealt ${METHOD_WORDS[method]}`, cite);
   }
   const { needs, without } = rule.value;
@@ -34,7 +34,7 @@ export const methodPossible = (
     return refuse('no-approved-shoe', 'no place for a manual shoe is approved here', rule.cite);
   }
   if (method === 'automated-shoe' && !elected) {
-    return refuse('no-such-shoe', 'this table has no automated shoe', rule.cite);
+    return refuse('no-such-shoe', 'this table has no automated shoe', bySoftware('orders'));
   }
   if (elected && method !== 'hand' && !works(state, 'shoe')) {
     const { cite } = rulebook.irregularities['device-out-of-order'];
@@ -43,7 +43,7 @@ export const methodPossible = (
   return FINE;
 };
 
-export const unmarkedClause = ({ rulebook }: CardsUnder): ClauseId =>
+export const unmarkedClause = ({ rulebook }: CardsUnder): Citation =>
   rulebook.irregularities['device-out-of-order'].cite;
 
 type InTrouble = 'any' | 'failed' | 'shuffler';
@@ -76,11 +76,15 @@ export const changeMethod = (
   const { method } = command;
   const cite = unmarkedClause(under);
   const checked = all(
-    () => handlesCards(command, cite),
-    () => noRound(under, state),
+    () => handlesCards(command),
+    () => noRound(state),
     () =>
       method === state.method
-        ? refuse('same-method', `cards are dealt ${METHOD_WORDS[method]} already`, cite)
+        ? refuse(
+            'same-method',
+            `cards are dealt ${METHOD_WORDS[method]} already`,
+            bySoftware('orders'),
+          )
         : FINE,
     () => devicesMarked(under, state, 'any'),
     () => elects(under, state, method),
@@ -94,10 +98,9 @@ export const changeMethod = (
 const elects = (under: CardsUnder, state: TableCards, method: DealingMethod): Check => {
   const broken = DEVICES.some((device) => (state.devices[device]?.mark ?? null) !== null);
   if (broken || method === under.equipment.dealing) return FINE;
-  const rule = under.rulebook.dealing.methods.find(({ value }) => value.method === method);
   return refuse(
     'nothing-broken',
     `the house deals ${METHOD_WORDS[under.equipment.dealing]} here, and no device is out of order`,
-    rule?.cite ?? unmarkedClause(under),
+    byPolicy('elections'),
   );
 };

@@ -1,4 +1,4 @@
-import type { ClauseId } from '@baize/rulebook';
+import type { Citation } from '@baize/rulebook';
 import { nextOpeningStep } from './asked.js';
 import type { CardsOrder } from './commands.js';
 import { methodPossible, unmarkedDevice } from './methods.js';
@@ -21,7 +21,7 @@ export interface NextForCards {
   /** Fields of the command that only the people at the table know: what stands there is an example. */
   readonly fill: readonly string[];
   readonly message: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 type Advice = Omit<NextForCards, 'cite'>;
@@ -102,8 +102,10 @@ const anotherMethod = (under: CardsUnder, state: TableCards): Advice | null => {
       );
 };
 
+type Bring = Extract<CardsOrder, { type: 'BringDeck' }>;
+
 /** The next deck that the house elected and that is not here. */
-const bring = ({ rulebook, equipment }: CardsUnder, state: TableCards): Advice | null => {
+export const nextDeck = ({ rulebook, equipment }: CardsUnder, state: TableCards): Bring | null => {
   const look = equipment.decks.find(
     ({ colour }) => !state.decks.some((deck) => deck.colour === colour),
   );
@@ -114,11 +116,12 @@ const bring = ({ rulebook, equipment }: CardsUnder, state: TableCards): Advice |
   const names = [colour, ...used.map((_, place) => `${colour}-${place + 2}`)];
   const deck = names.find((name) => !used.includes(name)) ?? colour;
   const coverCards = rulebook.decks.coverCards.value;
-  return advise(
-    { type: 'BringDeck', deck, colour, design, coverCards },
-    `Bring a ${colour} deck to the table.`,
-    ['deck'],
-  );
+  return { type: 'BringDeck', deck, colour, design, coverCards };
+};
+
+const bring = (under: CardsUnder, state: TableCards): Advice | null => {
+  const deck = nextDeck(under, state);
+  return deck === null ? null : advise(deck, `Bring a ${deck.colour} deck to the table.`, ['deck']);
 };
 
 /** What stands in the way of the deck whose turn it is. */

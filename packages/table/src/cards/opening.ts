@@ -1,5 +1,5 @@
 import { ok } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { bySoftware, type Citation } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { nextOpeningStep } from './asked.js';
@@ -26,20 +26,19 @@ export const doOpeningStep = (
   state: TableCards,
   command: Step,
 ): CardsDecision => {
-  const known = knownDeck(under, state, command.deck);
+  const known = knownDeck(state, command.deck);
   if (!known.ok) return known;
   const deck = known.value;
   const next = nextOpeningStep(under, deck);
   if (next === undefined) {
-    const { shuffling, decks } = under.rulebook;
-    const cite = shuffling.opening.at(-1)?.cite ?? decks.allowed.cite;
+    const cite = under.rulebook.shuffling.opening.at(-1)?.cite ?? bySoftware('orders');
     const message = `the opening of deck ${deck.id} is done: it is to be shuffled`;
     return refuse('opening-done', message, cite);
   }
   const { cite } = next;
   const checked = all(
     () => notIdle(under, state),
-    () => notInPlay(under, state, deck.id),
+    () => notInPlay(state, deck.id),
     () =>
       command.step === next.step
         ? FINE
@@ -52,13 +51,13 @@ export const doOpeningStep = (
 };
 
 /** People inspect, not machines; and nobody confirms what they inspected themselves. */
-const rightPerson = (deck: Deck, command: Step, cite: ClauseId): Check => {
+const rightPerson = (deck: Deck, command: Step, cite: Citation): Check => {
   const { step, as, by } = command;
   // The player who looks may say so, or the dealer for them.
   if (step === 'first-player-looks' && as === 'player') {
-    return handlesCards({ ...command, as: 'dealer' }, cite);
+    return handlesCards({ ...command, as: 'dealer' });
   }
-  const handles = handlesCards(command, cite);
+  const handles = handlesCards(command);
   if (!handles.ok) return handles;
   if (step === 'dealer-inspects' && as === 'house') {
     return refuse('not-a-person', 'the dealer inspects the cards in person', cite);

@@ -1,4 +1,5 @@
 import { ok } from '@baize/result';
+import { bySoftware } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { shuffleClause, skippedByDevice } from './asked.js';
@@ -25,19 +26,19 @@ export const orderShuffle = (
   const cite = shuffleClause(under, 'when-directed');
   const deck = deckInTurn(state);
   const checked = all(
-    () => handlesCards(command, cite),
+    () => handlesCards(command),
     () =>
       directed === undefined
         ? refuse('no-such-order', 'cards are shuffled before play and after each round only', cite)
         : FINE,
     () => isFloorperson(command, 'to order a shuffle', cite),
-    () => aReason(command.reason, cite),
-    () => noRound(under, state),
+    () => aReason(command.reason),
+    () => noRound(state),
     () => notIdle(under, state),
     () =>
       deck?.stack.is === 'shuffled'
         ? FINE
-        : refuse('nothing-shuffled', 'the next deck is not shuffled yet', cite),
+        : refuse('nothing-shuffled', 'the next deck is not shuffled yet', bySoftware('orders')),
   );
   if (!checked.ok) return checked;
   const { reason } = command;
@@ -57,20 +58,24 @@ export const orderRecut = (
   const byMachine = deck?.stack.is === 'shuffled' && deck.stack.how === 'machine';
   const skipped = byMachine ? skippedByDevice(under, state, 'recut') : null;
   const checked = all(
-    () => handlesCards(command, cite),
+    () => handlesCards(command),
     () => (recut === null ? refuse('no-such-order', 'cards are cut once', cite) : FINE),
     () =>
       skipped === null
         ? FINE
         : refuse('no-such-order', 'with this shuffler cards are not cut again', skipped),
     () => isFloorperson(command, 'to order a new cut', cite),
-    () => aReason(command.reason, cite),
-    () => noRound(under, state),
+    () => aReason(command.reason),
+    () => noRound(state),
     () => notIdle(under, state),
     () =>
       deck?.stack.is === 'shuffled' && deck.stack.cut !== null
         ? FINE
-        : refuse('nothing-cut', 'the next deck has no cut that could be made again', cite),
+        : refuse(
+            'nothing-cut',
+            'the next deck has no cut that could be made again',
+            bySoftware('orders'),
+          ),
   );
   if (!checked.ok) return checked;
   const { reason } = command;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
+import { bySoftware } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import { isYoungEnough } from './age.js';
 import { unloadedClause } from './asked.js';
@@ -23,7 +24,7 @@ export const deckForRound = (
   at: string,
 ): Result<string, Refusal> => {
   const table = all(
-    () => noRound(under, state),
+    () => noRound(state),
     () => notIdle(under, state),
     () => devicesMarked(under, state, 'failed'),
     () => methodPossible(under, state, state.method),
@@ -32,8 +33,7 @@ export const deckForRound = (
   if (!table.ok) return table;
   const deck = deckInTurn(state);
   if (deck === undefined) {
-    const { cite } = under.rulebook.decks.allowed;
-    return refuse('no-deck', 'there is no deck at this table yet', cite);
+    return refuse('no-deck', 'there is no deck at this table yet', bySoftware('steps'));
   }
   const ready = all(
     () => isYoungEnough(under, state, deck, at),

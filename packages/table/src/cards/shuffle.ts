@@ -1,5 +1,5 @@
 import { ok } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { shuffleClause } from './asked.js';
@@ -31,7 +31,7 @@ type Shuffle = OrderOf<'Shuffle'>;
 
 /** A shuffle that is finished, by hand or by machine; a machine that counts tells its count. */
 export const shuffle = (under: CardsUnder, state: TableCards, command: Shuffle): CardsDecision => {
-  const known = knownDeck(under, state, command.deck);
+  const known = knownDeck(state, command.deck);
   if (!known.ok) return known;
   const deck = known.value;
   const cite = shuffleClause(
@@ -39,9 +39,9 @@ export const shuffle = (under: CardsUnder, state: TableCards, command: Shuffle):
     deck.stack.is === 'unshuffled' ? deck.stack.due : 'before-play',
   );
   const checked = all(
-    () => handlesCards(command, cite),
+    () => handlesCards(command),
     () => mayBeShuffled(under, state, deck),
-    () => wayAllowed(under, state, command, cite),
+    () => wayAllowed(under, state, command),
     () => countTold(under, command),
   );
   if (!checked.ok) return checked;
@@ -58,29 +58,24 @@ export const shuffle = (under: CardsUnder, state: TableCards, command: Shuffle):
 const mayBeShuffled = (under: CardsUnder, state: TableCards, deck: Deck): Check =>
   all(
     () => notIdle(under, state),
-    () => notInPlay(under, state, deck.id),
+    () => notInPlay(state, deck.id),
     () => isOpened(under, deck),
   );
 
-const wayAllowed = (
-  under: CardsUnder,
-  state: TableCards,
-  { how, deck }: Shuffle,
-  cite: ClauseId,
-): Check => {
+const wayAllowed = (under: CardsUnder, state: TableCards, { how, deck }: Shuffle): Check => {
   const { shuffling, dealing } = under.rulebook;
   const ways: readonly string[] = shuffling.ways?.value ?? ['hand', 'machine'];
   if (!ways.includes(how)) {
     return refuse(
       'no-such-way',
       'cards are shuffled by hand or by machine',
-      shuffling.ways?.cite ?? cite,
+      shuffling.ways?.cite ?? bySoftware('forms'),
     );
   }
   if (how === 'machine') return shufflerReady(under, state, deck);
   const method = dealing.methods.find(({ value }) => value.method === state.method);
   return all(
-    () => noRound(under, state),
+    () => noRound(state),
     () => devicesMarked(under, state, 'shuffler'),
     () =>
       method?.value.needs.includes('automated-shuffler') === true
@@ -97,7 +92,7 @@ const wayAllowed = (
 const shufflerReady = ({ rulebook }: CardsUnder, state: TableCards, id: string): Check => {
   if (state.devices.shuffler === null) {
     const message = 'there is no shuffler at this table';
-    return refuse('no-shuffler', message, rulebook.shuffling.cut.cite);
+    return refuse('no-shuffler', message, bySoftware('orders'));
   }
   if (!works(state, 'shuffler')) {
     const { cite } = rulebook.irregularities['device-out-of-order'];
@@ -105,22 +100,28 @@ const shufflerReady = ({ rulebook }: CardsUnder, state: TableCards, id: string):
   }
   const other = beingShuffled(state);
   if (other === undefined || other.id === id) return FINE;
-  const cite = rulebook.decks.second?.oneInPlay.cite ?? rulebook.decks.allowed.cite;
-  return refuse('shuffler-occupied', `the shuffler has not finished with deck ${other.id}`, cite);
+  return refuse(
+    'shuffler-occupied',
+    `the shuffler has not finished with deck ${other.id}`,
+    bySoftware('orders'),
+  );
 };
 
 const countTold = ({ rulebook, equipment }: CardsUnder, { how, counted }: Shuffle): Check => {
-  const { shuffling, decks } = rulebook;
-  const cite = shuffling.deviceCount?.cite ?? decks.allowed.cite;
+  const cite = rulebook.shuffling.deviceCount?.cite ?? byPolicy('cards');
   const counts = how === 'machine' && equipment.shuffler?.counts === true;
   if (counts && counted === undefined) {
     return refuse('count-missing', 'the shuffler counts the cards: say what it told', cite);
   }
   if (!counts && counted !== undefined) {
-    return refuse('nothing-counts', 'only a shuffler that counts tells a count', cite);
+    return refuse(
+      'nothing-counts',
+      'only a shuffler that counts tells a count',
+      bySoftware('orders'),
+    );
   }
   if (counted !== undefined && (!Number.isSafeInteger(counted) || counted < 0)) {
-    return refuse('not-a-count', 'cards are counted in whole numbers', cite);
+    return refuse('not-a-count', 'cards are counted in whole numbers', bySoftware('forms'));
   }
   return FINE;
 };
@@ -131,18 +132,22 @@ export const feedShuffler = (
   state: TableCards,
   command: OrderOf<'FeedShuffler'>,
 ): CardsDecision => {
-  const known = knownDeck(under, state, command.deck);
+  const known = knownDeck(state, command.deck);
   if (!known.ok) return known;
   const deck = known.value;
   const { second } = under.rulebook.decks;
   const cite = second?.oneInPlay.cite ?? shuffleClause(under, 'before-play');
   const checked = all(
-    () => handlesCards(command, cite),
+    () => handlesCards(command),
     () => mayBeShuffled(under, state, deck),
     () => shufflerReady(under, state, deck.id),
     () =>
       deck.place === 'shuffler'
-        ? refuse('in-the-shuffler', `deck ${deck.id} is in the shuffler already`, cite)
+        ? refuse(
+            'in-the-shuffler',
+            `deck ${deck.id} is in the shuffler already`,
+            bySoftware('orders'),
+          )
         : FINE,
   );
   if (!checked.ok) return checked;

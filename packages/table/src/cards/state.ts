@@ -65,7 +65,12 @@ export interface TableCards {
   readonly method: DealingMethod;
   readonly decks: readonly Deck[];
   /** Decks that left the table, and never come back to it. */
-  readonly gone: readonly { readonly deck: string; readonly reason: string }[];
+  readonly gone: readonly {
+    readonly deck: string;
+    readonly reason: string;
+    /** A shuffler counted it, and it was not whole. */
+    readonly miscounted?: true;
+  }[];
   /** The shoe is the one that the house elected; null where the table has no such device. */
   readonly devices: Readonly<Record<Device, DeviceState | null>>;
   /** Nobody plays: how the cards lie, null before they are spread. */
@@ -103,6 +108,10 @@ export const works = ({ devices }: TableCards, device: Device): boolean => {
 /** The deck that the shuffler has not finished with. */
 export const beingShuffled = ({ decks }: TableCards): Deck | undefined =>
   decks.find(({ place, stack }) => place === 'shuffler' && stack.is === 'unshuffled');
+
+/** The shuffler has shuffled the stack as it is now. */
+export const isByMachine = ({ stack }: Deck): boolean =>
+  stack.is === 'shuffled' && stack.how === 'machine';
 
 export const isLoaded = ({ place }: Deck): boolean => place === 'shoe' || place === 'hand';
 

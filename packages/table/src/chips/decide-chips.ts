@@ -1,4 +1,5 @@
 import { balanceOf, type Cents, microsOfCents } from '@baize/money';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
@@ -11,28 +12,27 @@ type Moves = CommandOf<'BuyIn' | 'FillTray' | 'CreditTray' | 'TakeDrop' | 'TipDe
 
 /** Chips and cash that move beside the rounds. */
 export const moveChips = (world: OpenWorld, command: Moves): Decided => {
-  const { tips, source } = world.rules.inForce.rulebook;
-  const cite = source.effective.cite;
+  const { tips } = world.rules.inForce.rulebook;
   const { cents } = command;
   if (!isAmount(cents)) {
-    return refuse('not-an-amount', 'it must be whole cents from 1', cite);
+    return refuse('not-an-amount', 'it must be whole cents from 1', bySoftware('forms'));
   }
   switch (command.type) {
     case 'BuyIn':
       return (
-        fromTray(world, cents, cite) ??
+        fromTray(world, cents) ??
         atTheTable(world, command, { type: 'BoughtIn', player: command.player, cents })
       );
     case 'FillTray':
       return atTheTable(world, command, { type: 'TrayFilled', cents, slip: command.slip });
     case 'CreditTray':
       return (
-        fromTray(world, cents, cite) ??
+        fromTray(world, cents) ??
         atTheTable(world, command, { type: 'TrayCredited', cents, slip: command.slip })
       );
     case 'TakeDrop':
       return balanceOf(world.books, dropOf(world.table.slug)) < microsOfCents(cents)
-        ? refuse('not-in-the-box', 'the drop box does not hold so much', cite)
+        ? refuse('not-in-the-box', 'the drop box does not hold so much', byPolicy('chips'))
         : atTheTable(world, command, { type: 'DropTaken', cents });
     case 'TipDealer':
       return atTheTable(world, command, {
@@ -44,11 +44,7 @@ export const moveChips = (world: OpenWorld, command: Moves): Decided => {
   }
 };
 
-const fromTray = (
-  world: OpenWorld,
-  cents: Cents,
-  cite: string,
-): ReturnType<typeof refuse> | null =>
+const fromTray = (world: OpenWorld, cents: Cents): ReturnType<typeof refuse> | null =>
   trayCents(world) < cents
-    ? refuse('not-in-the-tray', 'the tray does not hold so much: ask for a fill', cite)
+    ? refuse('not-in-the-tray', 'the tray does not hold so much: ask for a fill', byPolicy('chips'))
     : null;

@@ -54,7 +54,14 @@ export const postingsOf = (world: World, event: TableEvent): readonly Posting[] 
         ),
       ];
     case 'InRound':
-      return roundPostings(world, event.event);
+      return roundPostings(world, event.event, event.envy === 'waits');
+    case 'EnvyPaid':
+      return event.lines.map(({ seat, player, jackpot, envies, cents: envy, cite }) =>
+        posting(
+          `${cite}: seat ${seat}, ${jackpot}:envy for seat ${envies}`,
+          transferCents(trayOf(table), playerOf(player), envy),
+        ),
+      );
     case 'RoundResettled':
       return [
         posting(`${event.cite}: ${event.round} settled again, ${event.reason}`, [
@@ -102,11 +109,15 @@ const toPlayer = (table: string, player: string, amount: Cents): readonly Entry[
     ? transferCents(trayOf(table), playerOf(player), amount)
     : transferCents(playerOf(player), trayOf(table), cents(-amount));
 
+/** What a corrected line moves to the player: the difference, where the tray is whose it is. */
+export const movedBy = ({ before, after, movesCents }: Corrected): Cents =>
+  movesCents ?? cents(worth(after) - worth(before));
+
 const worth = (line: Corrected['before']): number =>
   line === null ? 0 : line.paysCents + line.returnedCents;
 
-const difference = (table: string, { player, before, after }: Corrected): readonly Entry[] =>
-  toPlayer(table, player, cents(worth(after) - worth(before)));
+const difference = (table: string, change: Corrected): readonly Entry[] =>
+  toPlayer(table, change.player, movedBy(change));
 
 /** A tip that was not void is the dealers', stake and all. */
 const tipDifference = (table: string, { before, after }: Corrected): readonly Entry[] => {

@@ -1,6 +1,7 @@
 import type { SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
-import type { ClauseId } from '@baize/rulebook';
+import type { Citation } from '@baize/rulebook';
+import { changesOf } from '../table/reissue.js';
 import type { Reissue, SettledRound } from '../table/state.js';
 
 /** A payment beside the lines: an adjustment, or an award that was named and is not paid. */
@@ -8,7 +9,7 @@ interface ReceiptChange {
   readonly why: Exclude<Reissue['why'], 'resettled'>;
   readonly cents: Cents;
   readonly reason: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** The receipt that this one takes the place of. */
@@ -16,7 +17,7 @@ interface Replaced {
   readonly issue: number;
   readonly netCents: Cents;
   readonly reason: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** What a player has in hand of a settled round. */
@@ -41,8 +42,9 @@ export const receiptOf = (settled: SettledRound, seat: number): Receipt | null =
   if (hand === undefined) return null;
   const lines = settled.lines.filter((line) => line.seat === seat);
   const reissues = settled.reissues.filter((one) => one.seat === seat);
-  const changes = reissues.flatMap(({ why, cents: amount, reason, cite }): ReceiptChange[] =>
-    why === 'resettled' ? [] : [{ why, cents: amount, reason, cite }],
+  const changes = changesOf(settled.reissues, seat).flatMap(
+    ({ why, cents: amount, reason, cite }): ReceiptChange[] =>
+      why === 'resettled' ? [] : [{ why, cents: amount, reason, cite }],
   );
   const issue = settled.receipts[seat] ?? 1;
   const stakedCents = sum(lines, ({ stakeCents }) => stakeCents);
@@ -63,7 +65,7 @@ export const receiptOf = (settled: SettledRound, seat: number): Receipt | null =
     backCents,
     netCents,
     replaces:
-      last === undefined
+      last === undefined || issue === 1
         ? null
         : {
             issue: issue - 1,

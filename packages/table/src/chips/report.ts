@@ -1,7 +1,8 @@
 import { type Cents, cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { RulebookId } from '@baize/rulebook';
-import type { Happened, PinnedRules } from '../table/world.js';
+import { newWorld } from '../table/new-table.js';
+import type { Happened, PinnedRules, World } from '../table/world.js';
 import { trayCents } from './postings.js';
 import { assertFunds } from './report/assert-funds.js';
 import { type CorrectionResult, correctionResult } from './report/corrections.js';
@@ -51,8 +52,10 @@ export const reportOf = (
   rules: PinnedRules,
   slug: string,
   happened: readonly Happened[],
+  /** What it happened to, where it did not begin with nothing. */
+  before: World = newWorld(slug, rules),
 ): DayReport => {
-  const journal = journalOf(rules, slug, happened);
+  const journal = journalOf(before, happened);
   const { inForce } = rules;
   const events = atTable(journal).map(({ event }) => event);
   const at = (type: 'TableOpened' | 'TableClosed'): string | null =>

@@ -4,6 +4,7 @@ import {
   type Cents,
   cents,
   type Entry,
+  micros,
   type Posting,
   posting,
   transferCents,
@@ -13,9 +14,14 @@ import type { WagerId } from '@baize/rulebook';
 import type { GameEvent, GameRound } from '../rounds/game.js';
 import type { World } from '../table/world.js';
 import { playerOf, potOf, tipsOf, tipWagersOf, trayOf, wagersOf } from './accounts.js';
+import { isSameLine, paidIn } from './paid-lines.js';
 
 /** Where the chips of a round go, step by step. */
-export const roundPostings = (world: World, event: GameEvent): readonly Posting[] => {
+export const roundPostings = (
+  world: World,
+  event: GameEvent,
+  envyWaits: boolean,
+): readonly Posting[] => {
   const { slug } = world.table;
   const game = roundOf(world);
   switch (event.type) {
@@ -41,19 +47,51 @@ export const roundPostings = (world: World, event: GameEvent): readonly Posting[
         ]),
       ];
     case 'BonusesSettled':
-      return event.lines.map((line) => linePosting(world, game, line));
+      return paidNow(event.lines, envyWaits).map((line) => linePosting(world, game, line));
     case 'HandCompleted':
       return event.anteBonus === null ? [] : [linePosting(world, game, event.anteBonus)];
+    case 'SeatSettled':
+      return [
+        ...paidNow(event.lines, envyWaits).map((line) => linePosting(world, game, line)),
+        ...event.tips.map((line) => tipPosting(slug, game, line)),
+      ];
     case 'RoundSettled':
       return [
-        ...event.lines.map((line) => linePosting(world, game, line)),
-        ...event.tips.map((line) => tipPosting(slug, game, line)),
+        ...unpaid(paidNow(event.lines, envyWaits), paidIn(game, 'lines'), (line) =>
+          linePosting(world, game, line),
+        ),
+        ...unpaid(event.tips, paidIn(game, 'tips'), (line) => tipPosting(slug, game, line)),
         ...('pot' in event ? restOfPot(world, game, event) : []),
       ];
     default:
       return [];
   }
 };
+
+/** Envy that waits for its award moves when it is paid. */
+const paidNow = (lines: readonly SettledLine[], envyWaits: boolean): readonly SettledLine[] =>
+  envyWaits ? lines.filter(({ envies }) => envies === undefined) : lines;
+
+/**
+ * What a settlement moves beyond what was paid seat by seat. A line that came out otherwise, after
+ * something went wrong or a card was put right, is taken back and paid as it is.
+ */
+const unpaid = (
+  lines: readonly SettledLine[],
+  paid: readonly SettledLine[],
+  postingOf: (line: SettledLine) => Posting,
+): readonly Posting[] =>
+  lines.flatMap((line) => {
+    const before = paid.find((one) => one.seat === line.seat && one.wager === line.wager);
+    if (before === undefined) return [postingOf(line)];
+    if (isSameLine(before, line)) return [];
+    const now = postingOf(line);
+    const back = postingOf(before).entries.map(({ account, micros: amount }) => ({
+      account,
+      micros: micros(-amount),
+    }));
+    return [posting(now.reason, [...back, ...now.entries])];
+  });
 
 const roundOf = ({ table }: World): GameRound => {
   assert(table.phase === 'open' && table.round !== null, 'chips move in a round');

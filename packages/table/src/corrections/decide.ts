@@ -1,29 +1,43 @@
 import type { Refusal, SettledLine } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { isAmount } from '../chips/amount.js';
+import { movedBy } from '../chips/postings.js';
+import { refuseDead } from '../irregularities/dead-card.js';
+import { meterPart } from '../jackpots/at-meter.js';
+import { underSettledCriteria } from '../jackpots/criteria.js';
+import { trueReceipts } from '../jackpots/record-awards.js';
 import { isFloor } from '../people/roles.js';
 import { refuse } from '../refusal.js';
 import { checkCorrection, type GameRound } from '../rounds/game.js';
 import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
-import { atTheTable } from '../table/happen.js';
+import { atTheTable, inSequence, record } from '../table/happen.js';
+import type { DeadCard } from '../table/state.js';
 import type { Decided, World } from '../table/world.js';
+import { envyThen, movesOtherwise } from './envy-again.js';
 import { resettledLines, resettledTips } from './resettle.js';
 
 /** Mistyped cards: the dealer puts them right before the settlement, a floorperson after it. */
 export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): Decided => {
   const { place, cards, reason } = command;
-  const cite = clauseOf(world);
   const target = roundToCorrect(world);
-  if (target === null) return refuse('no-round', 'there is no round to correct', cite);
+  if (target === null)
+    return refuse('no-round', 'there is no round to correct', bySoftware('orders'));
   const { round, game, isSettled } = target;
   if (isSettled && !isFloor(command.as)) {
-    return refuse('not-allowed', 'after the settlement a floorperson corrects cards', cite);
+    return refuse(
+      'not-allowed',
+      'after the settlement a floorperson corrects cards',
+      byPolicy('roles'),
+    );
   }
-  if (reason.trim() === '') return refuse('no-reason', 'say what was typed wrong', cite);
-  const under = underItsRules(world, game, cite);
+  if (reason.trim() === '')
+    return refuse('no-reason', 'say what was typed wrong', byPolicy('reasons'));
+  const under = underItsRules(world, game);
   if (!under.ok) return under;
+  const alive = refuseDead(target.dead, cards);
+  if (!alive.ok) return alive;
   const checked = checkCorrection(world.rules.inForce, game, place, cards);
   if (!checked.ok) return checked;
   return atTheTable(world, command, {
@@ -39,6 +53,7 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
 interface ToCorrect {
   readonly round: string;
   readonly game: GameRound;
+  readonly dead: readonly DeadCard[] | undefined;
   readonly isSettled: boolean;
 }
 
@@ -46,54 +61,69 @@ interface ToCorrect {
 const roundToCorrect = ({ table }: World): ToCorrect | null => {
   const live = table.phase === 'open' ? table.round : null;
   if (live !== null && live.game.phase !== 'settled' && live.game.phase !== 'betting') {
-    return { round: live.round, game: live.game, isSettled: false };
+    return { round: live.round, game: live.game, dead: live.dead, isSettled: false };
   }
-  return table.settled === null
-    ? null
-    : { round: table.settled.round, game: table.settled.game, isSettled: true };
+  if (table.settled === null) return null;
+  const { round, game, dead } = table.settled;
+  return { round, game, dead, isSettled: true };
 };
 
 /** A round is corrected under the rules it was played by, and no others. */
-const underItsRules = ({ rules }: World, game: GameRound, cite: ClauseId): Result<true, Refusal> =>
+const underItsRules = ({ rules }: World, game: GameRound): Result<true, Refusal> =>
   game.rules === rules.digest
     ? ok(true)
-    : refuse('other-rules', 'that round was played under other rules: adjust the payments', cite);
+    : refuse(
+        'other-rules',
+        'that round was played under other rules: adjust the payments',
+        CORRECTIONS,
+      );
 
-const clauseOf = ({ rules }: World): ClauseId => rules.inForce.rulebook.settlement.cardsRacked.cite;
+const CORRECTIONS = byPolicy('corrections');
 
 /** The round is settled anew from what lies corrected, and only the differences are paid. */
-export const resettle = (world: World, command: CommandOf<'Resettle'>): Decided => {
-  const cite = clauseOf(world);
+export const resettle = (given: World, command: CommandOf<'Resettle'>): Decided => {
+  const world = underSettledCriteria(given);
   const { settled } = world.table;
-  if (settled === null) return refuse('no-round', 'no round was settled at this table', cite);
-  if (command.reason.trim() === '') return refuse('no-reason', 'say why it is settled again', cite);
-  const under = underItsRules(world, settled.game, cite);
+  if (settled === null)
+    return refuse('no-round', 'no round was settled at this table', bySoftware('orders'));
+  if (command.reason.trim() === '')
+    return refuse('no-reason', 'say why it is settled again', byPolicy('reasons'));
+  const under = underItsRules(world, settled.game);
   if (!under.ok) return under;
-  const lines = resettledLines(world, settled.game, settled.lines);
-  if (!lines.ok) return lines;
-  const changes = changesBetween(settled.game, settled.lines, lines.value);
+  const anew = resettledLines(world, settled);
+  if (!anew.ok) return anew;
+  const { lines, mistaken } = anew.value;
+  const changes = changesBetween(settled.game, settled.lines, lines).map((change) => ({
+    ...change,
+    ...movesOtherwise(world, settled, change),
+  }));
   const tips = resettledTips(world, settled.game);
   const tipChanges = changesBetween(settled.game, settled.tips, tips);
   const all = [...changes, ...tipChanges];
-  if (all.length === 0) return refuse('nothing-changes', 'every payment was right', cite);
-  const moved = all.reduce(
-    (sum, { before, after }) => sum + Math.abs(worth(after) - worth(before)),
-    0,
-  );
-  const people = twoPeople(world, command, moved, cite);
+  if (all.length === 0)
+    return refuse('nothing-changes', 'every payment was right', bySoftware('orders'));
+  const moved = all.reduce((sum, change) => sum + Math.abs(movedBy(change)), 0);
+  const people = twoPeople(world, command, moved);
   if (!people.ok) return people;
   const { reason, second = null } = command;
-  return atTheTable(world, command, {
-    type: 'RoundResettled',
-    round: settled.round,
-    lines: lines.value,
-    changes,
-    tips,
-    tipChanges,
-    reason,
-    second,
-    cite,
-  });
+  return inSequence(world, [
+    ...mistaken.map(({ jackpot, hit }) =>
+      meterPart(command, jackpot, { type: 'UnkeyWinner', hit }),
+    ),
+    record(command, {
+      type: 'RoundResettled',
+      round: settled.round,
+      lines,
+      changes,
+      tips,
+      tipChanges,
+      ...envyThen(world, settled, lines),
+      reason,
+      second,
+      cite: CORRECTIONS,
+    }),
+    trueReceipts(command),
+  ]);
 };
 
 const worth = (line: SettledLine | null): number =>
@@ -112,8 +142,15 @@ const changesBetween = (
     const [old, now] = [was.get(line) ?? null, is.get(line) ?? null];
     const seat = (now ?? old)?.seat ?? 0;
     const player = game.hands.find((hand) => hand.seat === seat)?.player ?? '';
-    return worth(old) === worth(now) ? [] : [{ seat, player, before: old, after: now }];
+    return isSame(old, now) ? [] : [{ seat, player, before: old, after: now }];
   });
+};
+
+/** An award of the same worth may be another one: its amount is not in the line before it is keyed. */
+const isSame = (old: SettledLine | null, now: SettledLine | null): boolean => {
+  if (worth(old) !== worth(now)) return false;
+  const won = old?.outcome === 'win' || now?.outcome === 'win';
+  return !won || worth(old) > 0 || (old?.outcome === now?.outcome && old?.hand === now?.hand);
 };
 
 /** Above the house's limit two people put their names to it. */
@@ -121,27 +158,30 @@ const twoPeople = (
   { table }: World,
   command: CommandOf<'Resettle' | 'AdjustPayment'>,
   mostCents: number,
-  cite: ClauseId,
 ): Result<true, Refusal> => {
   const alone = table.phase === 'open' ? table.policy.adjustAloneCents : 0;
   if (command.second === command.by) {
-    return refuse('same-person', 'the second person is somebody else', cite);
+    return refuse('same-person', 'the second person is somebody else', byPolicy('two-people'));
   }
   return mostCents <= alone || (command.second !== undefined && command.second !== '')
     ? ok(true)
-    : refuse('two-people', 'so large a correction needs a second person', cite);
+    : refuse('two-people', 'so large a correction needs a second person', byPolicy('two-people'));
 };
 
 export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>): Decided => {
-  const cite = clauseOf(world);
   const { round, seat, player, cents, reason, second = null } = command;
   if (!isAmount(Math.abs(cents))) {
-    return refuse('not-an-amount', 'an adjustment is whole cents, to or from the player', cite);
+    return refuse(
+      'not-an-amount',
+      'an adjustment is whole cents, to or from the player',
+      bySoftware('forms'),
+    );
   }
-  if (reason.trim() === '') return refuse('no-reason', 'say what was paid wrong', cite);
-  const paid = wasPaid(world, command, cite);
+  if (reason.trim() === '')
+    return refuse('no-reason', 'say what was paid wrong', byPolicy('reasons'));
+  const paid = wasPaid(world, command);
   if (!paid.ok) return paid;
-  const people = twoPeople(world, command, Math.abs(cents), cite);
+  const people = twoPeople(world, command, Math.abs(cents));
   if (!people.ok) return people;
   return atTheTable(world, command, {
     type: 'PaymentAdjusted',
@@ -151,7 +191,7 @@ export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>)
     cents,
     reason,
     second,
-    cite,
+    cite: CORRECTIONS,
   });
 };
 
@@ -159,22 +199,29 @@ export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>)
 const wasPaid = (
   { table }: World,
   { round, seat, player }: CommandOf<'AdjustPayment'>,
-  cite: ClauseId,
 ): Result<true, Refusal> => {
   const { settled, slug, lastRound } = table;
   const number = Number(round.slice(slug.length + 1));
   const isOne = round === `${slug}/${number}` && Number.isSafeInteger(number);
   if (!isOne || number < 1 || number > lastRound) {
-    return refuse('no-such-round', `no round ${round} was played at this table`, cite);
+    return refuse(
+      'no-such-round',
+      `no round ${round} was played at this table`,
+      bySoftware('orders'),
+    );
   }
   const live = table.phase === 'open' ? table.round : null;
   if (live?.round === round && live.game.phase !== 'settled') {
-    return refuse('not-settled', `round ${round} is not settled`, cite);
+    return refuse('not-settled', `round ${round} is not settled`, bySoftware('orders'));
   }
   const known = settled?.round === round ? settled.game.hands : null;
   const had = known?.some((hand) => hand.seat === seat && hand.player === player);
   const mayBe = had ?? (Number.isSafeInteger(seat) && seat > 0 && player !== '');
   return mayBe
     ? ok(true)
-    : refuse('no-hand', `${player} had no hand at seat ${seat} in round ${round}`, cite);
+    : refuse(
+        'no-hand',
+        `${player} had no hand at seat ${seat} in round ${round}`,
+        bySoftware('orders'),
+      );
 };

@@ -9,43 +9,82 @@ import {
   settleRicochet,
   tipLines,
 } from '@baize/games';
+import type { Hit } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { byPolicy, bySoftware, type RulesInForce, type WagerId } from '@baize/rulebook';
+import { hitsAt } from '../jackpots/open-awards.js';
 import { refuse } from '../refusal.js';
 import { contestGame } from '../rounds/folded.js';
 import { type GameRound, isRicochet } from '../rounds/game.js';
+import type { SettledRound } from '../table/state.js';
 import type { World } from '../table/world.js';
 
+/** A round settled anew from its corrected cards, and what that does to awards that were keyed. */
+export interface Resettled {
+  readonly lines: readonly SettledLine[];
+  /** Keyed on cards that were wrong: they are taken off. What is won instead is keyed by the dealer. */
+  readonly mistaken: readonly { readonly jackpot: WagerId; readonly hit: string }[];
+}
+
 /**
- * The lines of a settled round from its corrected cards. Awards of jackpots have their own procedure:
- * a correction that changes one is refused here, and made there.
+ * The lines of a settled round from its corrected cards. An award keeps its amount where its hand is the
+ * same. Where it is another one, it is keyed anew as long as nobody has validated it and its meter holds
+ * the round; after that what is wrong is adjusted.
  */
 export const resettledLines = (
-  { rules }: World,
-  game: GameRound,
-  before: readonly SettledLine[],
-): Result<readonly SettledLine[], Refusal> => {
-  const inForce = rules.inForce;
-  const due = dueOf(inForce, game);
+  world: World,
+  settled: Pick<SettledRound, 'round' | 'game' | 'lines'>,
+): Result<Resettled, Refusal> => {
+  const inForce = world.rules.inForce;
+  const due = dueOf(inForce, settled.game);
   if (!due.ok) return due;
-  const isAward = (line: string): boolean => inForce.jackpots.some(({ id }) => id === line);
   const lines: SettledLine[] = [];
+  const mistaken: { jackpot: WagerId; hit: string }[] = [];
   for (const line of due.value) {
-    const was = before.find(({ seat, wager }) => seat === line.seat && wager === line.line);
-    const same = was !== undefined && was.outcome === line.outcome && was.hand === line.hand;
-    if (isAward(line.line) && !same && (line.outcome === 'win' || was?.outcome === 'win')) {
-      return refuse(
-        'award-changes',
-        `the jackpot award of seat ${line.seat} changes: correct it at the jackpot first`,
-        line.cite,
-      );
+    const was = settled.lines.find(({ seat, wager }) => seat === line.seat && wager === line.line);
+    const jackpot = inForce.jackpots.find(({ id }) => id === line.line)?.id;
+    const changes =
+      jackpot !== undefined &&
+      (line.outcome === 'win' || was?.outcome === 'win') &&
+      (was?.outcome !== line.outcome || was.hand !== line.hand);
+    if (!changes) {
+      const award = line.due.from === 'meter' ? (was?.paysCents ?? cents(0)) : cents(0);
+      lines.push(settledLine(line, award));
+      continue;
     }
-    lines.push(
-      settledLine(line, line.due.from === 'meter' ? (was?.paysCents ?? cents(0)) : cents(0)),
-    );
+    const hit = hitsAt(world, jackpot, settled).find(({ seat }) => seat === line.seat);
+    const may = mayChange(world, settled, jackpot, line, hit);
+    if (!may.ok) return may;
+    if (hit !== undefined) mistaken.push({ jackpot, hit: hit.hit });
+    // What it comes to is fixed by the key.
+    lines.push({ ...settledLine(line, cents(0)), paysCents: cents(0) });
   }
-  return ok(lines);
+  return ok({ lines, mistaken });
+};
+
+const mayChange = (
+  { meters, table }: World,
+  { round }: Pick<SettledRound, 'round'>,
+  jackpot: WagerId,
+  { seat, outcome }: Entitlement,
+  hit: Hit | undefined,
+): Result<true, Refusal> => {
+  const adjusts = 'adjust the payment, and the meter at the jackpot';
+  if (hit !== undefined && hit.status !== 'keyed') {
+    const message = `the jackpot award of seat ${seat} is ${hit.status} already: ${adjusts}`;
+    return refuse('award-changes', message, byPolicy('corrections'));
+  }
+  const meter = meters[jackpot];
+  const at = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
+  const held = at?.round?.round === round && at.round.phase === 'contributed';
+  return outcome !== 'win' || held
+    ? ok(true)
+    : refuse(
+        'award-changes',
+        `seat ${seat} wins a jackpot award, and the sensors of that round are reset: ${adjusts}`,
+        byPolicy('corrections'),
+      );
 };
 
 /** Tips rode on the same hands. */
@@ -55,8 +94,9 @@ export const resettledTips = ({ rules }: World, game: GameRound): readonly Settl
     : tipLines(contestGame(rules.inForce), rules.inForce, game);
 
 const dueOf = (rules: RulesInForce, game: GameRound): Result<readonly Entitlement[], Refusal> => {
-  const cite = rules.rulebook.settlement.stages.cite;
-  if (game.phase === 'betting') return refuse('not-settled', 'the round was not settled', cite);
+  if (game.phase === 'betting') {
+    return refuse('not-settled', 'the round was not settled', bySoftware('orders'));
+  }
   if (!isRicochet(game, rules)) {
     return ok(entitlementsOf(contestGame(rules), rules, game).entitlements);
   }
@@ -67,6 +107,6 @@ const dueOf = (rules: RulesInForce, game: GameRound): Result<readonly Entitlemen
     : refuse(
         'cannot-resettle',
         `with these cards the play would have gone otherwise: adjust the payments (${checked.error.message})`,
-        cite,
+        byPolicy('corrections'),
       );
 };

@@ -1,12 +1,18 @@
 import type { Refusal } from '@baize/games';
 import { err, ok, type Result } from '@baize/result';
-import type { ClauseId, DealingMethod, DealStep, RulesInForce } from '@baize/rulebook';
+import {
+  bySoftware,
+  type Citation,
+  type DealingMethod,
+  type DealStep,
+  type RulesInForce,
+} from '@baize/rulebook';
 import { dealingClause } from './clauses.js';
 
 /** A step that comes before any card moves, with its clause for the method in use. */
 export interface BeforeDealStep {
   readonly step: DealStep;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** What has been done, in order, between "place your bets" and the first card. */
@@ -27,18 +33,18 @@ export type BeforeDealCommand =
   | { readonly type: 'ResolveCount'; readonly by: string; readonly reason: string };
 
 export type BeforeDealEvent =
-  | { readonly type: 'StepDone'; readonly step: DealStep; readonly cite: ClauseId }
+  | { readonly type: 'StepDone'; readonly step: DealStep; readonly cite: Citation }
   | {
       readonly type: 'ChipsCounted';
       readonly chips: number;
       readonly accepted: number;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'CountResolved';
       readonly by: string;
       readonly reason: string;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     };
 
 export const startBeforeDeal = (method: DealingMethod, accepted: number): BeforeDeal => ({
@@ -79,7 +85,7 @@ export const decideBeforeDeal = (
 ): Result<readonly BeforeDealEvent[], Refusal> => {
   const next = nextBeforeDeal(rules, state);
   if (next === null) {
-    const cite = rules.rulebook.dealing.first.cite;
+    const cite = bySoftware('steps');
     return err({ code: 'ready-to-deal', message: 'everything before the deal is done', cite });
   }
   const { step, cite } = next;
@@ -118,9 +124,10 @@ const STEP_WORDS: Readonly<Record<DealStep, string>> = {
 const countChips = (
   { accepted }: BeforeDeal,
   chips: number,
-  cite: ClauseId,
+  cite: Citation,
 ): Result<readonly BeforeDealEvent[], Refusal> => {
   if (!Number.isSafeInteger(chips) || chips < 0) {
+    const cite = bySoftware('forms');
     return err({ code: 'not-a-count', message: 'chips are counted in whole numbers', cite });
   }
   const counted = { type: 'ChipsCounted', chips, accepted, cite } as const;

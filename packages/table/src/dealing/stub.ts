@@ -1,6 +1,12 @@
 import type { Refusal } from '@baize/games';
 import { err, ok, type Result } from '@baize/result';
-import type { ClauseId, DealingMethod, Rulebook } from '@baize/rulebook';
+import {
+  byPolicy,
+  bySoftware,
+  type Citation,
+  type DealingMethod,
+  type Rulebook,
+} from '@baize/rulebook';
 import { dealingClause } from './clauses.js';
 
 const DECK = 52;
@@ -8,18 +14,18 @@ const DECK = 52;
 /** Where the rest of the deck is after the deal: it goes to the rack with no card of it seen. */
 export interface StubCounts {
   readonly method: DealingMethod;
-  /** Whether a shuffler counts the cards after every shuffle. */
+  /** Whether the shuffler counts the cards of a deck that it has shuffled. */
   readonly deviceCounts: boolean;
-  /** Rounds completed since the stub was last counted. */
+  /** Rounds since the last one whose cards were counted. */
   readonly roundsSinceCount: number;
 }
 
 /** A count of the stub, face down: what it makes of the deck. */
 export type StubVerdict =
   /** All 52 are there: the stub goes to the rack unexposed. */
-  | { readonly verdict: 'to-the-rack'; readonly cite: ClauseId }
+  | { readonly verdict: 'to-the-rack'; readonly cite: Citation }
   /** The dealer finds out whether the cards were misdealt. */
-  | { readonly verdict: 'wrong-count'; readonly off: number; readonly cite: ClauseId };
+  | { readonly verdict: 'wrong-count'; readonly off: number; readonly cite: Citation };
 
 const every = ({ dealing }: Rulebook, { deviceCounts }: StubCounts): number | null =>
   deviceCounts ? null : (dealing.stubCountEvery?.value ?? null);
@@ -34,7 +40,12 @@ export const stubCountDue = (rulebook: Rulebook, counts: StubCounts): boolean =>
 export const mayStartRound = (rulebook: Rulebook, counts: StubCounts): Result<true, Refusal> => {
   if (!stubCountDue(rulebook, counts)) return ok(true);
   const rule = rulebook.dealing.stubCountEvery;
-  const cite = dealingClause(rulebook, counts.method, 'stub-count', rule?.cite ?? '');
+  const cite = dealingClause(
+    rulebook,
+    counts.method,
+    'stub-count',
+    rule?.cite ?? byPolicy('cards'),
+  );
   const message = `the stub is counted at least once in ${rule?.value ?? 0} rounds: count it first`;
   return err({ code: 'stub-count-due', message, cite });
 };
@@ -51,18 +62,11 @@ export const countStub = (
   cardsDealt: number,
   deadCards = 0,
 ): Result<StubVerdict, Refusal> => {
-  const clause = (
-    topic: 'stub' | 'stub-count-right' | 'stub-count-wrong' | 'stub-count-face-down',
-  ) =>
-    dealingClause(
-      rulebook,
-      method,
-      topic,
-      rulebook.dealing.stub?.cite ?? rulebook.dealing.first.cite,
-    );
+  const clause = (topic: 'stub' | 'stub-count-right' | 'stub-count-wrong') =>
+    dealingClause(rulebook, method, topic, rulebook.dealing.stub?.cite ?? byPolicy('cards'));
   if (!Number.isSafeInteger(counted) || counted < 0 || counted > DECK) {
     const message = 'a stub is counted in whole cards, 0 to 52';
-    return err({ code: 'not-a-count', message, cite: clause('stub-count-face-down') });
+    return err({ code: 'not-a-count', message, cite: bySoftware('forms') });
   }
   const off = counted - stubSize(cardsDealt, deadCards);
   return ok(
@@ -72,9 +76,10 @@ export const countStub = (
   );
 };
 
-export const afterRound = (counts: StubCounts): StubCounts => ({
+/** A round whose cards were counted, by the dealer or by a device, is not tallied (AMB-78). */
+export const afterRound = (counts: StubCounts, counted = false): StubCounts => ({
   ...counts,
-  roundsSinceCount: counts.roundsSinceCount + 1,
+  roundsSinceCount: counted ? 0 : counts.roundsSinceCount + 1,
 });
 
 export const afterCount = (counts: StubCounts): StubCounts => ({ ...counts, roundsSinceCount: 0 });

@@ -8,5 +8,7 @@ export interface Call {
   readonly place?: Place;
   /** How many cards it was found to have. */
   readonly cards?: number;
+  /** The card that was found face up in the deck. */
+  readonly card?: string;
   readonly note?: string;
 }

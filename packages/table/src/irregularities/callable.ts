@@ -7,6 +7,8 @@ import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld, World } from '../table/world.js';
+import type { Call } from './call.js';
+import { asksForCard, cardInDeck } from './dead-card.js';
 import { foreseeIrregularity, type Preview, previewIrregularity } from './decide.js';
 import { type BookSays, bookSays } from './outcome.js';
 
@@ -17,6 +19,8 @@ export interface Callable extends BookSays {
   readonly place: Place | null;
   /** What to order for it: a call, the report of a device, or a player's leaving. */
   readonly order: TableGesture;
+  /** Fields of the order that only the people at the table know, and should say. */
+  readonly fill: readonly ('cards' | 'card')[];
   readonly returned: readonly {
     readonly seat: number;
     readonly wagers: readonly { readonly wager: WagerId; readonly cents: Cents }[];
@@ -32,8 +36,10 @@ export const irregularitiesNow = (world: World, at: string): readonly Callable[]
     by: world.table.dealer,
     as: 'dealer',
   });
+  const unused = { card: cardInDeck(world.table.round) };
   return [...called(world), ...leaving(world), ...devices(world)].filter(
-    ({ order }) => decideTable(world, command(order)).ok,
+    ({ order, fill }) =>
+      decideTable(world, command(fill.includes('card') ? { ...order, ...unused } : order)).ok,
   );
 };
 
@@ -71,8 +77,17 @@ const entry = (
   what,
   place,
   order,
+  fill: fillFor({ kind, outcome, cite }),
   returned: inCents(world.table.round, returned),
 });
+
+const fillFor = (says: BookSays): Callable['fill'] => {
+  if (asksForCard(says)) return ['card'];
+  return COUNTED.includes(says.kind) ? ['cards'] : [];
+};
+
+/** Whoever calls it has counted the hand. */
+const COUNTED: readonly Irregularity[] = ['wrong-count-to-player', 'wrong-count-to-dealer'];
 
 const inCents = (round: RoundAtTable | null, returned: Preview['returned']): Callable['returned'] =>
   returned.flatMap(({ seat, wagers }) => {
@@ -86,18 +101,25 @@ const inCents = (round: RoundAtTable | null, returned: Preview['returned']): Cal
 
 /** By the kinds that are called; one that concerns a hand once for each. */
 const called = (world: OpenWorld): readonly Callable[] => {
-  const seats = world.table.round?.game.hands.map(({ seat }) => seat) ?? [];
+  const hands = world.table.round?.game.hands ?? [];
+  const places: readonly Place[] = [...hands.map(({ seat }) => seat), 'dealer'];
   return IRREGULARITIES.flatMap((kind) => {
     const at = (place: Place | null): readonly Callable[] => {
-      const call = place === null ? { kind } : { kind, place };
+      const call = placed(kind, place);
       const preview = previewIrregularity(world, call);
       return preview.ok
         ? [entry(world, preview.value, place, { type: 'CallIrregularity', ...call })]
         : [];
     };
     const anywhere = at(null);
-    return anywhere.length > 0 ? anywhere : seats.flatMap(at);
+    return anywhere.length > 0 ? anywhere : places.flatMap(at);
   });
+};
+
+/** What is wrong with the dealer's hand is at the dealer's place, and need not be said. */
+const placed = (kind: Irregularity, place: Place | null): Call => {
+  if (kind === 'wrong-count-to-dealer') return { kind, place: 'dealer' };
+  return place === null ? { kind } : { kind, place };
 };
 
 const leaving = (world: OpenWorld): readonly Callable[] => {

@@ -1,9 +1,11 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import type { ClauseId, Irregularity } from '@baize/rulebook';
+import { byPolicy, bySoftware, type Citation, type Irregularity } from '@baize/rulebook';
+import { holdsAction } from '../jackpots/open-action.js';
 import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
+import { cardsDealtTo } from '../rounds/dealt.js';
 import { gamePart } from '../rounds/game-part.js';
 import { roundOf } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
@@ -11,7 +13,8 @@ import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import type { Call } from './call.js';
-import { type BookSays, bookSays } from './outcome.js';
+import { checkDeadCard } from './dead-card.js';
+import { type BookSays, bookSays, goesByHand } from './outcome.js';
 import { type Returned, returnedBy, ridingOn } from './set-aside.js';
 
 /** What a call would do, to be shown before it is confirmed. */
@@ -46,8 +49,13 @@ export const callIrregularity = (
   world: OpenWorld,
   command: CommandOf<'CallIrregularity'>,
 ): Decided => {
+  const found = roundOf(world);
+  if (!found.ok) return found;
   const preview = previewIrregularity(world, command);
-  return preview.ok ? confirmed(world, command, command, preview.value) : preview;
+  if (!preview.ok) return preview;
+  const card = checkDeadCard(found.value, command, preview.value);
+  if (!card.ok) return card;
+  return confirmed(world, command, command, preview.value, card.value);
 };
 
 /** Found when the device is reported. */
@@ -63,6 +71,7 @@ const confirmed = (
   stamp: Stamp,
   call: Call,
   { kind, outcome, cite, returned }: Preview,
+  card: string | null = null,
 ): Decided =>
   inSequence(world, [
     record(stamp, {
@@ -70,6 +79,7 @@ const confirmed = (
       kind,
       place: call.place ?? null,
       cards: call.cards ?? null,
+      ...(card === null ? {} : { card }),
       note: call.note ?? null,
       outcome,
       cite,
@@ -77,7 +87,7 @@ const confirmed = (
     ...asideParts(stamp, returned, cite),
   ]);
 
-const asideParts = (stamp: Stamp, returned: readonly Returned[], cite: ClauseId): readonly Part[] =>
+const asideParts = (stamp: Stamp, returned: readonly Returned[], cite: Citation): readonly Part[] =>
   returned
     .filter(({ wagers }) => wagers.length > 0)
     .map(({ seat, wagers }) =>
@@ -104,20 +114,22 @@ const WHILE_DEALING: readonly Irregularity[] = [
 const OF_A_HAND: readonly Irregularity[] = ['wrong-count-to-player', 'card-exposed-while-dealing'];
 
 const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Refusal> => {
-  const { kind, place, cards } = call;
-  const { cite } = bookSays(world, round, kind);
+  const { kind, place } = call;
+  const says = bookSays(world, round, kind);
+  const { cite } = says;
   const otherwise = FOUND_BY[kind];
   if (otherwise !== undefined) {
-    return refuse('not-called', `this is not called: ${otherwise}`, cite);
+    return refuse('not-called', `this is not called: ${otherwise}`, bySoftware('orders'));
   }
   const { phase, hands } = round.game;
-  if (round.voided !== null)
+  if (round.voided !== null && !changesVoidRound(world, round, call)) {
     return refuse('round-is-void', 'the round is void already', round.voided.cite);
+  }
   if (phase === 'betting' || phase === 'settled') {
-    return refuse('not-now', 'this is called while the cards are out', cite);
+    return refuse('not-now', 'this is called while the cards are out', bySoftware('steps'));
   }
   if (WHILE_DEALING.includes(kind) && phase !== 'dealing') {
-    return refuse('not-now', 'this happens while cards are dealt', cite);
+    return refuse('not-now', 'this happens while cards are dealt', bySoftware('steps'));
   }
   if (kind === 'dealer-card-exposed-early' && phase !== 'dealing' && phase !== 'deciding') {
     return refuse('not-now', 'everybody has decided: the card was not seen too early', cite);
@@ -127,24 +139,58 @@ const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Re
     return refuse('stub-not-counted', 'first count the stub: its count shows it', cite);
   }
   if (place !== undefined && place !== 'dealer' && !hands.some(({ seat }) => seat === place)) {
-    return refuse('no-hand', `seat ${place} has no hand in this round`, cite);
+    return refuse('no-hand', `seat ${place} has no hand in this round`, bySoftware('orders'));
   }
   if (OF_A_HAND.includes(kind) && (place === undefined || place === 'dealer')) {
-    return refuse('no-hand', 'say at which seat', cite);
+    return refuse('no-hand', 'say at which seat', bySoftware('orders'));
   }
-  return cards === undefined || (Number.isSafeInteger(cards) && cards >= 0 && cards <= 52)
-    ? ok(true)
-    : refuse('not-a-count', 'cards are counted in whole numbers, 0 to 52', cite);
+  if (kind === 'stub-count-misdealt' && place === undefined && goesByHand(says)) {
+    return refuse('no-hand', 'say which hand was misdealt: bonuses of the others settle', cite);
+  }
+  return mayCount(round, call, cite);
 };
+
+/** Every hand that was wrongly dealt is called: what of it would still settle goes back. */
+const changesVoidRound = (world: World, round: RoundAtTable, call: Call): boolean =>
+  call.kind === 'wrong-count-to-player' &&
+  outcomeOf(world, round, call).returned.some(({ wagers }) => wagers.length > 0);
+
+const mayCount = (
+  { game }: RoundAtTable,
+  { kind, place, cards }: Call,
+  cite: Citation,
+): Result<true, Refusal> => {
+  if (cards === undefined) return ok(true);
+  if (!Number.isSafeInteger(cards) || cards < 0 || cards > 52) {
+    return refuse(
+      'not-a-count',
+      'cards are counted in whole numbers, 0 to 52',
+      bySoftware('forms'),
+    );
+  }
+  const isDealt = game.phase !== 'betting' && game.phase !== 'dealing';
+  const where = kind === 'wrong-count-to-dealer' ? 'dealer' : place;
+  return MISCOUNTED.includes(kind) && isDealt && cards === cardsDealtTo(game, where ?? 'dealer')
+    ? refuse('count-is-right', `${cards} cards are as many as there should be`, cite)
+    : ok(true);
+};
+
+const MISCOUNTED: readonly Irregularity[] = ['wrong-count-to-player', 'wrong-count-to-dealer'];
 
 /** What stopped the round was looked into, and nothing was wrong with the deal. */
 export const ruleContinue = (world: OpenWorld, command: CommandOf<'RuleContinue'>): Decided => {
   const found = roundOf(world);
   if (!found.ok) return found;
   const { stopped } = found.value;
-  const { cite } = world.rules.inForce.rulebook.settlement.direction;
-  if (stopped === null)
-    return refuse('not-stopped', 'nothing stands in the way of this round', cite);
+  if (stopped === null) {
+    const held = holdsAction(world, found.value);
+    if (held === null)
+      return refuse('not-stopped', 'nothing stands in the way of this round', bySoftware('orders'));
+    const { reason } = command;
+    return reason.trim() === ''
+      ? refuse('no-reason', 'say why play goes on while an award waits', byPolicy('reasons'))
+      : inSequence(world, [record(command, { type: 'RuledToContinue', reason, awards: true })]);
+  }
   if (stopped.by === 'chip-count-differs') {
     return refuse('resolve-the-count', 'a count of chips is resolved seat by seat', stopped.cite);
   }
@@ -155,7 +201,8 @@ export const ruleContinue = (world: OpenWorld, command: CommandOf<'RuleContinue'
       stopped.cite,
     );
   }
-  if (command.reason.trim() === '') return refuse('no-reason', 'say what was found', stopped.cite);
+  if (command.reason.trim() === '')
+    return refuse('no-reason', 'say what was found', byPolicy('reasons'));
   return inSequence(world, [record(command, { type: 'RuledToContinue', reason: command.reason })]);
 };
 
@@ -164,13 +211,27 @@ export const voidRound = (world: OpenWorld, command: CommandOf<'VoidRound'>): De
   const found = roundOf(world);
   if (!found.ok) return found;
   const round = found.value;
-  const { cite } = world.rules.inForce.rulebook.irregularities['wrong-count-to-dealer'];
-  if (!isFloor(command.as)) return refuse('not-allowed', 'a floorperson voids a round', cite);
+  if (!isFloor(command.as)) {
+    return refuse('not-allowed', 'a floorperson voids a round', byPolicy('roles'));
+  }
   if (round.game.phase === 'settled') {
-    return refuse('round-is-settled', 'a settled round is corrected, not voided', cite);
+    return refuse(
+      'round-is-settled',
+      'a settled round is corrected, not voided',
+      byPolicy('corrections'),
+    );
+  }
+  if (round.voided !== null) {
+    return refuse(
+      'round-is-void',
+      'the round is void already: what is left of it is settled',
+      round.voided.cite,
+    );
   }
   const { reason } = command;
-  if (reason.trim() === '') return refuse('no-reason', 'say why the round is void', cite);
+  if (reason.trim() === '')
+    return refuse('no-reason', 'say why the round is void', byPolicy('reasons'));
+  const cite = byPolicy('void-round');
   const closes = round.game.phase === 'betting' && round.game.hands.length > 0;
   const everything = round.game.hands.map((hand) => ({
     seat: hand.seat,

@@ -1,5 +1,5 @@
 import {
-  type ClauseId,
+  type Citation,
   type DealingTopic,
   type Irregularity,
   type IrregularityOutcome,
@@ -14,7 +14,7 @@ export interface BookSays {
   /** A second card face up is another matter than the first. */
   readonly kind: Irregularity;
   readonly outcome: IrregularityOutcome;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** What the book says of an irregularity at this table: the document, with the house's readings. */
@@ -36,6 +36,10 @@ export const bookSays = (
     topic === undefined ? cite : dealingClause(rulebook, table.stub.method, topic, cite);
   return { kind, outcome, cite: clause };
 };
+
+/** Whether it matters which hand was wrongly dealt: wagers of the others settle. */
+export const goesByHand = ({ outcome }: BookSays): boolean =>
+  outcome.bonus === 'settled-if-rightly-dealt' || outcome.bonus === 'settled-jackpot-only';
 
 /** What the document says again for every way of dealing, each time in its own clause. */
 const TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {

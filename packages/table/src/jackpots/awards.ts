@@ -1,6 +1,6 @@
 import type { Entitlement, MeterAward } from '@baize/games';
-import { type Hit, meterRules, pendingHits, type Winner } from '@baize/jackpot';
-import type { WagerId } from '@baize/rulebook';
+import { type Hit, meterRules, pendingHits } from '@baize/jackpot';
+import { bySoftware, type WagerId } from '@baize/rulebook';
 import { isAmountInMicros } from '../chips/amount.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
@@ -8,16 +8,9 @@ import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { atMeter, meterPart } from './at-meter.js';
-
-/** The hands that a jackpot pays, in the order the dealer settles, as its key takes them. */
-const winnersOf = (entitlements: readonly Entitlement[], jackpot: WagerId): readonly Winner[] =>
-  entitlements.flatMap(({ seat, line, outcome, due, hand, cite }): Winner[] => {
-    if (line !== jackpot || outcome !== 'win') return [];
-    if (due.from === 'meter') {
-      return [{ seat, hand, cite, due: { kind: 'percent', percent: due.percent } }];
-    }
-    return due.cents === 0 ? [] : [{ seat, hand, cite, due: { kind: 'fixed', cents: due.cents } }];
-  });
+import { envyGone } from './envy.js';
+import { dueByCards, stands, winnersOf } from './open-awards.js';
+import { trueReceipts } from './record-awards.js';
 
 /** Every winner is keyed at the player's turn: the meter fixes the amounts. */
 export const keyParts = (
@@ -51,25 +44,35 @@ export const awardsKeyed = (
 export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decided => {
   const { jackpot, step } = command;
   if (!amountsIn(step).every(isAmountInMicros)) {
-    const { cite } = meterRules(world.rules.inForce, jackpot).law.types;
-    return refuse('not-an-amount', 'no jackpot holds such an amount', cite);
+    return refuse('not-an-amount', 'no jackpot holds such an amount', bySoftware('forms'));
   }
   const hit = 'hit' in step ? hitNamed(world, jackpot, step.hit) : undefined;
   if (hit !== undefined && hit.table !== world.table.slug) {
-    return refuse('hit-elsewhere', `that award was won at table ${hit.table}`, hit.cite);
+    return refuse(
+      'hit-elsewhere',
+      `that award was won at table ${hit.table}`,
+      bySoftware('orders'),
+    );
   }
   switch (step.type) {
     case 'PayHit':
       return inSequence(world, [
+        trueReceipts(command),
         (now) => atMeter(now, command, jackpot, step),
-        ...told(world, command, jackpot, step.hit, 'AwardPaid'),
+        ...told(world, command, jackpot, step.hit),
       ]);
     case 'RejectHit':
     case 'UnkeyWinner':
       return inSequence(world, [
-        ...told(world, command, jackpot, step.hit, 'AwardWithdrawn'),
+        trueReceipts(command),
+        ...(hit === undefined ? [] : goneParts(world, command, jackpot, step.type, hit)),
         (now) => atMeter(now, command, jackpot, step),
+        trueReceipts(command),
       ]);
+    case 'VerifyHit': {
+      const wrong = hit === undefined ? null : mistaken(world, jackpot, hit);
+      return wrong ?? atMeter(world, command, jackpot, step);
+    }
     default:
       return atMeter(world, command, jackpot, step);
   }
@@ -97,18 +100,70 @@ const hitNamed = ({ meters }: World, jackpot: WagerId, name: string): Hit | unde
     : meter.hits.find(({ hit }) => hit === name);
 };
 
-/** The table writes down what became of an award, for the receipts. */
-const told = (
-  world: World,
-  stamp: Stamp,
-  jackpot: WagerId,
-  name: string,
-  type: 'AwardPaid' | 'AwardWithdrawn',
-): readonly Part[] => {
+/** The table writes down that an award is paid, for the receipts. */
+const told = (world: World, stamp: Stamp, jackpot: WagerId, name: string): readonly Part[] => {
   const hit = hitNamed(world, jackpot, name);
   if (hit === undefined) return [];
   const { seat, player, cents, cite } = hit;
-  return [record(stamp, { type, jackpot, hit: name, seat, player, cents, cite })];
+  return [record(stamp, { type: 'AwardPaid', jackpot, hit: name, seat, player, cents, cite })];
+};
+
+/**
+ * An award that is not paid: off the receipt, and with it the envy that hangs on it. What the dealer takes
+ * off although the cards win keeps its envy waiting until a floorperson has ruled (AMB-81).
+ */
+const goneParts = (
+  world: World,
+  stamp: Stamp,
+  jackpot: WagerId,
+  step: 'RejectHit' | 'UnkeyWinner',
+  { hit, seat, player, cents, hand, cite }: Hit,
+): readonly Part[] => {
+  const rejected = step === 'RejectHit';
+  const qualifies = winsByCards(world, jackpot, { seat, hand });
+  const { law } = meterRules(world.rules.inForce, jackpot);
+  return [
+    record(stamp, {
+      type: 'AwardWithdrawn',
+      jackpot,
+      hit,
+      seat,
+      player,
+      cents,
+      cite,
+      how: rejected ? 'rejected' : 'taken-off',
+      hand,
+      qualifies,
+    }),
+    ...(rejected || !qualifies ? [envyGone(stamp, jackpot, seat, law.validation.cite)] : []),
+  ];
+};
+
+const roundOf = ({ table }: World) => (table.phase === 'open' ? table.round : null);
+
+const winsByCards = (
+  world: World,
+  jackpot: WagerId,
+  { seat, hand }: Pick<Hit, 'seat' | 'hand'>,
+): boolean => {
+  const round = roundOf(world);
+  const due = round === null ? null : dueByCards(world, round);
+  return (
+    due !== null && winnersOf(due, jackpot).some((one) => one.seat === seat && one.hand === hand)
+  );
+};
+
+/** Cards that were put right after the key: nobody validates what they do not win. */
+const mistaken = (world: World, jackpot: WagerId, hit: Hit): Decided | null => {
+  const round = roundOf(world);
+  const due = round?.round === hit.round ? dueByCards(world, round) : null;
+  if (due === null || stands(due, jackpot, hit)) return null;
+  const { law } = meterRules(world.rules.inForce, jackpot);
+  return refuse(
+    'cards-corrected',
+    `the cards of seat ${hit.seat} were corrected and do not win this award: settle the round again, or reject it`,
+    law.validation.cite,
+  );
 };
 
 /** At the end of a round the key resets the sensors of every jackpot that held it. */

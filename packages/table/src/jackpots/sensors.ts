@@ -1,9 +1,9 @@
 import { blocksDeal, meterRules, type SensedWager } from '@baize/jackpot';
 import { ok } from '@baize/result';
-import type { ClauseId, WagerId } from '@baize/rulebook';
+import type { Citation, WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import type { Collected } from '../table/events.js';
-import { record } from '../table/happen.js';
+import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Part, World } from '../table/world.js';
 import { meterPart } from './at-meter.js';
@@ -14,13 +14,53 @@ const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager
     return stakeCents === undefined ? [] : [{ seat, player, stakeCents }];
   });
 
-/** The sensors lock; where no count of chips comes first, the wagers go on the meters at once. */
-export const lockParts = (
-  { table, rules }: World,
+/** What the sensors of a jackpot have accepted for this round. */
+const acceptedAt = ({ meters, table }: World, jackpot: WagerId, round: string) => {
+  const meter = meters[jackpot];
+  const held = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
+  return held?.round?.round === round ? held.round.wagers : [];
+};
+
+const isSame = (left: readonly SensedWager[], right: readonly SensedWager[]): boolean =>
+  left.length === right.length &&
+  left.every(({ seat, player, stakeCents }) =>
+    right.some(
+      (one) => one.seat === seat && one.player === player && one.stakeCents === stakeCents,
+    ),
+  );
+
+/** The sensors accept a chip when it is placed; what they hold is what lies there. */
+export const sensePart =
+  (stamp: Stamp): Part =>
+  (world) => {
+    const round = world.table.phase === 'open' ? world.table.round : null;
+    if (round === null || round.game.phase !== 'betting') return ok([]);
+    return inSequence(
+      world,
+      world.rules.inForce.jackpots.flatMap(({ id }) => acceptParts(world, round, stamp, id)),
+    );
+  };
+
+const acceptParts = (
+  world: World,
   round: RoundAtTable,
   stamp: Stamp,
-  cite: ClauseId,
+  jackpot: WagerId,
 ): readonly Part[] => {
+  const wagers = chipsOn(round, jackpot);
+  if (isSame(wagers, acceptedAt(world, jackpot, round.round))) return [];
+  const at = { table: world.table.slug, round: round.round };
+  return [meterPart(stamp, jackpot, { type: 'AcceptWagers', ...at, wagers })];
+};
+
+/** The sensors lock; where no count of chips comes first, the wagers go on the meters at once. */
+export const lockParts = (
+  world: World,
+  round: RoundAtTable,
+  stamp: Stamp,
+  cite: Citation,
+): readonly Part[] => {
+  const { table, rules } = world;
   const at = { table: table.slug, round: round.round };
   const collected: Collected[] = [];
   const parts = rules.inForce.jackpots.flatMap(({ id }): Part[] => {
@@ -37,7 +77,7 @@ export const lockParts = (
     // A count of no chips at all needs nobody to count.
     const nothing = wagers.length === 0;
     return [
-      meterPart(stamp, id, { type: 'AcceptWagers', ...at, wagers }),
+      ...acceptParts(world, round, stamp, id),
       meterPart(stamp, id, { type: 'LockSensors', ...at }),
       ...(counted && nothing
         ? [meterPart(stamp, id, { type: 'CountChips', ...at, chips: 0 })]

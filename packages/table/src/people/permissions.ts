@@ -1,5 +1,6 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
+import { byPolicy } from '@baize/rulebook';
 import type { Gesture } from '../automation/policy.js';
 import { refuse } from '../refusal.js';
 import type { JackpotStep, TableCommand } from '../table/commands.js';
@@ -33,6 +34,7 @@ export const AT_TABLE: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'
   Cards: { roles: DEALER, gesture: 'prepare-cards' },
   OpenRound: { roles: DEALER, gesture: 'open-round' },
   PlaceWagers: { roles: ['player', 'dealer'] },
+  SenseChip: { roles: DEALER },
   CloseBetting: { roles: DEALER, gesture: 'close-betting' },
   DoStep: { roles: ['dealer'], gesture: 'before-deal' },
   CountChips: { roles: ['dealer'], gesture: 'before-deal' },
@@ -46,6 +48,10 @@ export const AT_TABLE: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'
   Settle: { roles: ['dealer'], gesture: 'settle' },
   TakeUp: { roles: ['dealer'], gesture: 'take-up' },
   EndRound: { roles: DEALER, gesture: 'end-round' },
+  OpenAction: { roles: ['dealer'], gesture: 'settle-bonuses' },
+  KeyWinner: { roles: ['dealer'], gesture: 'pay-awards' },
+  RuleNoAward: { roles: FLOOR },
+  PayEnvy: { roles: ['dealer'], gesture: 'pay-awards' },
   CallIrregularity: { roles: DEALER },
   RuleContinue: { roles: FLOOR },
   VoidRound: { roles: FLOOR },
@@ -79,12 +85,10 @@ export const AT_JACKPOT: Readonly<Record<JackpotStep['type'], Permission>> = {
 const permissionFor = (command: TableCommand): Permission =>
   command.type === 'AtJackpot' ? AT_JACKPOT[command.step.type] : AT_TABLE[command.type];
 
+const ROLES = byPolicy('roles');
+
 /** Whether this person, in this office, may do this at this table. */
-export const mayIssue = (
-  state: TableState,
-  command: TableCommand,
-  cite: string,
-): Result<true, Refusal> => {
+export const mayIssue = (state: TableState, command: TableCommand): Result<true, Refusal> => {
   const { roles, gesture } = permissionFor(command);
   const { as, by } = command;
   if (as === 'house') {
@@ -92,28 +96,28 @@ export const mayIssue = (
       state.phase === 'open' && gesture !== undefined && state.policy.gestures.includes(gesture);
     return does
       ? ok(true)
-      : refuse('not-automatic', `this table does not do ${command.type} by itself`, cite);
+      : refuse('not-automatic', `this table does not do ${command.type} by itself`, ROLES);
   }
   if (!roles.includes(as)) {
     const who = roles.map((role) => ROLE_WORDS[role]).join(' or ');
-    return refuse('not-allowed', `${ROLE_WORDS[as]} may not do this; ${who} may`, cite);
+    return refuse('not-allowed', `${ROLE_WORDS[as]} may not do this; ${who} may`, ROLES);
   }
   if (as === 'dealer' && state.phase === 'open' && by !== state.dealer) {
-    return refuse('not-the-dealer', `${by} does not deal at this table now`, cite);
+    return refuse('not-the-dealer', `${by} does not deal at this table now`, ROLES);
   }
-  return as === 'player' ? ownSeat(state, command, cite) : ok(true);
+  return as === 'player' ? ownSeat(state, command) : ok(true);
 };
 
 /** A player acts for the own seat, and for nobody else. */
-const ownSeat = (state: TableState, command: TableCommand, cite: string): Result<true, Refusal> => {
+const ownSeat = (state: TableState, command: TableCommand): Result<true, Refusal> => {
   if ('player' in command && command.player !== command.by) {
-    return refuse('not-you', 'a player acts for nobody else', cite);
+    return refuse('not-you', 'a player acts for nobody else', ROLES);
   }
   if (command.type === 'Sit' || !('seat' in command) || state.phase === 'closed') return ok(true);
   const sits = state.seats[command.seat];
   return sits?.player === command.by
     ? ok(true)
-    : refuse('not-your-seat', `${command.by} does not sit at seat ${command.seat}`, cite);
+    : refuse('not-your-seat', `${command.by} does not sit at seat ${command.seat}`, ROLES);
 };
 
 export const officeOf = (role: Role): 'dealer' | 'floorperson' | 'operator' => {

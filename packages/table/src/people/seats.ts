@@ -1,5 +1,5 @@
-import { checkSeatsOfPlayer, isAside } from '@baize/games';
-import type { WagerId } from '@baize/rulebook';
+import { checkSeatsOfPlayer, isAside, isSeatSettled } from '@baize/games';
+import { byPolicy, bySoftware, type WagerId } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import { isRicochet } from '../rounds/game.js';
 import { gamePart } from '../rounds/game-part.js';
@@ -22,7 +22,7 @@ export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
   }
   const there = table.seats[seat];
   if (there !== undefined && (there.player !== player || there.away === 'here')) {
-    return refuse('seat-taken', `seat ${seat} is taken`, seats.handsPerPlayer.cite);
+    return refuse('seat-taken', `seat ${seat} is taken`, byPolicy('seats'));
   }
   if (there?.away === 'lost') {
     return refuse(
@@ -32,11 +32,7 @@ export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
     );
   }
   if (player === '' || player === table.dealer) {
-    return refuse(
-      'dealer-plays',
-      'who deals at a table does not play there',
-      seats.handsPerPlayer.cite,
-    );
+    return refuse('dealer-plays', 'who deals at a table does not play there', byPolicy('dealers'));
   }
   const boxes = Object.keys(table.seats)
     .map(Number)
@@ -53,16 +49,17 @@ export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided =>
   const { seat } = command;
   const sits = table.seats[seat];
   if (sits === undefined || sits.away !== 'here') {
-    return refuse('nobody-sits', `nobody sits at seat ${seat}`, seats.handsPerPlayer.cite);
+    return refuse('nobody-sits', `nobody sits at seat ${seat}`, bySoftware('orders'));
   }
   const { round } = table;
   const midRound =
     round !== null &&
     round.game.phase !== 'settled' &&
+    !isFinished(world, seat) &&
     round.game.hands.some((hand) => hand.seat === seat);
   const cite = midRound
     ? irregularities['player-leaves'].cite
-    : (seats.seatedOnly?.cite ?? seats.handsPerPlayer.cite);
+    : (seats.seatedOnly?.cite ?? byPolicy('seats'));
   return atTheTable(world, command, {
     type: 'PlayerLeft',
     seat,
@@ -72,6 +69,12 @@ export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided =>
   });
 };
 
+/** Whoever is paid may go: nothing of theirs is left to rule on. */
+const isFinished = ({ rules, table }: OpenWorld, seat: number): boolean =>
+  table.round !== null &&
+  !isRicochet(table.round.game, rules.inForce) &&
+  isSeatSettled(table.round.game, seat);
+
 /** At a floorperson's discretion, which is recorded: the wagers are lost, or they play on. */
 export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandoned'>): Decided => {
   const { table, rules } = world;
@@ -80,9 +83,10 @@ export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandone
   const { round } = table;
   const hand = round?.game.hands.find((one) => one.seat === seat);
   if (table.seats[seat]?.away !== 'away' || hand === undefined) {
-    return refuse('nothing-abandoned', `nobody left wagers at seat ${seat}`, cite);
+    return refuse('nothing-abandoned', `nobody left wagers at seat ${seat}`, bySoftware('orders'));
   }
-  if (reason.trim() === '') return refuse('no-reason', 'say what was ruled, and why', cite);
+  if (reason.trim() === '')
+    return refuse('no-reason', 'say what was ruled, and why', byPolicy('reasons'));
   const ruled = record(command, { type: 'AbandonmentRuled', seat, lost, reason, cite });
   // A hand that plays for a pot is folded in its turn; the others lose where they lie.
   if (!lost || (round !== null && isRicochet(round.game, rules.inForce))) {

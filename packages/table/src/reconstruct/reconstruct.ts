@@ -1,6 +1,6 @@
 import type { Refusal, SettledLine } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { bySoftware, type Citation } from '@baize/rulebook';
 import type { Role } from '../people/roles.js';
 import { refuse } from '../refusal.js';
 import { type GameEvent, type GameRound, gameCore, withCards } from '../rounds/game.js';
@@ -17,7 +17,7 @@ export interface Step {
   /** Null where a jackpot wrote it down, which knows offices of its own. */
   readonly as: Role | null;
   readonly what: string;
-  readonly cite: ClauseId | null;
+  readonly cite: Citation | null;
   readonly felt: FeltThen;
   readonly event: AnyEvent;
 }
@@ -41,7 +41,7 @@ export const reconstructRound = (
   happened: readonly Happened[],
   round: string,
 ): Result<Reconstruction, Refusal> => {
-  const cite = rules.inForce.rulebook.settlement.cardsRacked.cite;
+  const cite = bySoftware('records');
   const events = eventsOfRound(happened, round);
   const started = find(events, 'RoundStarted');
   const ended = find(events, 'RoundEnded');

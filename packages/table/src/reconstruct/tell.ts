@@ -1,4 +1,5 @@
 import { formatCents } from '@baize/money';
+import { citationLabel } from '@baize/rulebook';
 import type { FeltThen } from './felt.js';
 import type { Reconstruction, Step } from './reconstruct.js';
 
@@ -23,14 +24,14 @@ export const tellReconstruction = ({
     'Settlement',
     ...lines.map(
       ({ seat, wager, stakeCents, outcome: came, paysCents, returnedCents, hand, cite }) =>
-        `  seat ${seat} ${wager} ${formatCents(stakeCents)}: ${came}, pays ${formatCents(paysCents)}, returned ${formatCents(returnedCents)} (${hand}) [${cite}]`,
+        `  seat ${seat} ${wager} ${formatCents(stakeCents)}: ${came}, pays ${formatCents(paysCents)}, returned ${formatCents(returnedCents)} (${hand}) [${citationLabel(cite)}]`,
     ),
     '',
   ].join('\n');
 };
 
 const line = ({ at, by, as, what, cite }: Step): string =>
-  `  ${at} ${by}${as === null ? '' : ` (${as})`}: ${what}${cite === null ? '' : ` [${cite}]`}`;
+  `  ${at} ${by}${as === null ? '' : ` (${as})`}: ${what}${cite === null ? '' : ` [${citationLabel(cite)}]`}`;
 
 const hands = ({ dealer, hands: seats }: FeltThen): readonly string[] => [
   ...(dealer.length === 0 ? [] : [`dealer: ${dealer.join(' ')}`]),

@@ -1,15 +1,16 @@
 import type { Place, Stakes } from '@baize/games';
 import type { MeterEvent } from '@baize/jackpot';
 import { type Cents, cents, formatCents } from '@baize/money';
-import type { ClauseId } from '@baize/rulebook';
+import type { Citation } from '@baize/rulebook';
 import type { GameEvent } from '../rounds/game.js';
+import type { EnvyDue } from '../table/envy-due.js';
 import type { TableEvent } from '../table/events.js';
 import type { AnyEvent } from './events-of-round.js';
 
 /** What happened in a few words, and the clause it happened by. */
 export interface Worded {
   readonly what: string;
-  readonly cite: ClauseId | null;
+  readonly cite: Citation | null;
 }
 
 export const wordsOf = (one: AnyEvent): Worded =>
@@ -17,7 +18,7 @@ export const wordsOf = (one: AnyEvent): Worded =>
     ? { what: atTable(one.event), cite: citeOf(one.event) }
     : { what: `${one.jackpot} jackpot: ${atJackpot(one.event)}`, cite: citeOf(one.event) };
 
-const citeOf = (event: TableEvent | MeterEvent | GameEvent): ClauseId | null => {
+const citeOf = (event: TableEvent | MeterEvent | GameEvent): Citation | null => {
   if ('cite' in event) return event.cite;
   if ('event' in event) return 'cite' in event.event ? event.event.cite : null;
   return null;
@@ -36,6 +37,11 @@ const chips = (stakes: Stakes): string =>
 
 const inWords = (amount: number): string => formatCents(cents(amount));
 
+const envyWords = (lines: readonly EnvyDue[]): string =>
+  lines
+    .map(({ seat, cents: envy, hand }) => `seat ${seat} ${inWords(envy)} for ${hand}`)
+    .join('; ');
+
 const atTable = (event: TableEvent): string => {
   switch (event.type) {
     case 'RoundStarted':
@@ -48,6 +54,10 @@ const atTable = (event: TableEvent): string => {
       return event.event.type === 'StepDone'
         ? plain(event.event.step.replaceAll('-', ' '))
         : plain(event.event.type);
+    case 'ChipRejected':
+      return `the sensor does not accept the chip of ${at(event.seat)}, and it goes back`;
+    case 'ChipAccepted':
+      return `the sensor accepts the chip of ${at(event.seat)} after all`;
     case 'JackpotWagersCollected':
       return `${event.chips.length} jackpot wagers are collected`;
     case 'StubRacked':
@@ -57,17 +67,27 @@ const atTable = (event: TableEvent): string => {
     case 'StubMiscounted':
       return `the stub is counted ${event.counted}, off by ${event.off}`;
     case 'IrregularityCalled':
-      return `${event.kind.replaceAll('-', ' ')}${event.place === null ? '' : ` at ${at(event.place)}`}: ${event.outcome.words}`;
+      return `${event.kind.replaceAll('-', ' ')}${event.place === null ? '' : ` at ${at(event.place)}`}${event.card === undefined ? '' : ` (${event.card})`}: ${event.outcome.words}`;
     case 'RoundVoided':
       return `the round is void: ${event.reason}`;
     case 'RuledToContinue':
       return `the round goes on: ${event.reason}`;
     case 'TakenUp':
-      return `the cards of ${at(event.place)} go to the rack${event.counted === null ? '' : `, ${event.counted} counted`}`;
+      return `the ${event.tucked === undefined ? 'cards' : 'discards'} of ${at(event.place)} go to the rack${event.counted === null ? '' : `, ${event.counted} counted`}${event.tucked === undefined ? '' : `; ${event.tucked} stay under a wager`}`;
     case 'AwardPaid':
       return `seat ${event.seat} is paid ${inWords(event.cents)} from the ${event.jackpot} jackpot`;
     case 'AwardWithdrawn':
       return `the ${event.jackpot} award of seat ${event.seat} is withdrawn`;
+    case 'AwardKeyed':
+      return `the ${event.jackpot} award of seat ${event.seat} is keyed: ${inWords(event.cents)}`;
+    case 'AwardChanged':
+      return `the ${event.jackpot} award of seat ${event.seat} is worked out again: ${inWords(event.cents)}`;
+    case 'NoAwardRuled':
+      return `seat ${event.seat} gets no ${event.jackpot} award: ${event.reason}`;
+    case 'EnvyPaid':
+      return `envy is paid: ${envyWords(event.lines)}`;
+    case 'EnvyWithdrawn':
+      return `envy is not paid: ${envyWords(event.lines)}`;
     case 'CardsCorrected':
       return `${at(event.place)}: ${event.from.join(' ')} is corrected to ${event.to.join(' ')}: ${event.reason}`;
     case 'RoundResettled':
@@ -117,6 +137,8 @@ const inRound = (event: GameEvent): string => {
       return event.anteBonus === null
         ? 'the hand is complete'
         : `the hand is complete: an ante bonus of ${formatCents(event.anteBonus.paysCents)}`;
+    case 'SeatSettled':
+      return `seat ${event.seat} is settled: ${event.lines.length} lines`;
     case 'RoundSettled':
       return `settled: ${event.lines.length} lines`;
     case 'RoundOpened':

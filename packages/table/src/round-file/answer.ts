@@ -2,7 +2,13 @@ import type { SettledLine } from '@baize/games';
 import type { Fund, Funds } from '@baize/jackpot';
 import { cents, centsBelow, microsOfCents } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
-import { putInForce, type RulesInForce, rulebookById, type WagerId } from '@baize/rulebook';
+import {
+  type Citation,
+  putInForce,
+  type RulesInForce,
+  rulebookById,
+  type WagerId,
+} from '@baize/rulebook';
 import { type RoundSettlement, settleRound } from '../settle-round.js';
 import type { Wrong } from './cards-of-file.js';
 import { feltOfFile } from './felt-of-file.js';
@@ -28,7 +34,7 @@ export interface AnswerLine {
   readonly returned: number;
   readonly from: SettledLine['from'];
   readonly hand: string;
-  readonly cite: string;
+  readonly cite: Citation;
   readonly capped?: true;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@baize/games';
 import { type Cents, cents, formatCents } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
-import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { citationLabel, type RulesInForce, type WagerId } from '@baize/rulebook';
 import type { Felt } from '../settle-round.js';
 import { cardsOfFile, type FileCards, type Wrong } from './cards-of-file.js';
 import type { FileSeat, RoundFile } from './round-file.js';
@@ -66,6 +66,10 @@ const contestFelt = (
   });
 };
 
+/** Seats without a name are different people (AMB-76). */
+const namedPlayer = ({ player }: FileSeat): { readonly player?: string } =>
+  player === undefined ? {} : { player };
+
 const contestHand = (
   rules: RulesInForce,
   seat: FileSeat,
@@ -80,6 +84,7 @@ const contestHand = (
   if (!claims.ok) return claims;
   return ok({
     seat: seat.seat,
+    ...namedPlayer(seat),
     cards,
     stakes: { ...(seat.wagers as Stakes), ...second.value },
     claims: claims.value,
@@ -114,7 +119,7 @@ const secondWager = (
       ? `exactly ${formatCents(leastCents)}`
       : `${formatCents(leastCents)} to ${formatCents(mostCents)}`;
   return err(
-    `${path}.decision.raise: this hand raises ${allowed}, and ${formatCents(raise)} is given (${cite})`,
+    `${path}.decision.raise: this hand raises ${allowed}, and ${formatCents(raise)} is given (${citationLabel(cite)})`,
   );
 };
 
@@ -140,12 +145,14 @@ const ricochetFelt = (
   { dealer, hands: cards }: FileCards,
 ): Result<Felt, Wrong> => {
   const hands: RicochetHand[] = [];
-  for (const [index, { seat, wagers, decision }] of file.seats.entries()) {
+  for (const [index, given] of file.seats.entries()) {
+    const { seat, wagers, decision } = given;
     if (decision !== undefined && decision !== 'play' && decision !== 'fold') {
       return err(`seats[${index}].decision: it must be "play" or "fold"`);
     }
     hands.push({
       seat,
+      ...namedPlayer(given),
       cards: cards[index]?.cards ?? [],
       draw: cards[index]?.draw ?? null,
       stakes: wagers as Stakes,

@@ -29,7 +29,7 @@ const decision: Decoder<FileDecision> = either<FileDecision>(
 
 const seat = object(
   { seat: wholeNumber(1), cards: text, wagers: recordOf(WAGER_IDS, cents) },
-  { decision, draw: text, claims: list(oneOf(WAGER_IDS)) },
+  { player: text, decision, draw: text, claims: list(oneOf(WAGER_IDS)) },
 );
 
 const roundFile = object(

@@ -1,4 +1,4 @@
-import type { JackpotInForce } from '@baize/rulebook';
+import { bySoftware, type JackpotInForce } from '@baize/rulebook';
 import {
   type BeforeDeal,
   type BeforeDealCommand,
@@ -6,6 +6,7 @@ import {
   mayDeal,
   startBeforeDeal,
 } from '../dealing/before-deal.js';
+import { refuseDead } from '../irregularities/dead-card.js';
 import { bookSays } from '../irregularities/outcome.js';
 import { meterPart } from '../jackpots/at-meter.js';
 import { chipsAgree, contributePart, lockParts } from '../jackpots/sensors.js';
@@ -16,6 +17,7 @@ import { acceptedIn } from '../table/evolve.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
+import { deckIsReady } from './deck-at-hand.js';
 import { atGame, gamePart } from './game-part.js';
 import { playingRound, roundOf } from './round-of.js';
 
@@ -52,8 +54,7 @@ export const doStep = (world: OpenWorld, command: CommandOf<'DoStep'>): Decided 
   const found = playingRound(world);
   if (!found.ok) return found;
   if (found.value.game.phase !== 'dealing') {
-    const { cite } = world.rules.inForce.rulebook.dealing.first;
-    return refuse('betting-is-open', 'this comes after "no more bets"', cite);
+    return refuse('betting-is-open', 'this comes after "no more bets"', bySoftware('steps'));
   }
   const { step } = command;
   const done = stepPart(command, { type: 'DoStep', step });
@@ -105,7 +106,11 @@ export const resolveCount = (world: OpenWorld, command: CommandOf<'ResolveCount'
   const jackpot = countedJackpot(world);
   const { cite } = bookSays(world, null, 'chip-count-differs');
   if (stopped?.by !== 'chip-count-differs' || jackpot === undefined) {
-    return refuse('nothing-to-resolve', 'no count of chips waits for a floorperson', cite);
+    return refuse(
+      'nothing-to-resolve',
+      'no count of chips waits for a floorperson',
+      bySoftware('orders'),
+    );
   }
   const { seat, how, reason } = command;
   const aside = gamePart(command, {
@@ -145,6 +150,13 @@ export const deal = (world: OpenWorld, command: CommandOf<'Deal'>): Decided => {
   if (found.value.game.phase === 'dealing') {
     const may = mayDeal(world.rules.inForce, beforeDealOf(world, found.value));
     if (!may.ok) return may;
+    const ready = deckIsReady(world, command.at);
+    if (!ready.ok) return ready;
   }
-  return atGame(world, command, { type: 'Deal', cards: command.cards });
+  const { cards } = command;
+  const alive = refuseDead(
+    found.value.dead,
+    cards.map(({ card }) => card),
+  );
+  return alive.ok ? atGame(world, command, { type: 'Deal', cards }) : alive;
 };

@@ -1,3 +1,4 @@
+import { byPolicy } from '@baize/rulebook';
 import { millisecondsOf } from '../cards/instants.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
@@ -21,7 +22,7 @@ export const decideHand = (world: OpenWorld, command: CommandOf<'Decide'>): Deci
   }
   if (command.as === 'house') {
     const left = secondsLeft(world, found.value, command.at);
-    const { cite } = world.rules.inForce.rulebook.settlement.direction;
+    const cite = byPolicy('time-to-decide');
     if (!folds)
       return refuse('only-folds', 'a table folds for a player and does nothing else', cite);
     if (left === null || left > 0) {

@@ -1,4 +1,7 @@
+import { bySoftware } from '@baize/rulebook';
 import { resetParts } from '../jackpots/awards.js';
+import { awardsOf } from '../jackpots/awards-of-round.js';
+import { openAwards } from '../jackpots/open-awards.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
@@ -13,7 +16,18 @@ export const endRound = (world: OpenWorld, command: CommandOf<'EndRound'>): Deci
   const round = found.value;
   const { settlement, dealing } = world.rules.inForce.rulebook;
   if (round.game.phase !== 'settled') {
-    return refuse('not-settled', 'the round is not settled', settlement.stages.cite);
+    return refuse('not-settled', 'the round is not settled', bySoftware('steps'));
+  }
+  const open = openAwards(world, round);
+  const [award] = [...open.takenOff, ...open.unkeyed.map(({ winner }) => winner)];
+  if (award !== undefined) {
+    const message = `the award of seat ${award.seat} is open: key it, or have a floorperson rule`;
+    return refuse('award-open', message, settlement.awardHandsStay.cite);
+  }
+  if (awardsOf(round).envy.length > 0) {
+    const { jackpots } = world.rules.inForce.rulebook;
+    const cite = jackpots?.envy?.paid.cite ?? bySoftware('steps');
+    return refuse('envy-unpaid', 'envy is paid before the round ends', cite);
   }
   const outcome = round.voided === null ? 'complete' : 'void';
   // The cards of a void round are gathered as they lie; a game that discards has its cards in the rack.

@@ -53,8 +53,8 @@ export const checkCorrection = (
   cards: readonly string[],
 ): Result<readonly string[], Refusal> =>
   isRicochet(round, rules)
-    ? checkRicochetCards(rules, round, place, cards)
-    : checkContestCards(rules, round, place, cards);
+    ? checkRicochetCards(round, place, cards)
+    : checkContestCards(round, place, cards);
 
 /** A hand with its cards put right: what was typed is replaced by what lies there. */
 export const withCards = (

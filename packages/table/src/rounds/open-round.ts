@@ -1,6 +1,9 @@
 import { blocksRound, meterRules } from '@baize/jackpot';
+import { bySoftware } from '@baize/rulebook';
 import { deckForRound } from '../cards/index.js';
 import { mayStartRound } from '../dealing/stub.js';
+import { countsNow } from '../dealing/stub-due.js';
+import { criteriaNow } from '../jackpots/criteria.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
@@ -15,19 +18,19 @@ export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): De
     return refuse(
       'round-in-progress',
       `round ${table.round.round} is not over`,
-      rulebook.dealing.first.cite,
+      bySoftware('steps'),
     );
   }
-  const may = mayRun(world);
+  const may = mayRun(world, command.at);
   if (!may.ok) return may;
-  const counted = mayStartRound(rulebook, table.stub);
-  if (!counted.ok) return counted;
   const deck = deckForRound(
     { rulebook, equipment: rules.house.equipment },
     table.cards,
     command.at,
   );
   if (!deck.ok) return deck;
+  const counted = mayStartRound(rulebook, countsNow(table));
+  if (!counted.ok) return counted;
   for (const { id } of rules.inForce.jackpots) {
     const meter = meters[id];
     if (meter === undefined || meter.phase === 'unopened') continue;
@@ -35,6 +38,7 @@ export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): De
     if (blocked !== null) return refuse(blocked.code, blocked.message, blocked.cite);
   }
   const number = table.lastRound + 1;
+  const criteria = criteriaNow(world);
   return atTheTable(world, command, {
     type: 'RoundStarted',
     round: `${table.slug}/${number}`,
@@ -42,6 +46,7 @@ export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): De
     deck: deck.value,
     rules: rules.digest,
     packets: packetsOf(world),
+    ...(criteria.length === 0 ? {} : { criteria }),
   });
 };
 

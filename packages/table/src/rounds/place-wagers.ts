@@ -1,9 +1,12 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
+import { byPolicy } from '@baize/rulebook';
+import { sensePart } from '../jackpots/sensors.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
+import { inSequence } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { atGame } from './game-part.js';
+import { gamePart } from './game-part.js';
 
 /** A seated player's whole layout, in chips: words and cash are no wager. */
 export const placeWagers = (world: OpenWorld, command: CommandOf<'PlaceWagers'>): Decided => {
@@ -14,30 +17,29 @@ export const placeWagers = (world: OpenWorld, command: CommandOf<'PlaceWagers'>)
     return refuse(
       'not-seated',
       `nobody sits at seat ${seat}, and only a seated player wagers`,
-      seats.seatedOnly?.cite ?? seats.handsPerPlayer.cite,
+      seats.seatedOnly?.cite ?? byPolicy('seats'),
     );
   }
   const instrument = checkInstrument(world, command);
   if (!instrument.ok) return instrument;
-  return atGame(world, command, {
-    type: 'PlaceWagers',
-    seat,
-    player: sits.player,
-    stakes,
-    ...(tips === undefined ? {} : { tips }),
-  });
+  const { player } = sits;
+  const placed = { type: 'PlaceWagers', seat, player, stakes } as const;
+  return inSequence(world, [
+    gamePart(command, { ...placed, ...(tips === undefined ? {} : { tips }) }),
+    sensePart(command),
+  ]);
 };
 
 const checkInstrument = (
   { rules }: OpenWorld,
   { with: instrument = 'value-chip', spoken = false }: CommandOf<'PlaceWagers'>,
 ): Result<true, Refusal> => {
-  const { instruments, verbalWagerWithCash, handsPerPlayer } = rules.inForce.rulebook.seats;
+  const { instruments, verbalWagerWithCash } = rules.inForce.rulebook.seats;
   if (spoken) {
     return refuse(
       'spoken-wager',
       'a wager that is called out with cash is not taken: change it into chips first',
-      verbalWagerWithCash?.cite ?? handsPerPlayer.cite,
+      verbalWagerWithCash?.cite ?? byPolicy('chips'),
     );
   }
   const taken: readonly string[] = instruments?.value ?? ['value-chip', 'plaque'];
@@ -46,6 +48,6 @@ const checkInstrument = (
     : refuse(
         'not-an-instrument',
         `${instrument} is not taken on the layout: ${taken.join(', ')} are`,
-        instruments?.cite ?? handsPerPlayer.cite,
+        instruments?.cite ?? byPolicy('chips'),
       );
 };

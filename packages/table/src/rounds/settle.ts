@@ -5,19 +5,22 @@ import {
   feltOf,
   isAllAside,
 } from '@baize/games';
-import { assert } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { pendingHits } from '@baize/jackpot';
+import { assert, ok } from '@baize/result';
+import { bySoftware, type RulesInForce } from '@baize/rulebook';
 import { awardsKeyed, keyParts } from '../jackpots/awards.js';
 import { awaitsRuling } from '../people/seats.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence } from '../table/happen.js';
-import type { Decided, OpenWorld, Part } from '../table/world.js';
-import { contestGame } from './folded.js';
+import type { RoundAtTable } from '../table/state.js';
+import type { Decided, Happened, OpenWorld, Part, World } from '../table/world.js';
+import { contestGame, livesOn } from './folded.js';
 import { type GameRound, gameCore, isRicochet } from './game.js';
 import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
-import { nextToTurn } from './turning.js';
+import { finishFirst, goesBySeat, nextAtSeat } from './succession.js';
+import { nextToTurn, turnClause } from './turning.js';
 
 type Settling = CommandOf<'Settle' | 'SettleBonuses'>;
 
@@ -31,37 +34,106 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
     const { cite } = rules.rulebook.settlement.stages;
     return refuse('settled-with-the-round', 'bonus wagers are settled with the round here', cite);
   }
+  if (command.type === 'Settle' && command.seat !== undefined) {
+    return settleOne(world, found.value, command, command.seat);
+  }
   const waits = command.type === 'Settle' ? waitsFor(world) : null;
   if (waits !== null) return waits;
   const due = dueNow(rules, game, command.type);
   // Nothing is due from a meter now, or the game is not ready and says so itself: nothing is keyed. Awards
   // that were keyed with the bonuses are not this step's, paid or not.
   if (due === null) return atGame(world, command, { type: command.type, awards: [] });
-  const pays: Part = (now) =>
-    atGame(now, command, { type: command.type, awards: awardsKeyed(now, round) });
+  const pays: Part = (now) => {
+    const awards = awardsKeyed(now, round);
+    const held = command.type === 'SettleBonuses' && isAnythingKeyed(now, round);
+    const settled = atGame(now, command, {
+      type: command.type,
+      awards,
+      ...(held ? { holdAction: true } : {}),
+    });
+    return settled.ok ? ok(settled.value.map(envyWaits)) : settled;
+  };
   return inSequence(world, [...keyParts(world, round, command, due), pays]);
+};
+
+/** Awards are reconciled before the kickout test and the action (WA-RP-3, 4). */
+const isAnythingKeyed = ({ rules, meters, table }: World, round: string): boolean =>
+  rules.inForce.jackpots.some(({ id }) =>
+    pendingHits(meters[id] ?? { phase: 'unopened' }, table.slug).some((hit) => hit.round === round),
+  );
+
+/** Envy is paid after the award that it hangs on: here it is only told. */
+const envyWaits = (happened: Happened): Happened =>
+  'jackpot' in happened
+    ? happened
+    : {
+        ...happened,
+        events: happened.events.map((event) =>
+          event.type === 'InRound' &&
+          'lines' in event.event &&
+          event.event.lines.some(({ envies }) => envies !== undefined)
+            ? { ...event, envy: 'waits' }
+            : event,
+        ),
+      };
+
+/** One player is finished: turned, taken and paid, before the dealer goes on to the next. */
+const settleOne = (
+  world: OpenWorld,
+  round: RoundAtTable,
+  command: Settling,
+  seat: number,
+): Decided => {
+  const rules = world.rules.inForce;
+  const { succession } = rules.rulebook.settlement;
+  if (!goesBySeat(rules, round)) {
+    const cite = succession.value === 'whole-round' ? succession.cite : bySoftware('steps');
+    return refuse('settled-as-a-whole', 'the round is settled as a whole now', cite);
+  }
+  const abandoned = awaitsAbandoned(world);
+  if (abandoned !== null) return abandoned;
+  const next = nextAtSeat(rules, round);
+  const hand = round.game.hands.find((one) => one.seat === seat);
+  const collects = hand?.decision?.kind === 'fold' && !livesOn(rules, hand);
+  if (next !== null && next.seat !== seat && !collects) {
+    return refuse(
+      'out-of-order',
+      `seat ${next.seat} is finished before seat ${seat}`,
+      succession.cite,
+    );
+  }
+  return atGame(world, command, { type: 'SettleSeat', seat });
+};
+
+const awaitsAbandoned = (world: OpenWorld): ReturnType<typeof refuse> | null => {
+  const abandoned = awaitsRuling(world);
+  return abandoned === null
+    ? null
+    : refuse(
+        'abandoned-not-ruled',
+        `seat ${abandoned} was left: a floorperson rules on its wagers first`,
+        world.rules.inForce.rulebook.irregularities['player-leaves'].cite,
+      );
 };
 
 /** What the settlement waits for at this table, beside what the game itself asks for. */
 const waitsFor = (world: OpenWorld): ReturnType<typeof refuse> | null => {
-  const { irregularities, settlement } = world.rules.inForce.rulebook;
-  const abandoned = awaitsRuling(world);
-  if (abandoned !== null) {
-    return refuse(
-      'abandoned-not-ruled',
-      `seat ${abandoned} was left: a floorperson rules on its wagers first`,
-      irregularities['player-leaves'].cite,
-    );
-  }
+  const { settlement } = world.rules.inForce.rulebook;
+  const abandoned = awaitsAbandoned(world);
+  if (abandoned !== null) return abandoned;
   const { round } = world.table;
   assert(round !== null, 'a round that is settled');
   const next = nextToTurn(world, round);
+  const seat = next === null ? nextAtSeat(world.rules.inForce, round) : null;
+  if (seat !== null) {
+    return refuse('seat-not-finished', finishFirst(seat), settlement.succession.cite);
+  }
   return next === null
     ? null
     : refuse(
         'hand-not-turned',
         `${next === 'dealer' ? "the dealer's hand" : `the hand of seat ${next}`} is turned first`,
-        settlement.direction.cite,
+        turnClause(world, next),
       );
 };
 

@@ -1,5 +1,7 @@
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { dealingClause } from '../dealing/clauses.js';
 import { countStub } from '../dealing/stub.js';
+import { roundCountDue } from '../dealing/stub-due.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
@@ -16,7 +18,7 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
   const { rulebook } = rules.inForce;
   const { method } = table.stub;
   const round = found.value;
-  const stub = rulebook.dealing.stub?.cite ?? rulebook.dealing.last.cite;
+  const stub = rulebook.dealing.stub?.cite ?? byPolicy('cards');
   if (!isDealt(rules.inForce, round.game)) {
     return refuse(
       'not-dealt',
@@ -24,8 +26,17 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
       dealingClause(rulebook, method, 'remove-stub', stub),
     );
   }
-  if (round.stub === 'racked') return refuse('stub-is-racked', 'the stub is in the rack', stub);
+  if (round.stub === 'racked')
+    return refuse('stub-is-racked', 'the stub is in the rack', bySoftware('orders'));
   const { counted } = command;
+  if (counted === undefined && roundCountDue(rulebook, table)) {
+    const every = rulebook.dealing.stubCountEvery;
+    return refuse(
+      'stub-count-due',
+      `the stub is counted at least once in ${every?.value ?? 0} rounds: count it face down now`,
+      dealingClause(rulebook, method, 'stub-count', every?.cite ?? stub),
+    );
+  }
   if (counted === undefined) {
     const cite = dealingClause(rulebook, method, 'stub', stub);
     return atTheTable(world, command, { type: 'StubRacked', counted: null, cite });

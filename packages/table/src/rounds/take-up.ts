@@ -1,23 +1,30 @@
-import type { Place, Refusal } from '@baize/games';
+import { type ContestHandInPlay, isSeatSettled, type Place, type Refusal } from '@baize/games';
 import { pendingHits } from '@baize/jackpot';
 import { ok, type Result } from '@baize/result';
-import type { ClauseId } from '@baize/rulebook';
+import { bySoftware, type Citation, type RulesInForce, type WagerId } from '@baize/rulebook';
+import { DECK_SIZE } from '../cards/state.js';
+import { awardsOf } from '../jackpots/awards-of-round.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
-import { atTheTable } from '../table/happen.js';
+import { atTheTable, inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { cardsLying } from './cards-lying.js';
+import { cardsLeftAt, cardsLying, countsRight } from './cards-lying.js';
 import { cardsDealtTo } from './dealt.js';
-import { livesOn } from './folded.js';
+import { hasDiscards, pileOf } from './discards.js';
+import { contestGame, livesOn } from './folded.js';
 import { isRicochet } from './game.js';
+import { gamePart } from './game-part.js';
 import { playingRound } from './round-of.js';
+import { nextAtSeat, staysForJackpot, wagersFirst } from './succession.js';
 
 /** A hand is spread, counted and racked: folded ones when all have decided, the others when settled. */
 export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided => {
   const found = playingRound(world);
   if (!found.ok) return found;
   const { place, counted } = command;
+  const discards = foldedWithDiscards(world, found.value, place);
+  if (discards !== null) return takeUpDiscards(world, found.value, discards, command);
   const may = mayTakeUp(world, found.value, place);
   if (!may.ok) return may;
   const { cite, mustCount } = may.value;
@@ -26,8 +33,70 @@ export const takeUp = (world: OpenWorld, command: CommandOf<'TakeUp'>): Decided 
       ? refuse('not-counted', 'spread the hand and count its cards', cite)
       : atTheTable(world, command, { type: 'TakenUp', place, counted: null, cite });
   }
-  if (counted !== cardsLying(found.value, place)) return miscounted(world, command, counted);
+  if (!isCount(counted)) return refuse('not-a-count', NOT_A_COUNT, bySoftware('forms'));
+  const lying = cardsLeftAt(found.value, place);
+  if (!countsRight(found.value, place, counted, lying)) return miscounted(world, command, counted);
   return atTheTable(world, command, { type: 'TakenUp', place, counted, cite });
+};
+
+const isCount = (cards: number): boolean =>
+  Number.isSafeInteger(cards) && cards >= 0 && cards <= DECK_SIZE;
+
+const NOT_A_COUNT = `a hand is counted in whole cards, 0 to ${DECK_SIZE}`;
+
+const foldedWithDiscards = (
+  { rules }: OpenWorld,
+  round: RoundAtTable,
+  place: Place,
+): ContestHandInPlay | null => {
+  if (isRicochet(round.game, rules.inForce) || round.game.phase !== 'revealing') return null;
+  const hand = round.game.hands.find(({ seat }) => seat === place);
+  return hand !== undefined && hasDiscards(rules.inForce, round, hand) ? hand : null;
+};
+
+/** The discards are spread face down, counted and racked; with what is tucked they are the whole hand. */
+const takeUpDiscards = (
+  world: OpenWorld,
+  round: RoundAtTable,
+  hand: ContestHandInPlay,
+  command: CommandOf<'TakeUp'>,
+): Decided => {
+  const rules = world.rules.inForce;
+  const { play, settlement } = rules.rulebook;
+  const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
+  const cite = law?.cite ?? settlement.cardsRacked.cite;
+  const named = pileOf(rules, hand);
+  const tucked = command.tucked ?? named;
+  if (tucked === null) {
+    return refuse('tucked-not-counted', 'say how many cards are tucked under the wager', cite);
+  }
+  const whole = cardsLying(round, hand.seat);
+  if (!Number.isSafeInteger(tucked) || tucked < 0 || (named !== null && tucked !== named)) {
+    return named === null
+      ? refuse('not-a-count', 'cards are counted in whole numbers from 0', bySoftware('forms'))
+      : refuse(
+          'not-a-count',
+          `${named} cards were tucked under the wager`,
+          bySoftware('cards-on-the-felt'),
+        );
+  }
+  const { counted } = command;
+  if (counted === undefined && law !== null) {
+    return refuse('not-counted', 'spread the discards and count them', cite);
+  }
+  if (counted !== undefined && !isCount(counted))
+    return refuse('not-a-count', NOT_A_COUNT, bySoftware('forms'));
+  if (counted !== undefined && !countsRight(round, hand.seat, counted, whole - tucked)) {
+    return miscounted(world, command, counted);
+  }
+  const racked = { type: 'TakenUp', place: hand.seat, counted: counted ?? null, cite } as const;
+  // Nothing was tucked after all: the hand goes whole, and its bonuses with it.
+  return tucked === 0
+    ? inSequence(world, [
+        gamePart(command, { type: 'Turn', place: hand.seat, cards: [] }),
+        record(command, racked),
+      ])
+    : atTheTable(world, command, { ...racked, tucked });
 };
 
 const miscounted = (world: OpenWorld, command: CommandOf<'TakeUp'>, cards: number): Decided => {
@@ -46,7 +115,7 @@ const miscounted = (world: OpenWorld, command: CommandOf<'TakeUp'>, cards: numbe
 };
 
 interface TakingUp {
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   readonly mustCount: boolean;
 }
 
@@ -59,32 +128,54 @@ const mayTakeUp = (
   const { settlement, play } = rules.rulebook;
   const { cardsRacked } = settlement;
   if (!hasCards(round, place)) {
-    return refuse('no-hand', 'no cards lie there', cardsRacked.cite);
+    return refuse('no-hand', 'no cards lie there', bySoftware('orders'));
   }
   if (round.takenUp.includes(place)) {
-    return refuse('taken-up', 'these cards are in the rack already', cardsRacked.cite);
+    return refuse('taken-up', 'these cards are in the rack already', bySoftware('orders'));
   }
   if (round.game.phase === 'settled') return afterSettlement(world, round, place);
   if (isRicochet(round.game, rules) || place === 'dealer' || play.game === 'ricochet-poker') {
-    return refuse('not-settled', 'the cards lie until the round is settled', cardsRacked.cite);
+    return refuse('not-settled', 'the cards lie until the round is settled', bySoftware('steps'));
   }
   const hand = round.game.hands.find(({ seat }) => seat === place);
+  const next = nextAtSeat(rules, round);
+  if (next?.does === 'rack' && next.seat === place) {
+    return ok({ cite: cardsRacked.cite, mustCount: wantsCount(world, place) });
+  }
+  if (isSeatSettled(round.game, place) && staysForJackpot(rules, round.game, place)) {
+    const { cite } = settlement.awardHandsStay;
+    return refuse('hand-stays', 'it stays, face up, until everything is paid', cite);
+  }
   if (round.game.phase !== 'revealing' || hand?.decision?.kind !== 'fold') {
     return refuse(
       'not-settled',
       'before the settlement only folded hands are taken up, when all have decided',
-      cardsRacked.cite,
+      play.foldedCardsCounted?.cite ?? cardsRacked.cite,
     );
   }
   if (livesOn(rules, hand)) {
     return refuse(
       'cards-stay',
       `a bonus of seat ${hand.seat} still plays: its cards stay`,
-      settlement.awardHandsStay.cite,
+      bonusStaysBy(rules, hand),
     );
+  }
+  if (wagersFirst(rules, round, hand.seat)) {
+    const { foldedWagers } = settlement;
+    return refuse('wagers-first', `the wagers of seat ${place} are taken first`, foldedWagers.cite);
   }
   const counted = play.foldedCardsCounted;
   return ok({ cite: counted?.cite ?? cardsRacked.cite, mustCount: counted !== null });
+};
+
+/** What the document says of the bonuses of a folded hand: by it the cards stay. */
+const bonusStaysBy = (
+  rules: RulesInForce,
+  { stakes }: { readonly stakes: Readonly<Partial<Record<WagerId, unknown>>> },
+): Citation => {
+  const game = contestGame(rules);
+  const bonus = game.bonuses.find((wager) => stakes[wager] !== undefined);
+  return game.foldedBonus(rules, bonus ?? 'flush').cite;
 };
 
 /** From the dealer's right, hand by hand where the document says so; what a jackpot pays stays. */
@@ -104,7 +195,7 @@ const afterSettlement = (
     return refuse(
       'out-of-order',
       `${next === 'dealer' ? "the dealer's hand" : `the hand of seat ${next}`} is taken up first`,
-      cardsRacked.cite,
+      handByHand ? cardsRacked.cite : bySoftware('steps'),
     );
   }
   return ok({ cite: cardsRacked.cite, mustCount: wantsCount(world, place) });
@@ -117,6 +208,9 @@ export const wantsCount = ({ rules }: OpenWorld, place: Place): boolean =>
 /** A hand that a jackpot pays, while it is unpaid, or that others envy, while anything is. */
 const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boolean => {
   if (!world.rules.inForce.rulebook.settlement.awardHandsStay.value) return false;
+  const { envy, off } = awardsOf(round);
+  if (envy.some(({ envies }) => envies === place)) return true;
+  if (off.some(({ seat, ruled }) => seat === place && !ruled)) return true;
   return world.rules.inForce.jackpots.some(({ id }) => {
     const meter = world.meters[id];
     if (meter === undefined) return false;

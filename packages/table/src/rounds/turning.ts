@@ -1,14 +1,19 @@
 import { isAllAside, type Place } from '@baize/games';
+import { bySoftware, type Citation, dealerTurnedBy, type Irregularity } from '@baize/rulebook';
+import { refuseDead } from '../irregularities/dead-card.js';
+import { bookSays } from '../irregularities/outcome.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, Happened, OpenWorld, Part } from '../table/world.js';
+import { hasDiscards } from './discards.js';
 import { livesOn } from './folded.js';
 import { isRicochet } from './game.js';
 import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
+import { finishFirst, nextAtSeat } from './succession.js';
 
 /** The dealer's hand first, then from the dealer's right each hand that has a wager to be looked at. */
 export const turn = (world: OpenWorld, command: CommandOf<'Turn'>): Decided => {
@@ -21,14 +26,63 @@ export const turn = (world: OpenWorld, command: CommandOf<'Turn'>): Decided => {
     return refuse(
       'out-of-order',
       `${next === 'dealer' ? "the dealer's hand" : `the hand of seat ${next}`} is turned next`,
-      world.rules.inForce.rulebook.settlement.direction.cite,
+      turnClause(world, next),
     );
   }
+  const alive = refuseDead(found.value.dead, cards ?? []);
+  if (!alive.ok) return alive;
+  const unfinished = nextAtSeat(world.rules.inForce, found.value);
+  if (unfinished !== null && unfinished.seat !== place) {
+    return refuse(
+      'out-of-order',
+      finishFirst(unfinished),
+      world.rules.inForce.rulebook.settlement.succession.cite,
+    );
+  }
+  const tucked = waitsForDiscards(world, found.value, command);
+  if (tucked !== null) return tucked;
   const gesture = { type: 'Turn', place, ...(cards === undefined ? {} : { cards }) } as const;
   const turned = atGame(world, command, gesture);
+  if (!turned.ok && turned.error.code === 'wrong-number-of-cards') {
+    const { cite } = bookSays(world, found.value, wrongCountAt(place));
+    const message = `${turned.error.message}: if no more and no fewer lie there, call it`;
+    return refuse(turned.error.code, message, cite);
+  }
   if (!turned.ok || !turned.value.some(isCut)) return turned;
   return inSequence(world, [() => turned, raiseTooLarge(world, command, place)]);
 };
+
+/** What is tucked is turned when the rest of the hand was counted, and it is as many as it was. */
+const waitsForDiscards = (
+  { rules }: OpenWorld,
+  round: RoundAtTable,
+  { place, cards }: CommandOf<'Turn'>,
+): ReturnType<typeof refuse> | null => {
+  const { inForce } = rules;
+  if (isRicochet(round.game, inForce) || round.voided !== null) return null;
+  const hand = round.game.hands.find(({ seat }) => seat === place);
+  if (hand === undefined) return null;
+  const { play } = inForce.rulebook;
+  const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
+  if (law !== null && hasDiscards(inForce, round, hand)) {
+    return refuse(
+      'discards-not-racked',
+      `count and rack the discards of seat ${place} first`,
+      law.cite,
+    );
+  }
+  const pile = round.tucked[hand.seat];
+  return pile === undefined || cards === undefined || cards.length === pile
+    ? null
+    : refuse(
+        'wrong-number-of-cards',
+        `seat ${place} tucked ${pile} cards, and ${cards.length} are named`,
+        bySoftware('cards-on-the-felt'),
+      );
+};
+
+const wrongCountAt = (place: Place): Irregularity =>
+  place === 'dealer' ? 'wrong-count-to-dealer' : 'wrong-count-to-player';
 
 const isCut = (happened: Happened): boolean =>
   !('jackpot' in happened) &&
@@ -47,6 +101,15 @@ const raiseTooLarge = ({ rules }: OpenWorld, stamp: Stamp, place: Place): Part =
     outcome,
     cite,
   });
+};
+
+/** The dealer's cards are turned by one clause, and the players' by the order of settlement. */
+export const turnClause = ({ rules }: Pick<OpenWorld, 'rules'>, place: Place): Citation => {
+  const { play, settlement } = rules.inForce.rulebook;
+  if (place !== 'dealer') return settlement.direction.cite;
+  return 'dealerRevealed' in play
+    ? play.dealerRevealed.cite
+    : (dealerTurnedBy(rules.inForce.rulebook) ?? settlement.direction.cite);
 };
 
 /** Which hand lies face down and has to be turned now; null when none has. */

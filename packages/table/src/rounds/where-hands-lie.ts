@@ -11,6 +11,8 @@ export type Lies =
   | 'under-the-ante'
   /** Given up, face down, until it is counted and racked. */
   | 'folded'
+  /** Under a wager, face down: the rest of the hand is in the rack. */
+  | 'tucked'
   | 'face-up'
   | 'in-the-rack';
 
@@ -19,14 +21,15 @@ export const whereHandsLie = (
   rules: RulesInForce,
   round: RoundAtTable,
 ): ReadonlyMap<Place, Lies> => {
-  const { game, takenUp } = round;
+  const { game, takenUp, tucked } = round;
   const lies = (place: Place): Lies => {
     if (takenUp.includes(place)) return 'in-the-rack';
     if (game.phase === 'betting' || isRicochet(game, rules)) return 'face-up';
     const hand = game.hands.find(({ seat }) => seat === place);
     if (hand === undefined) return game.dealer.turned ? 'face-up' : 'face-down';
     if (hand.turned) return 'face-up';
-    if (hand.decision?.kind === 'fold') return 'folded';
+    if (hand.decision?.kind === 'fold')
+      return tucked[hand.seat] === undefined ? 'folded' : 'tucked';
     return hand.decision === null ? 'face-down' : waits(rules);
   };
   const places: readonly Place[] = [...game.hands.map(({ seat }) => seat), 'dealer'];

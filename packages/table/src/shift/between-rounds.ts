@@ -18,7 +18,7 @@ export const betweenRounds = (shift: Shift): boolean => {
       shift.floor({
         type: 'FillTray',
         cents: cents(1_000_000),
-        slip: `fill ${shift.happened.length}`,
+        slip: `fill ${shift.count}`,
       });
       return true;
     case 1:
@@ -26,7 +26,7 @@ export const betweenRounds = (shift: Shift): boolean => {
         {
           type: 'CreditTray',
           cents: cents(500_000),
-          slip: `credit ${shift.happened.length}`,
+          slip: `credit ${shift.count}`,
         },
         'floorperson',
         'floor 1',

@@ -7,6 +7,7 @@ export const call = (
   kind: Irregularity,
   place?: number | 'dealer',
   cards?: number,
+  card?: string,
 ): boolean => {
   shift.called.push(kind);
   return shift.try(
@@ -15,6 +16,7 @@ export const call = (
       kind,
       ...(place === undefined ? {} : { place }),
       ...(cards === undefined ? {} : { cards }),
+      ...(card === undefined ? {} : { card }),
     },
     'dealer',
     shift.world.table.phase === 'open' ? shift.world.table.dealer : '',

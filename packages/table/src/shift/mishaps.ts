@@ -1,5 +1,7 @@
 import { assert } from '@baize/result';
-import { cardsDealt, cardsDealtTo } from '../rounds/dealt.js';
+import { asksForCard } from '../irregularities/dead-card.js';
+import { bookSays } from '../irregularities/outcome.js';
+import { cardsDealtTo } from '../rounds/dealt.js';
 import type { RoundAtTable } from '../table/state.js';
 import { betweenRounds } from './between-rounds.js';
 import { call } from './call.js';
@@ -53,11 +55,13 @@ const whileDealing = (shift: Shift, round: RoundAtTable): boolean => {
     'wrong-count-to-dealer',
   ] as const;
   const kind = kinds[shift.chance(kinds.length)] ?? 'card-drawn-in-error';
-  if (kind === 'card-face-up-in-deck' && cardsDealt(round.game) === 0) shift.stack.pop();
+  const says = bookSays(shift.world, round, kind);
   return call(
     shift,
     kind,
     kind === 'card-exposed-while-dealing' ? someSeat(shift, round) : undefined,
+    undefined,
+    asksForCard(says) ? shift.stack.pop() : undefined,
   );
 };
 
@@ -76,7 +80,7 @@ const afterDeal = (shift: Shift, round: RoundAtTable): boolean => {
     case 5:
       return jam(shift);
     default:
-      shift.floor({ type: 'RelieveDealer', dealer: `dealer ${shift.happened.length}` });
+      shift.floor({ type: 'RelieveDealer', dealer: `dealer ${shift.count}` });
       return true;
   }
 };

@@ -5,8 +5,8 @@ import { MANUAL, type Shift } from './shift.js';
 const FLOAT = cents(50_000_000);
 const PLAYERS = 5;
 
-/** Jackpots first, then the table with its tray counted, then the first players. */
-export const openShift = (shift: Shift): void => {
+/** The meters of the table's jackpots start from their seeds. */
+export const openJackpots = (shift: Shift): void => {
   const { rules, table } = shift.world;
   for (const { id } of rules.inForce.jackpots) {
     shift.do(
@@ -19,6 +19,11 @@ export const openShift = (shift: Shift): void => {
       'operator 1',
     );
   }
+};
+
+/** The table with its tray counted, then the first players. */
+export const openDay = (shift: Shift): void => {
+  const { inForce } = shift.world.rules;
   shift.floor({
     type: 'OpenTable',
     dealer: 'dealer 1',
@@ -26,19 +31,19 @@ export const openShift = (shift: Shift): void => {
     trayCents: FLOAT,
     policy: MANUAL,
   });
-  const seats = rules.inForce.posted?.positions ?? rules.inForce.rulebook.seats.max.value;
+  const seats = inForce.posted?.positions ?? inForce.rulebook.seats.max.value;
   for (let seat = 1; seat <= Math.min(PLAYERS, seats); seat += 1) joinTable(shift, seat);
 };
 
 /** Somebody new sits down and changes cash into chips. */
 export const joinTable = (shift: Shift, seat: number): void => {
-  const player = `player ${shift.happened.length}-${seat}`;
+  const player = `player ${shift.count}-${seat}`;
   shift.dealer({ type: 'Sit', seat, player });
   shift.dealer({ type: 'BuyIn', player, cents: cents(200_000) });
 };
 
 /** The drop is taken and the tray counted; now and then it does not agree with the books. */
-export const closeShift = (shift: Shift): void => {
+export const closeDay = (shift: Shift): void => {
   const over = shift.oneIn(3) ? 500 : 0;
   shift.floor({ type: 'CloseTable', trayCents: cents(trayCents(shift.world) + over) });
 };

@@ -2,10 +2,11 @@ import type { Place } from '@baize/games';
 import { assert, assertNever } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep } from '../automation/step.js';
-import { cardsLying } from '../rounds/cards-lying.js';
+import { cardsLeftAt } from '../rounds/cards-lying.js';
 import { ANYBODY, tipsFor } from './choices.js';
 import { layUnseen } from './faces.js';
 import { mishap } from './mishaps.js';
+import { joinTable } from './open-and-close.js';
 import { ruleOn } from './rulings.js';
 import type { Shift, ShiftPlayers } from './shift.js';
 
@@ -19,10 +20,10 @@ export const playRound = (shift: Shift): void => {
     if (table.phase === 'open' && table.round === null && table.lastRound > before) return;
     if (mishap(shift)) continue;
     const next = nextStep(shift.world, shift.at);
-    assert(next !== null, 'an open table always has a next step');
+    if (next === null) throw shift.stuck('nothing is next');
     take(shift, next);
   }
-  assert(false, 'a round ends');
+  throw shift.stuck('it does not come to an end');
 };
 
 const take = (shift: Shift, next: NextStep): void => {
@@ -43,7 +44,8 @@ const take = (shift: Shift, next: NextStep): void => {
       takeUp(shift, next);
       break;
     case 'players':
-      if (next.what === 'bet') bet(shift, next.seats);
+      if (next.what === 'sit') joinTable(shift, 1);
+      else if (next.what === 'bet') bet(shift, next.seats);
       else decide(shift, next.seats);
       break;
     case 'floorperson':
@@ -54,12 +56,20 @@ const take = (shift: Shift, next: NextStep): void => {
   }
 };
 
-const takeUp = (shift: Shift, { place, mustCount }: Extract<NextStep, { kind: 'take-up' }>): void =>
-  shift.dealer({
-    type: 'TakeUp',
-    place,
-    ...(mustCount ? { counted: cardsAt(shift, place) } : {}),
-  });
+const takeUp = (
+  shift: Shift,
+  { place, mustCount, tucked }: Extract<NextStep, { kind: 'take-up' }>,
+): void => {
+  if (tucked === undefined) {
+    const counted = mustCount ? { counted: cardsAt(shift, place) } : {};
+    shift.dealer({ type: 'TakeUp', place, ...counted });
+    return;
+  }
+  const lying = cardsAt(shift, place);
+  const stay = tucked ?? 1 + shift.chance(lying);
+  shift.faces.set(place, (shift.faces.get(place) ?? []).slice(0, stay));
+  shift.dealer({ type: 'TakeUp', place, counted: lying - stay, tucked: stay });
+};
 
 const doIt = (shift: Shift, { who, gesture }: Extract<NextStep, { kind: 'do' }>): void => {
   if (gesture.type === 'OpenRound') shift.reshuffle();
@@ -76,7 +86,8 @@ const deal = (shift: Shift, places: readonly Place[]): void => {
 };
 
 const turn = (shift: Shift, place: Place): void => {
-  const cards = shift.faces.get(place) ?? null;
+  const faces = shift.faces.get(place) ?? [];
+  const cards = faces.length === 0 ? null : faces;
   shift.dealer({ type: 'Turn', place, ...(cards === null ? {} : { cards }) });
 };
 
@@ -88,7 +99,7 @@ const rackStub = (shift: Shift, mustCount: boolean): void => {
 const cardsAt = ({ world }: Shift, place: Place): number => {
   const round = world.table.phase === 'open' ? world.table.round : null;
   assert(round !== null, 'cards are out');
-  return cardsLying(round, place);
+  return cardsLeftAt(round, place);
 };
 
 const playersOf = ({ plan }: Shift): ShiftPlayers => plan.players ?? ANYBODY;

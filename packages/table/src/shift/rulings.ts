@@ -1,4 +1,5 @@
 import { assert } from '@baize/result';
+import { openAwards } from '../jackpots/open-awards.js';
 import type { RoundAtTable } from '../table/state.js';
 import { call } from './call.js';
 import type { Shift } from './shift.js';
@@ -20,6 +21,7 @@ export const ruleOn = (shift: Shift): void => {
     shift.floor({ type: 'RuleContinue', reason: 'counted again, and nothing was wrong' });
     return;
   }
+  if (ruleOnAwards(shift, table.round)) return;
   const away = Object.entries(table.seats).find(([, seat]) => seat.away === 'away');
   assert(away !== undefined && game.phase !== 'settled', 'somebody left');
   shift.floor({
@@ -28,6 +30,23 @@ export const ruleOn = (shift: Shift): void => {
     lost: shift.oneIn(2),
     reason: 'the round is at its end',
   });
+};
+
+/** Awards that do not agree with the cards, or that the dealer took off. */
+const ruleOnAwards = (shift: Shift, round: RoundAtTable): boolean => {
+  const { mistaken, takenOff } = openAwards(shift.world, round);
+  const [wrong] = mistaken;
+  if (wrong !== undefined) {
+    const reason = 'the cards were typed wrong';
+    const step = { type: 'RejectHit', hit: wrong.hit, reason } as const;
+    shift.floor({ type: 'AtJackpot', jackpot: wrong.wager, step });
+    return true;
+  }
+  const [taken] = takenOff;
+  if (taken === undefined) return false;
+  const { jackpot, seat } = taken;
+  shift.floor({ type: 'RuleNoAward', jackpot, seat, reason: 'the hand was touched' });
+  return true;
 };
 
 const resolveChips = (shift: Shift, round: RoundAtTable): void => {

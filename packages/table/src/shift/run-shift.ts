@@ -1,21 +1,40 @@
 import type { PinnedRules } from '../table/world.js';
-import { closeShift, openShift } from './open-and-close.js';
+import { closeDay, openDay, openJackpots } from './open-and-close.js';
 import { playRound } from './play-round.js';
 import { Shift, type ShiftPlan } from './shift.js';
 
-/** A whole shift of one table, from its opening to its close; told after every round. */
+const ROUNDS_A_DAY = 10_000;
+
+/** Told of a shift while it runs. */
+export interface ShiftListener {
+  readonly round?: (round: number) => void;
+  /** The table is closed: what happened may be taken, and forgotten. */
+  readonly day?: (shift: Shift) => void;
+}
+
+/**
+ * A table from its opening to its close, told after every round; over several days where the rounds are
+ * too many for one. Throws `Stuck` where nobody at the table can move it on.
+ */
 export const runShift = (
   slug: string,
   rules: PinnedRules,
   plan: ShiftPlan,
-  tell: (round: number) => void = () => undefined,
+  listener: ShiftListener = {},
 ): Shift => {
   const shift = new Shift(slug, rules, plan);
-  openShift(shift);
-  for (let round = 1; round <= plan.rounds; round += 1) {
-    playRound(shift);
-    tell(round);
+  const { roundsADay = ROUNDS_A_DAY } = plan;
+  openJackpots(shift);
+  for (let round = 0; round < plan.rounds; ) {
+    openDay(shift);
+    const last = Math.min(plan.rounds, round + roundsADay);
+    while (round < last) {
+      playRound(shift);
+      round += 1;
+      listener.round?.(round);
+    }
+    closeDay(shift);
+    listener.day?.(shift);
   }
-  closeShift(shift);
   return shift;
 };

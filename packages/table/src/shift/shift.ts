@@ -1,7 +1,6 @@
 import { type DealtCard, formatDealtCard } from '@baize/cards';
 import type { ContestDecision, Place, Refusal, RicochetDecision, Stakes } from '@baize/games';
 import { cents } from '@baize/money';
-import { assert } from '@baize/result';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableGesture } from '../automation/step.js';
 import type { Role } from '../people/roles.js';
@@ -12,6 +11,7 @@ import { newWorld } from '../table/new-table.js';
 import type { Happened, PinnedRules, World } from '../table/world.js';
 import { instantAfter } from './clock.js';
 import { type Chance, shuffled } from './dealing-shoe.js';
+import { Stuck } from './stuck.js';
 
 /** How the players of a shift play. */
 export interface ShiftPlayers {
@@ -23,6 +23,8 @@ export interface ShiftPlayers {
 /** What a shift is made of: how long, by which chances, and whether the cards lie unseen on a real felt. */
 export interface ShiftPlan {
   readonly rounds: number;
+  /** After so many the table is closed, and opened anew; 10,000 unless told. */
+  readonly roundsADay?: number;
   readonly day: string;
   readonly chance: Chance;
   readonly felt: 'virtual' | 'real';
@@ -40,6 +42,8 @@ export const MANUAL: TablePolicy = {
 export class Shift {
   world: World;
   readonly happened: Happened[] = [];
+  /** Numbers what gets its name once: players, slips, dealers. */
+  count = 0;
   readonly refused: Refusal[] = [];
   /** Irregularities that were called, by name. */
   readonly called: string[] = [];
@@ -85,6 +89,7 @@ export class Shift {
     for (const one of decided.value) {
       this.world = evolveWorld(this.world, one);
       this.happened.push(one);
+      this.count += 1;
     }
     return true;
   }
@@ -92,11 +97,25 @@ export class Shift {
   /** The same, where a refusal would be a fault of the shift itself. */
   do(gesture: TableGesture, as: Role, by: string): void {
     const done = this.try(gesture, as, by);
+    if (done) return;
     const last = this.refused.at(-1);
-    assert(
-      done,
-      () => `${gesture.type} was refused: ${last?.code}, ${last?.message} (${last?.cite})`,
+    throw this.stuck(
+      `${gesture.type} was refused: ${last?.code}, ${last?.message} (${last?.cite})`,
     );
+  }
+
+  /** What happened so far is kept elsewhere, or not wanted any more. */
+  forget(): void {
+    this.happened.length = 0;
+    this.refused.length = 0;
+    this.called.length = 0;
+  }
+
+  /** Nobody at the table can go on from here. */
+  stuck(what: string): Stuck {
+    const { table } = this.world;
+    const isPlaying = table.phase === 'open' && table.round !== null;
+    return new Stuck(table.lastRound + (isPlaying ? 0 : 1), what);
   }
 
   dealer(gesture: TableGesture): void {

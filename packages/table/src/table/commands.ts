@@ -51,6 +51,13 @@ type RoundBody =
       /** Called out instead of placed. */
       readonly spoken?: boolean;
     }
+  /** A sensor accepts the chip on it, or does not. */
+  | {
+      readonly type: 'SenseChip';
+      readonly seat: number;
+      readonly wager: WagerId;
+      readonly accepted: boolean;
+    }
   | { readonly type: 'CloseBetting' }
   | { readonly type: 'DoStep'; readonly step: Exclude<DealStep, 'verify-chip-count'> }
   | { readonly type: 'CountChips'; readonly chips: number }
@@ -74,9 +81,16 @@ type RoundBody =
     }
   | { readonly type: 'Claim'; readonly seat: number; readonly wagers: readonly WagerId[] }
   | { readonly type: 'Turn'; readonly place: Place; readonly cards?: readonly string[] }
-  | { readonly type: 'Settle' }
+  /** One seat, where players are finished one after the other; without a seat the rest of the round. */
+  | { readonly type: 'Settle'; readonly seat?: number }
   /** A hand is spread, counted and put into the discard rack. */
-  | { readonly type: 'TakeUp'; readonly place: Place; readonly counted?: number }
+  | {
+      readonly type: 'TakeUp';
+      readonly place: Place;
+      readonly counted?: number;
+      /** How many cards stay under a wager, where the rest of a folded hand is racked. */
+      readonly tucked?: number;
+    }
   | { readonly type: 'EndRound' };
 
 type TroubleBody =
@@ -138,12 +152,28 @@ type JackpotBody = {
   readonly step: Unstamped<JackpotStep>;
 };
 
+/** Awards and envy, as the people at the table handle them. */
+type AwardBody =
+  /** The dealer keys a hand that wins and has no award: taken off before, or put right. */
+  | { readonly type: 'KeyWinner'; readonly jackpot: WagerId; readonly seat: number }
+  /** A floorperson agrees that a hand which the dealer took off gets no award. */
+  | {
+      readonly type: 'RuleNoAward';
+      readonly jackpot: WagerId;
+      readonly seat: number;
+      readonly reason: string;
+    }
+  | { readonly type: 'PayEnvy' }
+  /** Every bonus and jackpot wager is reconciled: the kickout test, and the action. */
+  | { readonly type: 'OpenAction' };
+
 type TableBodyCommand =
   | TableBody
   | ChipsBody
   | RoundBody
   | TroubleBody
   | CorrectionBody
+  | AwardBody
   | JackpotBody;
 
 export type TableCommand =

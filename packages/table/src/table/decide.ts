@@ -1,4 +1,5 @@
 import { assertNever } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { decideCards } from '../cards/index.js';
 import { moveChips } from '../chips/decide-chips.js';
 import { adjustPayment, correctCards, resettle } from '../corrections/decide.js';
@@ -9,12 +10,19 @@ import {
   voidRound,
 } from '../irregularities/decide.js';
 import { atJackpot } from '../jackpots/awards.js';
+import { underCriteria } from '../jackpots/criteria.js';
+import { payEnvy } from '../jackpots/envy.js';
+import { keyWinner, ruleNoAward } from '../jackpots/key-winner.js';
+import { openAction } from '../jackpots/open-action.js';
+import { senseChip } from '../jackpots/sense-chip.js';
+import { checkPlayer } from '../people/first-player.js';
 import { mayIssue } from '../people/permissions.js';
 import { leave, ruleAbandoned, sit } from '../people/seats.js';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { closeBetting, countChips, deal, doStep, resolveCount } from '../rounds/before-cards.js';
 import { claim, decideHand } from '../rounds/decisions.js';
+import { cardsFor } from '../rounds/deck-at-hand.js';
 import { endRound } from '../rounds/end-round.js';
 import { openRound } from '../rounds/open-round.js';
 import { placeWagers } from '../rounds/place-wagers.js';
@@ -32,14 +40,18 @@ import type { Decided, OpenWorld, World } from './world.js';
  * What a command does, on every stream it touches; or why it may not, with the clause. A refused command
  * changes nothing.
  */
-export const decideTable = (world: World, command: TableCommand): Decided => {
+export const decideTable = (given: World, command: TableCommand): Decided => {
+  const world = underCriteria(given);
   const { rules, table } = world;
-  const cite = rules.inForce.rulebook.source.effective.cite;
-  const may = mayIssue(table, command, cite);
+  const may = mayIssue(table, command);
   if (!may.ok) return may;
   if (command.type === 'ChangeRules') return changeRules(world, command);
   if (rules.digest !== table.rules) {
-    return refuse('other-rules', 'this table runs on other rules than these', cite);
+    return refuse(
+      'other-rules',
+      'this table runs on other rules than these',
+      bySoftware('records'),
+    );
   }
   switch (command.type) {
     case 'OpenTable':
@@ -57,7 +69,7 @@ export const decideTable = (world: World, command: TableCommand): Decided => {
     default:
       return isOpen(world)
         ? atOpenTable(world, command)
-        : refuse('table-is-closed', 'this table is closed', cite);
+        : refuse('table-is-closed', 'this table is closed', byPolicy('opening-and-closing'));
   }
 };
 
@@ -100,6 +112,8 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
       return openRound(world, command);
     case 'PlaceWagers':
       return placeWagers(world, command);
+    case 'SenseChip':
+      return senseChip(world, command);
     case 'CloseBetting':
       return closeBetting(world, command);
     case 'DoStep':
@@ -125,6 +139,14 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
       return takeUp(world, command);
     case 'EndRound':
       return endRound(world, command);
+    case 'OpenAction':
+      return openAction(world, command);
+    case 'KeyWinner':
+      return keyWinner(world, command);
+    case 'RuleNoAward':
+      return ruleNoAward(world, command);
+    case 'PayEnvy':
+      return payEnvy(world, command);
     case 'CallIrregularity':
       return callIrregularity(world, command);
     case 'RuleContinue':
@@ -158,8 +180,14 @@ const atCards = (world: World, command: CommandOf<'Cards'>): Decided => {
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const gesture = { ...command.gesture, ...stampOf(command) };
-  const decided = decideCards(under, table.cards, gesture);
+  const lying = isOpen(world) ? cardsFor(world, command.gesture, command.at) : table.cards;
+  const decided = decideCards(under, lying, gesture);
   if (!decided.ok) return decided;
+  const [first] = decided.value;
+  if (table.phase === 'open' && first !== undefined) {
+    const player = checkPlayer(table, command.gesture, first.cite);
+    if (!player.ok) return player;
+  }
   return atTheTable(
     world,
     command,

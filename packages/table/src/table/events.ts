@@ -1,11 +1,18 @@
 import type { Packets, Place, SettledLine } from '@baize/games';
 import type { Cents } from '@baize/money';
-import type { ClauseId, Irregularity, IrregularityOutcome, WagerId } from '@baize/rulebook';
+import type {
+  Citation,
+  Irregularity,
+  IrregularityOutcome,
+  ReducedCriterion,
+  WagerId,
+} from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
 import type { CardsEvent } from '../cards/index.js';
 import type { BeforeDealEvent } from '../dealing/before-deal.js';
 import type { Stamp } from '../people/stamp.js';
 import type { GameEvent } from '../rounds/game.js';
+import type { EnvyDue } from './envy-due.js';
 
 /** A chip on its way from the layout into the tray, or back. */
 export interface Collected {
@@ -21,6 +28,8 @@ export interface Corrected {
   readonly player: string;
   readonly before: SettledLine | null;
   readonly after: SettledLine | null;
+  /** What moves with it, where that is not the difference: awards and envy have a procedure of their own. */
+  readonly movesCents?: Cents;
 }
 
 export type TableEventBody =
@@ -41,7 +50,7 @@ export type TableEventBody =
       readonly type: 'RulesChanged';
       readonly rules: string;
       readonly reason: string;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | { readonly type: 'RulesApproved'; readonly rules: string; readonly reference: string }
   | { readonly type: 'PlayerSat'; readonly seat: number; readonly player: string }
@@ -51,14 +60,14 @@ export type TableEventBody =
       readonly player: string;
       /** With wagers in a round that is not over. */
       readonly midRound: boolean;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'AbandonmentRuled';
       readonly seat: number;
       readonly lost: boolean;
       readonly reason: string;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | { readonly type: 'BoughtIn'; readonly player: string; readonly cents: Cents }
   | { readonly type: 'TrayFilled' | 'TrayCredited'; readonly cents: Cents; readonly slip: string }
@@ -67,7 +76,7 @@ export type TableEventBody =
       readonly type: 'DealerTipped';
       readonly player: string;
       readonly cents: Cents;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | { readonly type: 'InCards'; readonly event: CardsEvent }
   | {
@@ -78,44 +87,62 @@ export type TableEventBody =
       /** The digest of the rules it is played under, for ever. */
       readonly rules: string;
       readonly packets: Packets;
+      /** Winning criteria that were reduced by permission; none where it is not there. */
+      readonly criteria?: readonly ReducedCriterion[];
     }
-  | { readonly type: 'InRound'; readonly event: GameEvent }
+  | {
+      readonly type: 'InRound';
+      readonly event: GameEvent;
+      /** The envy among its lines is not paid with them. */
+      readonly envy?: 'waits';
+    }
   | { readonly type: 'BeforeDeal'; readonly event: BeforeDealEvent }
+  /** A chip that a sensor does not accept goes back; it may be accepted after all. */
+  | ({ readonly type: 'ChipRejected' | 'ChipAccepted'; readonly cite: Citation } & Collected)
   /** Jackpot wagers leave the layout when the sensors lock. */
   | {
       readonly type: 'JackpotWagersCollected';
       readonly chips: readonly Collected[];
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'StubRacked';
       /** Null where it went to the rack uncounted. */
       readonly counted: number | null;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'StubMiscounted';
       readonly counted: number;
       readonly off: number;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'IrregularityCalled';
       readonly kind: Irregularity;
       readonly place: Place | null;
       readonly cards: number | null;
+      /** The card that was found face up, where one was. */
+      readonly card?: string;
       readonly note: string | null;
       /** What the book says of it, as it was shown before it was confirmed. */
       readonly outcome: IrregularityOutcome;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
-  | { readonly type: 'RoundVoided'; readonly reason: string; readonly cite: ClauseId }
-  | { readonly type: 'RuledToContinue'; readonly reason: string }
+  | { readonly type: 'RoundVoided'; readonly reason: string; readonly cite: Citation }
+  | {
+      readonly type: 'RuledToContinue';
+      readonly reason: string;
+      /** Play goes on although an award waits to be verified. */
+      readonly awards?: true;
+    }
   | {
       readonly type: 'TakenUp';
       readonly place: Place;
       readonly counted: number | null;
-      readonly cite: ClauseId;
+      /** The discards of a folded hand alone: so many cards stay under a wager. */
+      readonly tucked?: number;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'AwardPaid' | 'AwardWithdrawn';
@@ -124,7 +151,38 @@ export type TableEventBody =
       readonly seat: number;
       readonly player: string;
       readonly cents: Cents;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
+      /** Of an award that is gone: by whom, and the hand in words. */
+      readonly how?: 'taken-off' | 'rejected';
+      readonly hand?: string;
+      /** The hand wins by its cards all the same: a floorperson is called (AMB-81). */
+      readonly qualifies?: boolean;
+    }
+  /** Keyed again, or worked out anew because an award before it is gone: receipts follow (MD-HCF-11C). */
+  | {
+      readonly type: 'AwardKeyed' | 'AwardChanged';
+      readonly jackpot: WagerId;
+      readonly hit: string;
+      readonly seat: number;
+      readonly player: string;
+      /** As it is now. */
+      readonly cents: Cents;
+      /** More, or less, than the receipt says. */
+      readonly changeCents: Cents;
+      readonly cite: Citation;
+    }
+  | {
+      readonly type: 'NoAwardRuled';
+      readonly jackpot: WagerId;
+      readonly seat: number;
+      readonly hand: string;
+      readonly reason: string;
+      readonly cite: Citation;
+    }
+  | {
+      readonly type: 'EnvyPaid' | 'EnvyWithdrawn';
+      readonly lines: readonly EnvyDue[];
+      readonly cite: Citation;
     }
   | {
       readonly type: 'CardsCorrected';
@@ -142,9 +200,11 @@ export type TableEventBody =
       /** Tips are wagers too: what the dealers' box gets is put right with the rest. */
       readonly tips: readonly SettledLine[];
       readonly tipChanges: readonly Corrected[];
+      /** All envy that waits from now on, where the round is still at the table. */
+      readonly envy?: readonly EnvyDue[];
       readonly reason: string;
       readonly second: string | null;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'PaymentAdjusted';
@@ -154,7 +214,7 @@ export type TableEventBody =
       readonly cents: Cents;
       readonly reason: string;
       readonly second: string | null;
-      readonly cite: ClauseId;
+      readonly cite: Citation;
     }
   | {
       readonly type: 'RoundEnded';

@@ -1,17 +1,14 @@
 import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import {
-  cardsAfterRound,
-  cardsInPlay,
-  evolveCards,
-  type TableCards,
-  works,
-} from '../cards/index.js';
+import { type CardsEvent, cardsAfterRound, cardsInPlay, evolveCards } from '../cards/index.js';
 import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
+import { countsNow } from '../dealing/stub-due.js';
+import { awardsOf } from '../jackpots/awards-of-round.js';
 import { gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
-import { afterCorrection, afterWithdrawal } from './reissue.js';
+import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
+import { afterCorrection } from './reissue.js';
 import type { ClosedTable, OpenTable, RoundAtTable, Seat, TableState } from './state.js';
 
 /** What has happened is not judged again: a fold of the events gives the state, always. */
@@ -30,7 +27,7 @@ export const evolveTable = (
     case 'RulesApproved':
       return { ...state, approval: 'given' };
     case 'InCards':
-      return afterCards(state, evolveCards(state.cards, event.event));
+      return afterCards(state, event.event);
     case 'BoughtIn':
     case 'TrayFilled':
     case 'TrayCredited':
@@ -40,6 +37,7 @@ export const evolveTable = (
     case 'CardsCorrected':
       return corrected(rules, state, event);
     case 'RoundResettled':
+      return withEnvyOf({ ...state, settled: afterCorrection(state.settled, event) }, event);
     case 'PaymentAdjusted':
       return { ...state, settled: afterCorrection(state.settled, event) };
     default:
@@ -47,11 +45,13 @@ export const evolveTable = (
   }
 };
 
-/** The stub is counted by the way of dealing in use, and by a device only while it works. */
-const afterCards = (state: TableState, cards: TableCards): TableState => {
-  const { method } = cards;
-  const deviceCounts = state.stub.deviceCounts && works(cards, 'shuffler');
-  return { ...state, cards, stub: { ...state.stub, method, deviceCounts } };
+/** The stub is counted by the way of dealing in use; a deck that was counted starts the tally anew. */
+const afterCards = (state: TableState, event: CardsEvent): TableState => {
+  const cards = evolveCards(state.cards, event);
+  const stub = { ...state.stub, method: cards.method };
+  const counted =
+    event.type === 'DeckCounted' || (event.type === 'DeckRemoved' && event.counted !== null);
+  return { ...state, cards, stub: counted ? afterCount(stub) : stub };
 };
 
 type OpenTableEvent = Exclude<
@@ -127,9 +127,13 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     case 'RoundEnded':
       return ended(state, event);
     case 'AwardPaid':
-      return state;
     case 'AwardWithdrawn':
-      return { ...state, settled: afterWithdrawal(state, event) };
+    case 'AwardKeyed':
+    case 'AwardChanged':
+    case 'NoAwardRuled':
+    case 'EnvyPaid':
+    case 'EnvyWithdrawn':
+      return afterAward(state, event);
     default:
       return afterRoundEvent(state, inRound(rules, state, event), event);
   }
@@ -137,15 +141,29 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
 
 /** A count of the stub starts the rounds anew; a settled round may be corrected from now on. */
 const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEvent): OpenTable => {
-  const counted = event.type === 'StubRacked' && event.counted !== null;
+  const counted = countsStub(event);
   const next = { ...state, round, stub: counted ? afterCount(state.stub) : state.stub };
   if (event.type !== 'InRound' || round.game.phase !== 'settled') return next;
   const { lines, tips } = round.game;
+  const { dead } = round;
   return {
     ...next,
-    settled: { round: round.round, game: round.game, lines, tips, receipts: {}, reissues: [] },
+    settled: {
+      round: round.round,
+      ...(round.criteria === undefined ? {} : { criteria: round.criteria }),
+      game: round.game,
+      ...(dead === undefined ? {} : { dead }),
+      lines,
+      tips,
+      receipts: {},
+      reissues: awardsOf(round).changes,
+    },
   };
 };
+
+/** A stub that was found wrong was counted, too. */
+const countsStub = (event: RoundEvent): boolean =>
+  event.type === 'StubMiscounted' || (event.type === 'StubRacked' && event.counted !== null);
 
 const withSeat = (state: OpenTable, seat: number, sits: Seat): OpenTable => ({
   ...state,
@@ -160,7 +178,7 @@ const withoutSeat = (state: OpenTable, seat: number): OpenTable => {
 const started = (
   rules: RulesInForce,
   state: OpenTable,
-  { round, number, deck, packets, at, rules: digest }: EventOf<'RoundStarted'>,
+  { round, number, deck, packets, criteria, at, rules: digest }: EventOf<'RoundStarted'>,
 ): OpenTable => {
   return {
     ...state,
@@ -170,12 +188,14 @@ const started = (
       round,
       number,
       deck,
+      ...(criteria === undefined ? {} : { criteria }),
       game: gameCore(rules).open(round, digest, packets),
       beforeDeal: null,
       collected: false,
       stub: 'in-use',
       deadCards: 0,
       takenUp: [],
+      tucked: {},
       irregularities: [],
       stopped: null,
       voided: null,
@@ -189,12 +209,13 @@ const ended = (state: OpenTable, { deck }: EventOf<'RoundEnded'>): OpenTable => 
   const seats = Object.fromEntries(
     Object.entries(state.seats).filter(([, { away }]) => away === 'here'),
   );
+  const counted = state.round?.stubCounted === true || countsNow(state).deviceCounts;
   return {
     ...state,
     seats,
     round: null,
     cards: cardsAfterRound(state.cards, deck),
-    stub: afterRound(state.stub),
+    stub: afterRound(state.stub, counted),
   };
 };
 
@@ -208,8 +229,7 @@ type RoundEvent = Exclude<
       | 'AbandonmentRuled'
       | 'RoundStarted'
       | 'RoundEnded'
-      | 'AwardPaid'
-      | 'AwardWithdrawn';
+      | AwardEvent['type'];
   }
 >;
 
@@ -218,7 +238,16 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
   const round = { ...state.round, since: event.at };
   switch (event.type) {
     case 'InRound':
-      return { ...round, game: gameCore(rules).evolve(rules, round.game, event.event) };
+      return withEnvy(
+        withoutPlaced({ ...round, game: gameCore(rules).evolve(rules, round.game, event.event) }),
+        event,
+      );
+    case 'ChipRejected': {
+      const { seat, player, wager, cents } = event;
+      return { ...round, rejected: [...(round.rejected ?? []), { seat, player, wager, cents }] };
+    }
+    case 'ChipAccepted':
+      return round;
     case 'JackpotWagersCollected':
       return { ...round, collected: true };
     case 'BeforeDeal': {
@@ -227,10 +256,15 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
       return { ...round, beforeDeal: evolveBeforeDeal(before, event.event) };
     }
     case 'StubRacked':
-      return { ...round, stub: 'racked' };
+      return {
+        ...round,
+        stub: 'racked',
+        ...(event.counted === null ? {} : { stubCounted: true }),
+      };
     case 'StubMiscounted':
       return {
         ...round,
+        stubCounted: true,
         stopped: { by: 'stub-count-misdealt', place: null, cite: event.cite },
       };
     case 'IrregularityCalled':
@@ -238,12 +272,26 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
     case 'RoundVoided':
       return { ...round, stopped: null, voided: { deck: 'reshuffled', cite: event.cite } };
     case 'RuledToContinue':
-      return { ...round, stopped: null };
+      return event.awards === true
+        ? { ...round, awards: { ...awardsOf(round), playsOn: true } }
+        : { ...round, stopped: null };
     case 'TakenUp':
-      return { ...round, takenUp: [...round.takenUp, event.place] };
+      return event.tucked === undefined
+        ? { ...round, takenUp: [...round.takenUp, event.place] }
+        : { ...round, tucked: { ...round.tucked, [event.place]: event.tucked } };
     default:
       return assertNever(event);
   }
+};
+
+/** A chip that lies on its sensor again is not a rejected one. */
+const withoutPlaced = (round: RoundAtTable): RoundAtTable => {
+  const { rejected = [] } = round;
+  const left = rejected.filter(
+    ({ seat, wager }) =>
+      round.game.hands.find((hand) => hand.seat === seat)?.stakes[wager] === undefined,
+  );
+  return left.length === rejected.length ? round : { ...round, rejected: left };
 };
 
 /** How many jackpot wagers lie on the sensors. */
@@ -258,11 +306,16 @@ export const acceptedIn = (
 
 const called = (
   round: RoundAtTable,
-  { kind, place, cards, outcome, cite }: EventOf<'IrregularityCalled'>,
+  { kind, place, cards, card, outcome, cite }: EventOf<'IrregularityCalled'>,
 ): RoundAtTable => {
   const irregularities = [...round.irregularities, { kind, place, cards, cite }];
-  const deadCards = round.deadCards + (outcome.card === 'dead-to-rack' ? 1 : 0);
-  const noted = { ...round, irregularities, deadCards };
+  const isDead = outcome.card === 'dead-to-rack';
+  const noted = {
+    ...round,
+    irregularities,
+    deadCards: round.deadCards + (isDead ? 1 : 0),
+    ...(isDead && card !== undefined ? { dead: [...(round.dead ?? []), { card, cite }] } : {}),
+  };
   switch (outcome.round) {
     case 'blocked':
       return { ...noted, stopped: { by: kind, place, cite } };

@@ -1,7 +1,8 @@
+import type { SettledLine } from '@baize/games';
 import { cents } from '@baize/money';
 import { assertNever } from '@baize/result';
 import type { Corrected, EventOf } from './events.js';
-import type { OpenTable, Reissue, SettledRound } from './state.js';
+import type { Reissue, SettledRound } from './state.js';
 
 type Correction = EventOf<'RoundResettled' | 'PaymentAdjusted'>;
 
@@ -15,12 +16,18 @@ export const afterCorrection = (
   switch (event.type) {
     case 'RoundResettled': {
       const seats = [...new Set(event.changes.map(({ seat }) => seat))];
+      const after = {
+        ...settled,
+        lines: event.lines,
+        tips: event.tips,
+        reissues: settled.reissues.map((one) => superseded(one, event.changes)),
+      };
       return reissued(
-        { ...settled, lines: event.lines, tips: event.tips },
+        after,
         seats.map((seat) => ({
           seat,
           why: 'resettled',
-          cents: cents(changeFor(seat, event.changes)),
+          cents: cents(backOf(after, seat) - backOf(settled, seat)),
           reason,
           cite,
         })),
@@ -35,30 +42,27 @@ export const afterCorrection = (
   }
 };
 
-/** An award that is not paid after all is taken off the receipt that named it. */
-export const afterWithdrawal = (
-  { settled, round }: OpenTable,
-  { jackpot, seat, cents: award, cite }: EventOf<'AwardPaid' | 'AwardWithdrawn'>,
-): SettledRound | null => {
-  if (settled === null || (round !== null && round.round !== settled.round)) return settled;
-  const named = settled.lines.some(
-    (line) => line.seat === seat && line.wager === jackpot && line.outcome === 'win',
-  );
-  const reason = `the ${jackpot} award is withdrawn`;
-  return named
-    ? reissued(settled, [{ seat, why: 'award-withdrawn', cents: cents(-award), reason, cite }])
-    : settled;
-};
+/** What was noted of a line that is made anew, the new line says itself. */
+const superseded = (one: Reissue, changes: readonly Corrected[]): Reissue =>
+  changes.some(({ before, after }) => isLineOf(one, before) || isLineOf(one, after))
+    ? { ...one, superseded: true }
+    : one;
 
-const changeFor = (seat: number, changes: readonly Corrected[]): number =>
-  changes
-    .filter((change) => change.seat === seat)
-    .reduce((sum, { before, after }) => sum + worth(after) - worth(before), 0);
+const isLineOf = ({ seat, line, envies }: Reissue, of: SettledLine | null): boolean =>
+  of !== null && seat === of.seat && line === of.wager && envies === of.envies;
 
-const worth = (line: Corrected['before']): number =>
-  line === null ? 0 : line.paysCents + line.returnedCents;
+/** What a seat has back of the round by its receipt: lines, and changes beside them. */
+const backOf = ({ lines, reissues }: SettledRound, seat: number): number =>
+  lines
+    .filter((line) => line.seat === seat)
+    .reduce((sum, { paysCents, returnedCents }) => sum + paysCents + returnedCents, 0) +
+  changesOf(reissues, seat).reduce((sum, one) => sum + one.cents, 0);
 
-const reissued = (settled: SettledRound, reissues: readonly Reissue[]): SettledRound => ({
+/** The changes of a seat's receipt that its lines do not say. */
+export const changesOf = (reissues: readonly Reissue[], seat: number): readonly Reissue[] =>
+  reissues.filter((one) => one.seat === seat && one.why !== 'resettled' && one.superseded !== true);
+
+export const reissued = (settled: SettledRound, reissues: readonly Reissue[]): SettledRound => ({
   ...settled,
   receipts: {
     ...settled.receipts,

@@ -1,11 +1,13 @@
-import type { Place, SettledLine } from '@baize/games';
+import type { LineId, Place, SettledLine } from '@baize/games';
 import type { Cents } from '@baize/money';
-import type { ClauseId, Irregularity } from '@baize/rulebook';
+import type { Citation, Irregularity, ReducedCriterion, WagerId } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableCards } from '../cards/index.js';
 import type { BeforeDeal } from '../dealing/before-deal.js';
 import type { StubCounts } from '../dealing/stub.js';
 import type { GameRound } from '../rounds/game.js';
+import type { EnvyDue } from './envy-due.js';
+import type { Collected } from './events.js';
 
 export interface Seat {
   readonly player: string;
@@ -17,7 +19,7 @@ export interface Seat {
 interface Stopped {
   readonly by: Irregularity;
   readonly place: Place | null;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 interface OnRecord {
@@ -25,7 +27,32 @@ interface OnRecord {
   readonly place: Place | null;
   /** How many cards were found there. */
   readonly cards: number | null;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
+}
+
+/** A card that is out of its round, and the clause that took it out. */
+export interface DeadCard {
+  readonly card: string;
+  readonly cite: Citation;
+}
+
+/** A hand that wins by its cards and has no award. */
+export interface WithoutAward {
+  readonly jackpot: WagerId;
+  readonly seat: number;
+  readonly hand: string;
+  /** A floorperson has said that it gets none; otherwise the dealer took it off, and one is called. */
+  readonly ruled: boolean;
+}
+
+/** What is open about the jackpots of a round, beside the hits on their meters. */
+export interface AwardsOfRound {
+  readonly envy: readonly EnvyDue[];
+  readonly off: readonly WithoutAward[];
+  /** What the receipts will say beside the lines, as long as none is issued. */
+  readonly changes: readonly Reissue[];
+  /** A floorperson ruled that play goes on while an award waits (AMB-77). */
+  readonly playsOn: boolean;
 }
 
 /** A round at its table, with everything that is not the game's business. */
@@ -33,37 +60,58 @@ export interface RoundAtTable {
   readonly round: string;
   readonly number: number;
   readonly deck: string;
+  /** Winning criteria that were reduced by permission when it began. */
+  readonly criteria?: readonly ReducedCriterion[];
   readonly game: GameRound;
   readonly beforeDeal: BeforeDeal | null;
+  /** Chips that a sensor did not accept: they are no wagers, and back with their players. */
+  readonly rejected?: readonly Collected[];
   /** Jackpot wagers are in the tray: the sensors have locked. */
   readonly collected: boolean;
   readonly stub: 'in-use' | 'racked';
+  /** Its stub was counted, whatever came of it. */
+  readonly stubCounted?: true;
   /** Cards that are dead for this round. */
   readonly deadCards: number;
+  /** Which of them have a name. */
+  readonly dead?: readonly DeadCard[];
   readonly takenUp: readonly Place[];
+  /** By seat, how many cards of a folded hand stay under a wager: the rest is in the rack. */
+  readonly tucked: Readonly<Record<number, number>>;
   readonly irregularities: readonly OnRecord[];
   readonly stopped: Stopped | null;
   readonly voided: {
     readonly deck: 'kept' | 'reshuffled' | 'removed';
-    readonly cite: ClauseId;
+    readonly cite: Citation;
   } | null;
   /** When the last thing happened: deadlines are counted from it. */
   readonly since: string;
+  /** Left out while nothing is open. */
+  readonly awards?: AwardsOfRound;
 }
 
 /** Why a receipt was issued again, and by how much it changed for the player. */
 export interface Reissue {
   readonly seat: number;
-  readonly why: 'resettled' | 'adjusted' | 'award-withdrawn';
+  readonly why: 'resettled' | 'adjusted' | 'award-withdrawn' | 'award-changed' | 'envy-withdrawn';
   readonly cents: Cents;
+  /** The line it changes, where it changes one. */
+  readonly line?: LineId;
+  /** Of an envy line: the seat whose hand it was for. */
+  readonly envies?: number;
+  /** The lines were made anew since, and say it themselves. */
+  readonly superseded?: true;
   readonly reason: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
 /** The latest round that was settled, as long as it may still be corrected at the table. */
 export interface SettledRound {
   readonly round: string;
+  readonly criteria?: readonly ReducedCriterion[];
   readonly game: GameRound;
+  /** Cards that were out of it. */
+  readonly dead?: readonly DeadCard[];
   readonly lines: readonly SettledLine[];
   readonly tips: readonly SettledLine[];
   /** By seat, how many receipts were issued: each replaces the one before it. */

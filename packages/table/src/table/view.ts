@@ -1,10 +1,12 @@
 import type { Place } from '@baize/games';
-import type { ClauseId, Irregularity, RulebookId } from '@baize/rulebook';
+import type { Citation, Irregularity, RulebookId } from '@baize/rulebook';
 import { nextStep } from '../automation/next-step.js';
 import { type Procedure, procedureOf } from '../automation/procedure.js';
 import type { NextStep } from '../automation/step.js';
 import { type CardsView, viewCards } from '../cards/view.js';
 import { type Receipt, receiptsOf } from '../chips/receipt.js';
+import { underCriteria } from '../jackpots/criteria.js';
+import { holdsAction } from '../jackpots/open-action.js';
 import { type JackpotView, viewJackpots } from '../jackpots/view.js';
 import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
 import { secondsLeft } from '../rounds/decisions.js';
@@ -50,7 +52,9 @@ export interface RoundView {
   readonly takenUp: readonly Place[];
   readonly irregularities: readonly InWords[];
   readonly stopped: InWords | null;
-  readonly voided: { readonly words: string; readonly cite: ClauseId } | null;
+  readonly voided: { readonly words: string; readonly cite: Citation } | null;
+  /** The action waits for an award that a floorperson has not looked at (AMB-77). */
+  readonly awardWaits?: true;
   /** Until a hand whose player does not answer is folded; null where nobody is hurried. */
   readonly secondsLeft: number | null;
 }
@@ -59,10 +63,11 @@ interface InWords {
   readonly kind: Irregularity;
   readonly place: Place | null;
   readonly words: string;
-  readonly cite: ClauseId;
+  readonly cite: Citation;
 }
 
-export const viewTable = (world: World, looking: Looking, at: string): TableView => {
+export const viewTable = (given: World, looking: Looking, at: string): TableView => {
+  const world = underCriteria(given);
   const { table, rules } = world;
   const open = isOpen(world) ? world : null;
   return {
@@ -116,6 +121,7 @@ const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | 
     irregularities: round.irregularities.map(wordsFor),
     stopped: round.stopped === null ? null : wordsFor({ ...round.stopped, kind: round.stopped.by }),
     voided: voidedBy(world, round),
+    ...(holdsAction(world, round) === null ? {} : { awardWaits: true as const }),
     secondsLeft: decides && round.stopped === null ? secondsLeft(world, round, at) : null,
   };
 };

@@ -21,6 +21,8 @@ export interface World {
   readonly table: TableState;
   readonly meters: Readonly<Partial<Record<WagerId, MeterState>>>;
   readonly books: Balances;
+  /** The gaming day that it is in the house, `2026-01-01`; the day of the instant where it keeps none. */
+  readonly day?: string;
 }
 
 export interface OpenWorld extends World {

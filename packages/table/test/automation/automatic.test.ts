@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { automaticStep, GESTURES, nextStep, type TableCommand } from '../../src/index.js';
 import { AUTOMATIC, MANUAL, Room } from '../support/room.js';
 import { RULEBOOKS } from '../support/tables.js';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const byWhom = (room: Room): ReadonlySet<string> =>
   new Set(
@@ -141,7 +139,10 @@ describe('automation is policy', () => {
     Decide: 'fold-on-time-out',
     Turn: 'turn',
     Settle: 'settle',
+    OpenAction: 'settle-bonuses',
     AtJackpot: 'pay-awards',
+    KeyWinner: 'pay-awards',
+    PayEnvy: 'pay-awards',
     TakeUp: 'take-up',
     EndRound: 'end-round',
   };

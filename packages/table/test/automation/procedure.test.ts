@@ -1,4 +1,4 @@
-import { clause, RULEBOOK_IDS } from '@baize/rulebook';
+import { ambiguity, clause, houseWords, RULEBOOK_IDS } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
 import { type Procedure, viewTable } from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
@@ -41,7 +41,7 @@ describe('the procedure in words', () => {
         "5 of 16: Count the progressive chips (MD-HCF-10A(3)(b))",
         "7 of 16: Deal 21 cards, seat 1 first (MD-HCF-10B(1))",
         "8 of 16: Put the stub into the discard rack, unseen (MD-HCF-10B(3)(b))",
-        "10 of 16: Take up the hand of seat 2 (MD-HCF-11C)",
+        "10 of 16: Take the wagers that seat 2 gave up (MD-HCF-11B(4)(a))",
         "14 of 16: Take up the hand of seat 1 (MD-HCF-11C)",
       ]
     `);
@@ -98,7 +98,7 @@ describe('the procedure in words', () => {
       expect(stages.filter(({ state }) => state === 'now')).toHaveLength(1);
       expect(now.words).toMatch(/^[A-Z].*[^.]$/);
       for (const { cite } of [now, ...stages]) {
-        expect(clause(cite)?.id ?? (/^AMB-\d+$/.test(cite) && cite)).toBe(cite);
+        expect((clause(cite) ?? ambiguity(cite))?.id ?? (houseWords(cite) && cite)).toBe(cite);
       }
     };
     for (let step = 0; step < 160; step += 1) {

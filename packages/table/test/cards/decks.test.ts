@@ -29,10 +29,10 @@ describe('bringing a deck', () => {
       expect(maryland.refuses(bring('red', { coverCards }))).toBe('cover-cards MD-HCF-3A');
     }
     for (const coverCards of [Number.NaN, -1, 1.5, 99]) {
-      expect(maryland.refuses(bring('red', { coverCards }))).toBe('not-a-count MD-HCF-3A');
+      expect(maryland.refuses(bring('red', { coverCards }))).toBe('not-a-count baize:forms');
     }
-    expect(maryland.refuses(bring('red', { colour: ' ' }))).toBe('no-look MD-HCF-3B');
-    expect(maryland.refuses(bring('red', { design: '' }))).toBe('no-look MD-HCF-3B');
+    expect(maryland.refuses(bring('red', { colour: ' ' }))).toBe('no-look baize:forms');
+    expect(maryland.refuses(bring('red', { design: '' }))).toBe('no-look baize:forms');
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('bringing a deck', () => {
 
   it('refuses a nameless deck, the same deck twice, a third one, and a player who brings it', () => {
     const two = maryland.all(bring('red'), bring('blue'));
-    expect(maryland.refuses(bring(''))).toBe('no-name MD-HCF-3B');
-    expect(two.refuses(bring('red'))).toBe('deck-here MD-HCF-3B');
+    expect(maryland.refuses(bring(''))).toBe('no-name baize:forms');
+    expect(two.refuses(bring('red'))).toBe('deck-here baize:orders');
     expect(two.refuses(bring('green'))).toBe('too-many-decks MD-HCF-3B');
-    expect(maryland.refuses(bring('red'), PLAYER)).toBe('not-your-cards MD-HCF-3B');
-    expect(maryland.refuses(bring('red'), { by: ' ', as: 'dealer' })).toBe('nobody MD-HCF-3B');
-    expect(maryland.at('noon').refuses(bring('red'))).toBe('no-instant MD-HCF-3B');
+    expect(maryland.refuses(bring('red'), PLAYER)).toBe('not-your-cards house:roles');
+    expect(maryland.refuses(bring('red'), { by: ' ', as: 'dealer' })).toBe('nobody baize:orders');
+    expect(maryland.at('noon').refuses(bring('red'))).toBe('no-instant baize:forms');
   });
 });
 
@@ -102,15 +102,15 @@ describe('two decks', () => {
     expect(fed.readyDeck).toBe('red');
     const playing = fed.deal();
     // While red is played nobody touches it, and the machine finishes with blue.
-    expect(playing.refuses(byMachine('red'))).toBe('deck-in-play MD-HCF-3B(3)');
-    expect(playing.refuses(feed('red'))).toBe('deck-in-play MD-HCF-3B(3)');
-    expect(playing.refuses(load('blue'))).toBe('round-in-progress MD-HCF-3B(3)');
-    expect(playing.waits).toBe('round-in-progress MD-HCF-3B(3)');
+    expect(playing.refuses(byMachine('red'))).toBe('deck-in-play baize:steps');
+    expect(playing.refuses(feed('red'))).toBe('deck-in-play baize:steps');
+    expect(playing.refuses(load('blue'))).toBe('round-in-progress baize:steps');
+    expect(playing.waits).toBe('round-in-progress baize:steps');
     expect(playing.next?.command).toEqual(byMachine('blue'));
     expect(playing.do(byMachine('blue')).next).toBeNull();
     // One machine, one shuffle at a time.
-    expect(fed.refuses(byMachine('red'))).toBe('shuffler-occupied MD-HCF-3B(3)');
-    expect(fed.refuses(feed('blue'))).toBe('in-the-shuffler MD-HCF-3B(3)');
+    expect(fed.refuses(byMachine('red'))).toBe('shuffler-occupied baize:orders');
+    expect(fed.refuses(feed('blue'))).toBe('in-the-shuffler baize:orders');
     expect(fed.do(byMachine('blue')).refuses(load('blue'))).toBe('other-deck-loaded MD-HCF-3B(3)');
   });
 
@@ -213,7 +213,7 @@ describe('the age of a deck', () => {
     'yesterday',
     '',
   ])('nothing happens at %j, which is no instant', (at) => {
-    expect(maryland.at(at).refuses(bring('red'))).toBe('no-instant MD-HCF-3B');
+    expect(maryland.at(at).refuses(bring('red'))).toBe('no-instant baize:forms');
   });
 });
 
@@ -223,19 +223,19 @@ describe('removing a deck', () => {
   it('takes a reason, a deck that is here, and no round in play', () => {
     const remove = (deck: string, reason: string) =>
       ({ type: 'RemoveDeck', deck, reason }) as const;
-    expect(ready.refuses(remove('red', ' '))).toBe('no-reason MD-HCF-3C(2)');
-    expect(ready.refuses(remove('green', 'worn'))).toBe('unknown-deck MD-HCF-3B');
-    expect(ready.refuses(remove('red', 'worn'), PLAYER)).toBe('not-your-cards MD-HCF-3C(2)');
-    expect(ready.deal().refuses(remove('red', 'worn'))).toBe('deck-in-play MD-HCF-3B(3)');
+    expect(ready.refuses(remove('red', ' '))).toBe('no-reason house:reasons');
+    expect(ready.refuses(remove('green', 'worn'))).toBe('unknown-deck baize:orders');
+    expect(ready.refuses(remove('red', 'worn'), PLAYER)).toBe('not-your-cards house:roles');
+    expect(ready.deal().refuses(remove('red', 'worn'))).toBe('deck-in-play baize:steps');
     const removed = ready.do(remove('red', 'worn'));
     expect(removed.state.decks.map(({ id }) => id)).toEqual(['blue']);
-    expect(removed.refuses(bring('red'))).toBe('deck-gone MD-HCF-5C(2)');
+    expect(removed.refuses(bring('red'))).toBe('deck-gone house:cards');
   });
 
   it('a deck that a round found defective leaves for good', () => {
     const over = ready.deal().endRound('removed');
     expect(over.state.decks.map(({ id }) => id)).toEqual(['blue']);
-    expect(over.refuses(bring('red'))).toBe('deck-gone MD-HCF-5C(2)');
+    expect(over.refuses(bring('red'))).toBe('deck-gone house:cards');
     expect(over.followed().readyDeck).toBe('blue');
   });
 

@@ -79,21 +79,21 @@ describe('a shuffler in trouble', () => {
     expect(marked.refuses(byMachine('red'))).toBe('shuffler-out-of-order MD-HCF-13I');
     expect(marked.refuses(feed('red'))).toBe('shuffler-out-of-order MD-HCF-13I');
     expect(marked.all(byHand('red'), cut('red'), load('red')).waits).toBeNull();
-    expect(marked.refuses(mark('shuffler', how))).toBe(`marked-already ${cite}`);
-    expect(stacked.refuses(mark('shuffler', how))).toBe(`nothing-broken ${cite}`);
+    expect(marked.refuses(mark('shuffler', how))).toBe('marked-already baize:orders');
+    expect(stacked.refuses(mark('shuffler', how))).toBe('nothing-broken baize:orders');
   });
 
   it('a jammed one that is marked is out of use', () => {
     const marked = stacked.all(report('shuffler', 'jam'), mark('shuffler', 'cover'));
     expect(marked.refuses(byMachine('red'))).toBe('shuffler-out-of-order MD-HCF-13I');
-    expect(marked.refuses(report('shuffler', 'failed'))).toBe('reported-already MD-HCF-13I');
+    expect(marked.refuses(report('shuffler', 'failed'))).toBe('reported-already baize:orders');
     expect(marked.next?.command).toEqual(byHand('red'));
   });
 
   it('is put back to use by a floorperson or above', () => {
     const marked = stacked.all(report('shuffler', 'failed'), mark('shuffler', 'cover'));
-    expect(marked.refuses(repair('shuffler'), DEALER)).toBe('not-a-floorperson MD-HCF-13I');
-    expect(marked.refuses(repair('shoe'))).toBe('nothing-broken MD-HCF-13I');
+    expect(marked.refuses(repair('shuffler'), DEALER)).toBe('not-a-floorperson house:roles');
+    expect(marked.refuses(repair('shoe'))).toBe('nothing-broken baize:orders');
     const repaired = marked.do(repair('shuffler'), MANAGER);
     expect(repaired.state.devices.shuffler).toEqual({ trouble: null, mark: null });
     expect(repaired.refuses(byMachine('red'))).toBeNull();
@@ -104,17 +104,17 @@ describe('a shuffler in trouble', () => {
       tableUnder('sd/high-card-flush', { shuffler: null, dealing: 'hand' }),
     );
     for (const device of ['shuffler', 'shoe', 'toaster' as 'shoe'] as const) {
-      expect(bare.refuses(report(device, 'jam'))).toBe('no-such-device AMB-29');
-      expect(bare.refuses(mark(device, 'cover'))).toBe('no-such-device AMB-29');
-      expect(bare.refuses(repair(device))).toBe('no-such-device AMB-29');
+      expect(bare.refuses(report(device, 'jam'))).toBe('no-such-device baize:orders');
+      expect(bare.refuses(mark(device, 'cover'))).toBe('no-such-device baize:orders');
+      expect(bare.refuses(repair(device))).toBe('no-such-device baize:orders');
     }
-    expect(ready.refuses(report('shoe', 'bored' as 'jam'))).toBe('no-such-word MD-HCF-13I');
+    expect(ready.refuses(report('shoe', 'bored' as 'jam'))).toBe('no-such-word baize:forms');
     const failed = ready.do(report('shoe', 'failed'));
-    expect(failed.refuses(mark('shoe', 'tape' as 'cover'))).toBe('no-such-word MD-HCF-13I');
-    expect(failed.refuses(report('shoe', 'jam'))).toBe('reported-already MD-HCF-13I');
-    expect(ready.refuses(report('shoe', 'jam'), PLAYER)).toBe('not-your-cards MD-HCF-13I');
-    expect(failed.refuses(mark('shoe', 'cover'), PLAYER)).toBe('not-your-cards MD-HCF-13I(1)');
-    expect(failed.refuses(repair('shoe'), PLAYER)).toBe('not-your-cards MD-HCF-13I');
+    expect(failed.refuses(mark('shoe', 'tape' as 'cover'))).toBe('no-such-word baize:forms');
+    expect(failed.refuses(report('shoe', 'jam'))).toBe('reported-already baize:orders');
+    expect(ready.refuses(report('shoe', 'jam'), PLAYER)).toBe('not-your-cards house:roles');
+    expect(failed.refuses(mark('shoe', 'cover'), PLAYER)).toBe('not-your-cards house:roles');
+    expect(failed.refuses(repair('shoe'), PLAYER)).toBe('not-your-cards house:roles');
   });
 });
 
@@ -193,7 +193,7 @@ describe('another method', () => {
     const maryHand = CardTable.open(
       tableUnder('md/high-card-flush', { decks: oneDeck, dealing: 'hand' }),
     ).all(report('shuffler', 'failed'), mark('shuffler', 'cover'));
-    expect(maryHand.refuses(deal('automated-shoe'))).toBe('no-such-shoe MD-HCF-10B(1)');
+    expect(maryHand.refuses(deal('automated-shoe'))).toBe('no-such-shoe baize:orders');
     expect(maryHand.next?.command).toMatchObject({ type: 'RepairDevice', device: 'shuffler' });
   });
 });

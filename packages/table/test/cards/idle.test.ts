@@ -27,23 +27,23 @@ describe('an open table where nobody plays', () => {
     expect(ready.do(GO).deck('red').place).toBe('felt');
     expect(idle.waits).toBe('idle MD-HCF-5G(3)');
     expect(ready.deal().refuses(GO)).toMatch(/^round-in-progress/);
-    expect(idle.refuses(GO)).toBe('idle-already MD-HCF-5G(1)');
-    expect(maryland.refuses(GO)).toBe('no-deck MD-HCF-5G(1)');
-    expect(ready.refuses(GO, PLAYER)).toBe('not-your-cards MD-HCF-5G(1)');
+    expect(idle.refuses(GO)).toBe('idle-already baize:orders');
+    expect(maryland.refuses(GO)).toBe('no-deck baize:orders');
+    expect(ready.refuses(GO, PLAYER)).toBe('not-your-cards house:roles');
   });
 
   it('[MD-HCF-5G(2)] they lie spread face down, or face up when a player asks', () => {
     const idle = ready.do(GO);
     expect(idle.next?.command).toEqual(DOWN);
-    expect(ready.refuses(DOWN)).toBe('not-idle MD-HCF-5G(2)');
+    expect(ready.refuses(DOWN)).toBe('not-idle baize:orders');
     expect(idle.refuses({ type: 'SpreadIdle', face: 'up' })).toBe('nobody-asked MD-HCF-5G(2)');
     expect(idle.refuses({ ...UP, askedBy: ' ' })).toBe('nobody-asked MD-HCF-5G(2)');
     expect(idle.refuses({ type: 'SpreadIdle', face: 'left' as 'up' })).toBe(
-      'no-such-face MD-HCF-5G(2)',
+      'no-such-face baize:forms',
     );
     const down = idle.do(DOWN);
     expect(down.state.idle).toEqual({ spread: 'down' });
-    expect(down.refuses(DOWN)).toBe('spread-so MD-HCF-5G(2)');
+    expect(down.refuses(DOWN)).toBe('spread-so baize:orders');
     const up = down.do(UP);
     expect(up.last).toMatchObject({ face: 'up', askedBy: 'Ben' });
     expect(up.state.idle).toEqual({ spread: 'up' });
@@ -73,8 +73,8 @@ describe('an open table where nobody plays', () => {
     expect(spread.refuses({ type: 'OrderShuffle', reason: 'so' })).toBe('idle MD-HCF-5G(3)');
     expect(spread.refuses({ type: 'OrderRecut', reason: 'so' })).toBe('idle MD-HCF-5G(3)');
     expect(ready.do(GO).refuses(BACK)).toBe('not-spread MD-HCF-5G(2)');
-    expect(ready.refuses(BACK)).toBe('not-idle MD-HCF-5G(3)');
-    expect(spread.refuses(BACK, PLAYER)).toBe('not-your-cards MD-HCF-5G(3)');
+    expect(ready.refuses(BACK)).toBe('not-idle baize:orders');
+    expect(spread.refuses(BACK, PLAYER)).toBe('not-your-cards house:roles');
   });
 
   it('[MD-HCF-4F, MD-HCF-5G(3)] a prepared deck that lay spread is prepared no longer', () => {

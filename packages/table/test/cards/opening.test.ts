@@ -64,11 +64,11 @@ describe('opening a deck in Maryland', () => {
     if (inspect === undefined) throw new Error('a first step');
     const brought = maryland.do(bring('red'));
     expect(brought.refuses(inspect, DEVICE)).toBe('not-a-person MD-HCF-4A');
-    expect(brought.refuses(inspect, PLAYER)).toBe('not-your-cards MD-HCF-4A');
+    expect(brought.refuses(inspect, PLAYER)).toBe('not-your-cards house:roles');
     const spread = brought.all(...steps.slice(0, 3));
     const look = { type: 'DoOpeningStep', deck: 'red', step: 'first-player-looks' } as const;
     expect(spread.refuses(look, PLAYER)).toBeNull();
-    expect(spread.refuses(look, { by: 'Tom', as: 'spectator' })).toBe('not-your-cards MD-HCF-4B');
+    expect(spread.refuses(look, { by: 'Tom', as: 'spectator' })).toBe('not-your-cards house:roles');
   });
 
   it('[MD-HCF-4D] the opening ends with a shuffle, and not before', () => {

@@ -38,8 +38,8 @@ describe('shuffling in Maryland', () => {
     });
     const otherwise = { type: 'Shuffle', deck: 'red', how: 'magic' as 'hand' } as const;
     expect(stacked.refuses(otherwise)).toBe('no-such-way MD-HCF-5A');
-    expect(stacked.refuses(byHand('green'))).toBe('unknown-deck MD-HCF-3B');
-    expect(stacked.refuses(byHand('red'), PLAYER)).toBe('not-your-cards MD-HCF-5A(1)');
+    expect(stacked.refuses(byHand('green'))).toBe('unknown-deck baize:orders');
+    expect(stacked.refuses(byHand('red'), PLAYER)).toBe('not-your-cards house:roles');
   });
 
   it('[MD-HCF-5A(1)] right before play starts', () => {
@@ -65,7 +65,7 @@ describe('shuffling in Maryland', () => {
   it('[MD-HCF-5A(3), AMB-63] whenever a floorperson or above orders it, with the reason', () => {
     const ready = maryland.followed();
     expect(ready.refuses(directed, DEALER)).toBe('not-a-floorperson MD-HCF-5A(3)');
-    expect(ready.refuses({ ...directed, reason: '' })).toBe('no-reason MD-HCF-5A(3)');
+    expect(ready.refuses({ ...directed, reason: '' })).toBe('no-reason house:reasons');
     expect(ready.refuses(directed, MANAGER)).toBeNull();
     const ordered = ready.do(directed, FLOOR);
     expect(ordered.last).toMatchObject({ deck: 'red', reason: 'a card was flashed', by: 'Flo' });
@@ -73,8 +73,8 @@ describe('shuffling in Maryland', () => {
     expect(ordered.do(byMachine('red')).last).toMatchObject({ cite: 'MD-HCF-5A(3)' });
     // Before any card is dealt, and only what is shuffled.
     expect(ready.deal().refuses(directed)).toMatch(/^round-in-progress/);
-    expect(ordered.refuses(directed)).toBe('nothing-shuffled MD-HCF-5A(3)');
-    expect(maryland.refuses(directed)).toBe('nothing-shuffled MD-HCF-5A(3)');
+    expect(ordered.refuses(directed)).toBe('nothing-shuffled baize:orders');
+    expect(maryland.refuses(directed)).toBe('nothing-shuffled baize:orders');
   });
 
   it('[MD-HCF-5B] a shuffler may put the finished stack straight into the shoe', () => {
@@ -100,16 +100,16 @@ describe('shuffling in Maryland', () => {
     expect(stacked.refuses(silent)).toBe('count-missing MD-HCF-5C(1)');
     expect(stacked.do(byMachine('red')).last).toMatchObject({ counted: 52 });
     for (const counted of [Number.NaN, -1, 51.5, Number.POSITIVE_INFINITY]) {
-      expect(stacked.refuses(byMachine('red', counted))).toBe('not-a-count MD-HCF-5C(1)');
+      expect(stacked.refuses(byMachine('red', counted))).toBe('not-a-count baize:forms');
     }
-    expect(stacked.refuses({ ...byHand('red'), counted: 52 })).toBe('nothing-counts MD-HCF-5C(1)');
+    expect(stacked.refuses({ ...byHand('red'), counted: 52 })).toBe('nothing-counts baize:orders');
     const dumb = CardTable.open(
       tableUnder('md/high-card-flush', {
         decks: oneDeck,
         shuffler: { model: 'Plain', counts: false },
       }),
     ).all(bring('red'), ...open('red'));
-    expect(dumb.refuses(byMachine('red'))).toBe('nothing-counts MD-HCF-5C(1)');
+    expect(dumb.refuses(byMachine('red'))).toBe('nothing-counts baize:orders');
     expect(dumb.do(silent).last).toMatchObject({ counted: null });
     expect(dumb.next?.command).toEqual(silent);
   });
@@ -122,17 +122,17 @@ describe('shuffling in Maryland', () => {
       counted: wrong,
       cite: 'MD-HCF-5C(2)',
     });
-    expect(removed.waits).toBe('no-deck MD-HCF-3B');
+    expect(removed.waits).toBe('no-deck baize:steps');
     expect(removed.refuses(bring('red'))).toBe('deck-gone MD-HCF-5C(2)');
-    expect(removed.refuses(byMachine('red'))).toBe('unknown-deck MD-HCF-3B');
+    expect(removed.refuses(byMachine('red'))).toBe('unknown-deck baize:orders');
     expect(removed.followed().readyDeck).toBe('red-2');
   });
 
   it('a machine that is not there shuffles nothing, and nothing is shuffled in play', () => {
-    expect(manualStacked.refuses(byMachine('red'))).toBe('no-shuffler MD-HCF-5D(2)');
-    expect(manualStacked.refuses(feed('red'))).toBe('no-shuffler MD-HCF-5D(2)');
+    expect(manualStacked.refuses(byMachine('red'))).toBe('no-shuffler baize:orders');
+    expect(manualStacked.refuses(feed('red'))).toBe('no-shuffler baize:orders');
     const playing = manual.followed().deal();
-    expect(playing.refuses(byHand('red'))).toBe('deck-in-play MD-HCF-3B(3)');
+    expect(playing.refuses(byHand('red'))).toBe('deck-in-play baize:steps');
     expect(playing.next).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('cutting in Maryland', () => {
     expect(table.waits).toBe('not-cut MD-HCF-5D(2)');
     expect(table.refuses(load('red'))).toBe('not-cut MD-HCF-5D(2)');
     expect(table.all(cut('red'), load('red')).waits).toBeNull();
-    expect(table.do(cut('red')).refuses(cut('red'))).toBe('already-cut MD-HCF-5D(2)');
+    expect(table.do(cut('red')).refuses(cut('red'))).toBe('already-cut baize:orders');
   });
 
   const shuffled = stacked.do(byHand('red'));
@@ -169,12 +169,12 @@ describe('cutting in Maryland', () => {
       expect(shuffled.refuses(cut('red', depth))).toBe('cut-too-shallow MD-HCF-5E');
     }
     for (const depth of [52, 53]) {
-      expect(shuffled.refuses(cut('red', depth))).toBe('cut-too-deep MD-HCF-5E');
+      expect(shuffled.refuses(cut('red', depth))).toBe('cut-too-deep baize:forms');
     }
     for (const depth of [10, 51]) expect(shuffled.refuses(cut('red', depth))).toBeNull();
-    expect(shuffled.refuses(cut('red'), PLAYER)).toBe('not-your-cards MD-HCF-5E');
+    expect(shuffled.refuses(cut('red'), PLAYER)).toBe('not-your-cards house:roles');
     expect(stacked.refuses(cut('red'))).toBe('not-shuffled MD-HCF-4D');
-    expect(shuffled.refuses(cut('green'))).toBe('unknown-deck MD-HCF-3B');
+    expect(shuffled.refuses(cut('green'))).toBe('unknown-deck baize:orders');
     expect(maryland.do(bring('red')).refuses(cut('red'))).toBe('not-opened MD-HCF-4A');
   });
 
@@ -199,14 +199,14 @@ describe('cutting in Maryland', () => {
   it('[MD-HCF-5F] before the first card a floorperson may order a new cut, with the reason', () => {
     const ready = shuffled.all(cut('red'), load('red'));
     expect(ready.refuses(recut, DEALER)).toBe('not-a-floorperson MD-HCF-5F');
-    expect(ready.refuses({ ...recut, reason: ' ' })).toBe('no-reason MD-HCF-5F');
+    expect(ready.refuses({ ...recut, reason: ' ' })).toBe('no-reason house:reasons');
     const ordered = ready.do(recut, MANAGER);
     expect(ordered.last).toMatchObject({ reason: 'the cover card slipped', cite: 'MD-HCF-5F' });
     expect(ordered.waits).toBe('not-cut MD-HCF-5D(2)');
     expect(ordered.all(cut('red', 30), load('red')).waits).toBeNull();
     expect(ready.deal().refuses(recut)).toMatch(/^round-in-progress/);
-    expect(shuffled.refuses(recut)).toBe('nothing-cut MD-HCF-5F');
-    expect(maryland.refuses(recut)).toBe('nothing-cut MD-HCF-5F');
+    expect(shuffled.refuses(recut)).toBe('nothing-cut baize:orders');
+    expect(maryland.refuses(recut)).toBe('nothing-cut baize:orders');
   });
 });
 
@@ -225,9 +225,9 @@ describe('loading', () => {
     expect(loaded.last).toMatchObject({ type: 'DeckLoaded', into: place, cite });
     expect(loaded.deck('red').place).toBe(place);
     expect(loaded.readyDeck).toBe('red');
-    expect(loaded.refuses(load('red'))).toBe(`already-loaded ${cite}`);
-    expect(shuffled.refuses(load('red'), PLAYER)).toBe(`not-your-cards ${cite}`);
-    expect(shuffled.refuses(load('green'))).toBe('unknown-deck MD-HCF-3B');
+    expect(loaded.refuses(load('red'))).toBe('already-loaded baize:orders');
+    expect(shuffled.refuses(load('red'), PLAYER)).toBe('not-your-cards house:roles');
+    expect(shuffled.refuses(load('green'))).toBe('unknown-deck baize:orders');
     expect(table.do(bring('red')).refuses(load('red'))).toBe('not-opened MD-HCF-4A');
   });
 
@@ -309,7 +309,7 @@ describe('shuffling elsewhere', () => {
     const machined = brought(tableUnder('wa/ricochet-poker')).do(byMachine('red'));
     expect(machined.refuses(cut('red'))).toBe('no-cut-asked AMB-69');
     expect(machined.refuses({ ...load('red'), loader: 'device' })).toBe(
-      'device-may-not-load WA-RP-EQ#2',
+      'device-may-not-load house:cards',
     );
     expect(machined.do(load('red')).waits).toBeNull();
   });

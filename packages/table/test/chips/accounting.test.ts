@@ -1,11 +1,10 @@
 import { RULEBOOK_IDS } from '@baize/rulebook';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Shift, TableGesture } from '../../src/index.js';
 import { bookedIn, held, movements } from '../support/accounts.js';
 import { openTable, SLUG, shiftOf, winningShift } from '../support/shift.js';
 
 // Whole shifts take a second or two; a busy machine may take longer.
-vi.setConfig({ testTimeout: 60_000 });
 
 const last = (shift: Shift): readonly string[] =>
   movements(bookedIn(shift).findLast(({ postings }) => postings.length > 0)?.postings ?? []);
@@ -123,7 +122,9 @@ const TOUCHES: Readonly<Record<string, RegExp>> = {
   'InRound/RaiseCut': /^(player|wagers)/,
   'InRound/BonusesSettled': /^(player|wagers|tray)/,
   'InRound/HandCompleted': /^(player|tray)/,
+  'InRound/SeatSettled': /^(player|wagers|tip-wagers|tray|tips)/,
   'InRound/RoundSettled': /^(player|wagers|tray|pot|tips)/,
+  EnvyPaid: /^(player|tray)/,
   RoundResettled: /^(player|tray)/,
   PaymentAdjusted: /^(player|tray)/,
   'jackpot/Opened': /^(meter|seed|reserve|house\/jackpot)/,

@@ -1,6 +1,6 @@
 import { type Hit, pendingHits } from '@baize/jackpot';
 import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   evolveWorld,
   newWorld,
@@ -12,7 +12,6 @@ import {
 import { SLUG, shiftOf, winningShift } from '../support/shift.js';
 
 // Whole shifts take a second or two; a busy machine may take longer.
-vi.setConfig({ testTimeout: 60_000 });
 
 const settledIn = ({ world }: Shift) => {
   const { settled } = world.table;

@@ -1,7 +1,7 @@
 import type { SettledLine } from '@baize/games';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type DayReport,
   reportOf,
@@ -13,7 +13,6 @@ import { held, heldBy } from '../support/accounts.js';
 import { openTable, SLUG, shiftOf, winningShift } from '../support/shift.js';
 
 // Whole shifts take a second or two; a busy machine may take longer.
-vi.setConfig({ testTimeout: 120_000 });
 
 const reported = (shift: Shift): DayReport => reportOf(shift.world.rules, SLUG, shift.happened);
 

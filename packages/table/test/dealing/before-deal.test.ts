@@ -124,10 +124,10 @@ describe('the count of chips', () => {
 
   it('refuses what is no count, and nothing to resolve', () => {
     expect(code(maryland, counting, { type: 'CountChips', chips: -1 })).toBe(
-      'not-a-count MD-HCF-9A(4)(b)',
+      'not-a-count baize:forms',
     );
     expect(code(maryland, counting, { type: 'CountChips', chips: 1.5 })).toBe(
-      'not-a-count MD-HCF-9A(4)(b)',
+      'not-a-count baize:forms',
     );
     expect(code(maryland, counting, { type: 'ResolveCount', by: 'floor 1', reason: 'none' })).toBe(
       'nothing-to-resolve MD-HCF-9A(4)(b)',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aceHigh, confirms, dealing, goingBack, settings } from '../support/irregularity.js';
-import { raise, Table } from '../support/table.js';
+import { FLOOR, raise, Table } from '../support/table.js';
 
 const LAYOUTS = {
   1: { ante: 1_000, flush: 500, progressive: 100 },
   2: { ante: 1_000, 'straight-flush': 500 },
 } as const;
-const FACE_UP = { kind: 'card-face-up-in-deck' } as const;
+const FACE_UP = { kind: 'card-face-up-in-deck', card: '5c' } as const;
+const ANOTHER = { ...FACE_UP, card: '5d' } as const;
 
 describe('Maryland: a card is found face up while dealing', () => {
   const dealing10 = (change?: Parameters<typeof Table.open>[1]): Table =>
@@ -23,13 +24,56 @@ describe('Maryland: a card is found face up while dealing', () => {
     expect(over.lines).toContain('1 ante win, pays $10, $10 back [MD-HCF-12A]');
   });
 
+  it('[MD-HCF-13A] the card is named, and told to everybody', () => {
+    const before = dealing10();
+    const unnamed = { type: 'CallIrregularity', kind: 'card-face-up-in-deck' } as const;
+    expect(before.refuses(unnamed)).toBe('no-card [baize:orders] say which card lies face up');
+    for (const card of ['5x', '??', 'five']) {
+      expect(before.refuses({ ...unnamed, card })).toMatch(/^not-a-card \[baize:forms\]/);
+    }
+    // The ace of hearts lies before seat 1.
+    expect(before.refuses({ ...unnamed, card: 'Ah' })).toBe(
+      'card-is-out [baize:cards-on-the-felt] Ah has left the deck already',
+    );
+    const found = before.calls(FACE_UP);
+    expect(found.events.at(-1)).toMatchObject({ type: 'IrregularityCalled', card: '5c' });
+    expect(found.playing.dead).toEqual([{ card: '5c', cite: 'MD-HCF-13A' }]);
+    expect(found.refuses({ ...unnamed, card: '5c' })).toMatch(/^card-is-out/);
+  });
+
+  it('[MD-HCF-13A] it is dealt to nobody in this round, and found in no hand of it', () => {
+    const SAYS = 'card-is-dead [MD-HCF-13A] 5c was found face up: it is not used in this round';
+    const found = dealing10().calls(FACE_UP);
+    const [to] = found.next?.kind === 'deal' ? found.next.places : [];
+    expect(found.refuses({ type: 'Deal', cards: [{ card: '5c', to: to ?? 1 }] })).toBe(SAYS);
+    const [first = '', ...rest] = aceHigh.dealer.split(' ');
+    const faces = ['5c', ...rest];
+    // The dealer's cards lie unseen until they are turned.
+    const unseen = found.deals({ 1: aceHigh[1], 2: aceHigh[2] });
+    const decided = unseen.decides(1, raise(2_000)).decides(2, raise(1_000));
+    expect(decided.refuses({ type: 'Turn', place: 'dealer', cards: faces })).toBe(SAYS);
+    const turned = decided.do({ type: 'Turn', place: 'dealer', cards: [first, ...rest] });
+    const correct = {
+      type: 'CorrectCards',
+      place: 'dealer',
+      cards: faces,
+      reason: 'typed',
+    } as const;
+    expect(turned.refuses(correct)).toBe(SAYS);
+    const over = turned.ends();
+    expect(over.refuses(correct, FLOOR)).toBe(SAYS);
+    // In the next round it is a card like any other.
+    const next = over.bets(LAYOUTS).closes();
+    expect(next.refuses({ type: 'Deal', cards: [{ card: '5c', to: to ?? 1 }] })).not.toBe(SAYS);
+  });
+
   it('[MD-HCF-13B, MD-HCF-13F] the second voids every hand; hands that are complete settle their bonuses', () => {
     const again = confirms(dealing10(), FACE_UP);
     expect(again.preview(FACE_UP)).toMatchObject({
       kind: 'second-card-face-up-in-deck',
       cite: 'MD-HCF-13B',
     });
-    const over = confirms(again, FACE_UP).ends();
+    const over = confirms(again, ANOTHER).ends();
     expect(over.lines).toEqual([
       '2 ante void, $10 back [MD-HCF-13B]',
       '2 straight-flush void, $5 back [MD-HCF-13B]',
@@ -48,13 +92,13 @@ describe('Maryland: a card is found face up while dealing', () => {
       '1: ante flush progressive',
       '2: ante straight-flush',
     ]);
-    const over = confirms(before, FACE_UP).ends();
+    const over = confirms(before, ANOTHER).ends();
     expect([over.netOf('Ada'), over.netOf('Ben')]).toEqual([0, 0]);
     expect(over.shown()).toBe(3_000_020);
   });
 
   it('[MD-HCF-13B] a new round starts the count of such cards again', () => {
-    const next = dealing10().calls(FACE_UP).calls(FACE_UP).ends().bets(LAYOUTS).closes();
+    const next = dealing10().calls(FACE_UP).calls(ANOTHER).ends().bets(LAYOUTS).closes();
     expect(next.preview(FACE_UP)).toMatchObject({
       kind: 'card-face-up-in-deck',
       cite: 'MD-HCF-13A',
@@ -144,7 +188,7 @@ describe('where a document is silent, the stated default applies', () => {
       .deals(aceHigh, 10);
     const first = confirms(before, FACE_UP);
     expect(first.playing.deadCards).toBe(1);
-    const over = confirms(first, FACE_UP).ends();
+    const over = confirms(first, ANOTHER).ends();
     expect(over.lines.every((line) => line.endsWith('back [AMB-69]'))).toBe(true);
     expect(over.netOf('Ada')).toBe(0);
   });
@@ -169,7 +213,7 @@ describe('where a document is silent, the stated default applies', () => {
     const before = Table.open('sd/caribbean-stud')
       .bets({ 1: { ante: 500 } })
       .deals({}, 3);
-    const after = confirms(confirms(before, FACE_UP), FACE_UP);
+    const after = confirms(confirms(before, FACE_UP), ANOTHER);
     expect(after.playing.voided).toBeNull();
     expect(after.next).toEqual(before.next);
   });

@@ -12,7 +12,7 @@ const policy =
   };
 
 const EXPOSED = { kind: 'card-exposed-while-dealing', place: 2 } as const;
-const FACE_UP = { kind: 'card-face-up-in-deck' } as const;
+const FACE_UP = { kind: 'card-face-up-in-deck', card: '5c' } as const;
 const FACE_UP_HANDS = { 1: '7c 8d', 2: 'Ac 3d', dealer: '2c 2s 9h Js Kc' };
 const LAYOUTS = {
   1: { ante: 1_000, flush: 500 },
@@ -89,7 +89,7 @@ describe('Ohio: the policy of the house', () => {
   it(`[${GAP}] a second one has its own policy`, () => {
     const change = policy({ 'second-card-face-up-in-deck': 'dead-card' });
     const first = confirms(opened(change).deals(aceHigh, 10), FACE_UP);
-    const second = confirms(first, FACE_UP);
+    const second = confirms(first, { ...FACE_UP, card: '5d' });
     expect([second.playing.deadCards, second.playing.voided]).toEqual([2, null]);
   });
 
@@ -212,7 +212,8 @@ it.each(open)(
     const table = Table.open(id, policy({ [kind]: treatment }))
       .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000 } })
       .deals(hands, cards);
-    const called = confirms(table, call);
+    const dead = table.preview(call).outcome.card === 'dead-to-rack';
+    const called = confirms(table, dead ? { ...call, card: '5c' } : call);
     const goesOn = called.playing.voided === null && cards !== undefined;
     const over = foldsOut(goesOn ? called.deals(hands) : called);
     expect(over.onTheFelt).toBe(0);

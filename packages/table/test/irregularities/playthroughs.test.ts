@@ -33,7 +33,11 @@ const STORIES: Readonly<Record<string, Story>> = {
     ready: maryland(),
     play: (t) =>
       bothRaise(
-        t.bets(LAYOUTS).deals(HANDS, 9).calls({ kind: 'card-face-up-in-deck' }).deals(HANDS),
+        t
+          .bets(LAYOUTS)
+          .deals(HANDS, 9)
+          .calls({ kind: 'card-face-up-in-deck', card: '5c' })
+          .deals(HANDS),
       ),
   },
   'second-card-face-up-in-deck': {
@@ -43,8 +47,8 @@ const STORIES: Readonly<Record<string, Story>> = {
       t
         .bets(LAYOUTS)
         .deals(HANDS, 9)
-        .calls({ kind: 'card-face-up-in-deck' })
-        .calls({ kind: 'card-face-up-in-deck' }),
+        .calls({ kind: 'card-face-up-in-deck', card: '5c' })
+        .calls({ kind: 'card-face-up-in-deck', card: '5d' }),
   },
   'card-drawn-in-error': {
     title: 'Maryland, dealt by hand: a card is drawn in error and not seen',
@@ -184,6 +188,7 @@ const STORIES: Readonly<Record<string, Story>> = {
         .deals(HANDS)
         .decides(1, raise(1_000))
         .decides(2, fold)
+        .do({ type: 'Settle', seat: 2 })
         .do({ type: 'TakeUp', place: 2, counted: 6 })
         .do({ type: 'RuleContinue', reason: 'a card lay under the chips' }, FLOOR),
   },

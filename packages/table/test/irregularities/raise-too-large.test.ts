@@ -39,6 +39,6 @@ it('it is not called: it shows when the hand is turned', () => {
     .bets({ 1: { ante: 1_000 } })
     .deals(aceHigh);
   expect(dealt.refuses({ type: 'CallIrregularity', kind: 'raise-too-large', place: 1 })).toBe(
-    'not-called [AMB-09] this is not called: it is found when the hand is turned',
+    'not-called [baize:orders] this is not called: it is found when the hand is turned',
   );
 });

@@ -180,8 +180,7 @@ describe('Caribbean Stud: a wrong number of cards', () => {
     const before = dealt({ 1: { ante: 500 }, 2: { ante: 500 } });
     const settled = confirms(before, { kind: 'wrong-count-to-player', place: 1, cards: 6 })
       .decides(2, bet(1_000))
-      .settles()
-      .do({ type: 'TakeUp', place: 2, counted: 5 });
+      .follow((next) => next.kind === 'take-up' && next.place === 1);
     const taken = settled.do({ type: 'TakeUp', place: 1, counted: 6 });
     expect(taken.playing.takenUp).toEqual([2, 1]);
     expect(taken.playing.stopped).toBeNull();

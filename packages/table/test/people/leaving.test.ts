@@ -69,7 +69,7 @@ describe('Maryland: a player leaves', () => {
   it('[MD-HCF-7C(2)] nobody else rules, and no round is settled before it is ruled', () => {
     const decided = left().decides(1, raise(1_000)).decides(2, raise(1_000));
     expect(decided.refuses(LOST)).toBe(
-      'not-allowed [ALL-effective] the dealer may not do this; a floorperson or a pit manager or the operator may',
+      'not-allowed [house:roles] the dealer may not do this; a floorperson or a pit manager or the operator may',
     );
     expect(decided.next).toMatchObject({ kind: 'floorperson', cite: 'MD-HCF-7C(2)' });
     expect(decided.refuses({ type: 'Settle' })).toBe(
@@ -86,10 +86,10 @@ describe('Maryland: a player leaves', () => {
 
   it('a ruling has a reason, a player who left, and is made once', () => {
     expect(left().refuses({ ...LOST, reason: ' ' }, FLOOR)).toBe(
-      'no-reason [MD-HCF-7C(2)] say what was ruled, and why',
+      'no-reason [house:reasons] say what was ruled, and why',
     );
     expect(left().refuses({ ...LOST, seat: 2 }, FLOOR)).toBe(
-      'nothing-abandoned [MD-HCF-7C(2)] nobody left wagers at seat 2',
+      'nothing-abandoned [baize:orders] nobody left wagers at seat 2',
     );
     const ruled = left().do(LOST, FLOOR);
     expect(ruled.refuses(LOST, FLOOR)).toContain('nothing-abandoned');
@@ -138,17 +138,17 @@ describe('who may sit', () => {
 
   it('a taken seat is taken, and who deals does not play', () => {
     expect(table.refuses({ type: 'Sit', seat: 1, player: 'Zoe' })).toBe(
-      'seat-taken [MD-HCF-7G] seat 1 is taken',
+      'seat-taken [house:seats] seat 1 is taken',
     );
     expect(table.refuses({ type: 'Sit', seat: 5, player: 'Dana' })).toBe(
-      'dealer-plays [MD-HCF-7G] who deals at a table does not play there',
+      'dealer-plays [house:dealers] who deals at a table does not play there',
     );
     expect(table.refuses({ type: 'Sit', seat: 5, player: '' })).toContain('dealer-plays');
   });
 
   it('nobody leaves a seat where nobody sits, or twice', () => {
     expect(table.refuses({ type: 'Leave', seat: 5 })).toBe(
-      'nobody-sits [MD-HCF-7G] nobody sits at seat 5',
+      'nobody-sits [baize:orders] nobody sits at seat 5',
     );
     const gone = table.bets(LAYOUTS).closes().do({ type: 'Leave', seat: 1 });
     expect(gone.refuses({ type: 'Leave', seat: 1 })).toContain('nobody-sits');

@@ -1,5 +1,5 @@
 import { unwrap } from '@baize/result';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Happened,
   reconstructRound,
@@ -8,8 +8,6 @@ import {
 } from '../../src/index.js';
 import { Room } from '../support/room.js';
 import { pinned, RULEBOOKS, shiftOf } from '../support/tables.js';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const eventsOf = (happened: readonly Happened[]): readonly TableEvent[] =>
   happened.flatMap((one) => ('jackpot' in one ? [] : one.events));

@@ -11,7 +11,7 @@ const dealt = (): Table => betting().deals(aceHigh);
 
 describe('before the cards', () => {
   it('no round, no gesture of a round', () => {
-    const words = 'no-round [MD-HCF-8E] no round is open at this table';
+    const words = 'no-round [baize:steps] no round is open at this table';
     for (const gesture of [
       { type: 'CloseBetting' },
       { type: 'DoStep', step: 'lock-progressive' },
@@ -38,7 +38,7 @@ describe('before the cards', () => {
 
   it('one round at a time', () => {
     expect(betting().refuses({ type: 'OpenRound' })).toBe(
-      'round-in-progress [MD-HCF-8E] round t1/1 is not over',
+      'round-in-progress [baize:steps] round t1/1 is not over',
     );
   });
 
@@ -48,7 +48,7 @@ describe('before the cards', () => {
 
   it('the steps before the deal come after "no more bets", in their order', () => {
     expect(betting().refuses({ type: 'DoStep', step: 'lock-progressive' })).toBe(
-      'betting-is-open [MD-HCF-8E] this comes after "no more bets"',
+      'betting-is-open [baize:steps] this comes after "no more bets"',
     );
     const closed = betting().do({ type: 'CloseBetting' });
     expect(closed.refuses({ type: 'Deal', cards: [{ card: '??', to: 1 }] })).toBe(
@@ -83,13 +83,13 @@ describe('while hands are played', () => {
   it('cards of hands that still play are not taken up', () => {
     const table = dealt().decides(1, raise(1_000));
     expect(table.refuses({ type: 'TakeUp', place: 'dealer' })).toBe(
-      'not-settled [MD-HCF-11C] the cards lie until the round is settled',
+      'not-settled [baize:steps] the cards lie until the round is settled',
     );
     expect(table.refuses({ type: 'TakeUp', place: 1, counted: 7 })).toBe(
       'not-settled [MD-HCF-11C] before the settlement only folded hands are taken up, when all have decided',
     );
     expect(table.refuses({ type: 'TakeUp', place: 3, counted: 7 })).toBe(
-      'no-hand [MD-HCF-11C] no cards lie there',
+      'no-hand [baize:orders] no cards lie there',
     );
   });
 
@@ -104,11 +104,11 @@ describe('calling an irregularity', () => {
 
   it('not while betting is open, and not after the settlement', () => {
     expect(call(betting(), { kind: 'wrong-count-to-dealer' })).toBe(
-      'not-now [MD-HCF-13D] this is called while the cards are out',
+      'not-now [baize:steps] this is called while the cards are out',
     );
     const settled = dealt().decides(1, raise(1_000)).decides(2, fold).settles();
     expect(call(settled, { kind: 'wrong-count-to-dealer' })).toBe(
-      'not-now [MD-HCF-13D] this is called while the cards are out',
+      'not-now [baize:steps] this is called while the cards are out',
     );
   });
 
@@ -123,17 +123,17 @@ describe('calling an irregularity', () => {
 
   it('a hand that is not there, a seat that is not named, a number that is none', () => {
     expect(call(dealt(), { kind: 'wrong-count-to-player', place: 5 })).toBe(
-      'no-hand [MD-HCF-13D] seat 5 has no hand in this round',
+      'no-hand [baize:orders] seat 5 has no hand in this round',
     );
     expect(call(dealt(), { kind: 'wrong-count-to-player' })).toBe(
-      'no-hand [MD-HCF-13D] say at which seat',
+      'no-hand [baize:orders] say at which seat',
     );
     expect(call(dealt(), { kind: 'wrong-count-to-player', place: 'dealer' })).toBe(
-      'no-hand [MD-HCF-13D] say at which seat',
+      'no-hand [baize:orders] say at which seat',
     );
     for (const cards of [-1, 53, 6.5]) {
       expect(call(dealt(), { kind: 'wrong-count-to-player', place: 1, cards })).toBe(
-        'not-a-count [MD-HCF-13D] cards are counted in whole numbers, 0 to 52',
+        'not-a-count [baize:forms] cards are counted in whole numbers, 0 to 52',
       );
     }
   });
@@ -177,12 +177,12 @@ describe('a floorperson ends a round for a reason that no rule foresees', () => 
 
   it('not without a reason, not the dealer, and not when it is settled', () => {
     expect(dealt().refuses({ ...LIGHTS, reason: '' }, FLOOR)).toBe(
-      'no-reason [MD-HCF-13D] say why the round is void',
+      'no-reason [house:reasons] say why the round is void',
     );
     expect(dealt().refuses(LIGHTS)).toContain('not-allowed');
     const settled = dealt().decides(1, raise(1_000)).decides(2, fold).settles();
     expect(settled.refuses(LIGHTS, FLOOR)).toBe(
-      'round-is-settled [MD-HCF-13D] a settled round is corrected, not voided',
+      'round-is-settled [house:corrections] a settled round is corrected, not voided',
     );
   });
 

@@ -73,7 +73,7 @@ describe('it stays where it is until the last hand is dealt', () => {
   it('it goes once', () => {
     const { racked } = racks(md('automated-shoe'), HANDS);
     expect(racked.refuses({ type: 'RackStub' })).toBe(
-      'stub-is-racked [MD-HCF-8F] the stub is in the rack',
+      'stub-is-racked [baize:orders] the stub is in the rack',
     );
   });
 
@@ -82,6 +82,7 @@ describe('it stays where it is until the last hand is dealt', () => {
       .bets({ 1: { ante: 500 } })
       .deals({ 1: '8c 8d 8h 3s 4s', dealer: 'As Kd 9h 7h 2c' })
       .do({ type: 'Decide', seat: 1, decision: { kind: 'fold', claims: [] } })
+      .do({ type: 'Settle', seat: 1 })
       .do({ type: 'TakeUp', place: 1, counted: 5 })
       .do({ type: 'Turn', place: 'dealer' })
       .do({ type: 'Settle' });
@@ -92,7 +93,7 @@ describe('it stays where it is until the last hand is dealt', () => {
 
   it.each([-1, 53, 1.5])('%d is no count of cards', (counted) => {
     expect(md('hand').deals(HANDS).refuses({ type: 'RackStub', counted })).toBe(
-      'not-a-count [MD-HCF-9C(2)] a stub is counted in whole cards, 0 to 52',
+      'not-a-count [baize:forms] a stub is counted in whole cards, 0 to 52',
     );
   });
 });

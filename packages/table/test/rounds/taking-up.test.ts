@@ -10,7 +10,11 @@ describe('South Dakota High Card Flush', () => {
       .deals(aceHigh);
 
   it('[SD-HCF-8#2] folded cards are counted to seven before they are racked', () => {
-    const folded = dealt().decides(1, raise(1_000)).decides(2, fold).decides(3, raise(1_000));
+    const folded = dealt()
+      .decides(1, raise(1_000))
+      .decides(2, fold)
+      .decides(3, raise(1_000))
+      .do({ type: 'Settle', seat: 2 });
     expect(folded.next).toEqual({ kind: 'take-up', place: 2, mustCount: true });
     expect(folded.refuses({ type: 'TakeUp', place: 2 })).toBe(
       'not-counted [SD-HCF-8#2] spread the hand and count its cards',
@@ -26,19 +30,21 @@ describe('South Dakota High Card Flush', () => {
 
   it('[SD-HCF-9b] a qualified dealer: each raised hand is turned from the dealer’s right', () => {
     const folded = dealt().decides(1, raise(1_000)).decides(2, fold).decides(3, raise(1_000));
-    const racked = folded.do({ type: 'TakeUp', place: 2, counted: 7 });
+    const racked = folded
+      .do({ type: 'Settle', seat: 2 })
+      .do({ type: 'TakeUp', place: 2, counted: 7 });
     expect(racked.refuses({ type: 'Turn', place: 3 })).toBe(
-      "out-of-order [SD-HCF-9a#2] the dealer's hand is turned next",
+      "out-of-order [SD-HCF-9#2] the dealer's hand is turned next",
     );
     const dealer = racked.turns('dealer');
     expect(dealer.refuses({ type: 'Turn', place: 1 })).toBe(
       'out-of-order [SD-HCF-9a#2] the hand of seat 3 is turned next',
     );
-    const three = dealer.turns(3);
+    const three = dealer.turns(3).do({ type: 'Settle', seat: 3 });
     expect(three.refuses({ type: 'Settle' })).toBe(
       'hand-not-turned [SD-HCF-9a#2] the hand of seat 1 is turned first',
     );
-    const settled = three.turns(1).do({ type: 'Settle' });
+    const settled = three.turns(1).do({ type: 'Settle', seat: 1 }).do({ type: 'Settle' });
     expect(settled.lines).toEqual([
       '3 raise lose [SD-HCF-9b-i]',
       '3 ante lose [SD-HCF-9b-i]',
@@ -65,9 +71,11 @@ describe('Maryland', () => {
   it('[MD-HCF-11B(5)(e)] the cards of a player who folds with a bonus wager stay; the others go', () => {
     const folded = decided().decides(1, fold).decides(2, fold).decides(3, raise(1_000));
     expect(folded.refuses({ type: 'TakeUp', place: 1, counted: 7 })).toBe(
-      'cards-stay [MD-HCF-11B(5)(e)] a bonus of seat 1 still plays: its cards stay',
+      'cards-stay [MD-HCF-11B(4)(a)] a bonus of seat 1 still plays: its cards stay',
     );
-    expect(folded.refuses({ type: 'TakeUp', place: 2, counted: 7 })).toBeNull();
+    expect(
+      folded.do({ type: 'Settle', seat: 2 }).refuses({ type: 'TakeUp', place: 2, counted: 7 }),
+    ).toBeNull();
   });
 
   it('[MD-HCF-11B(5)(e)] the cards of a losing player with a bonus stay until it is settled', () => {
@@ -90,14 +98,15 @@ describe('Caribbean Stud', () => {
   const NO_HAND = { ...HANDS, dealer: 'As Qd 9h 6h 2c' };
   const PROGRESSIVE = { ante: 500, progressive: 100 };
 
-  const settled = (hands: typeof HANDS): Table =>
+  /** The dealer is turned, and seat 3 settled. */
+  const settling = (hands: typeof HANDS): Table =>
     Table.open('sd/caribbean-stud')
       .bets({ 1: PROGRESSIVE, 2: { ante: 500 }, 3: { ante: 500 } })
       .deals(hands)
       .decides(1, bet(1_000))
       .decides(2, bet(1_000))
       .decides(3, bet(1_000))
-      .settles();
+      .follow((next) => next.kind === 'take-up');
 
   it.each([
     ['[SD-CSP-13#2] after "no hand"', NO_HAND],
@@ -105,21 +114,22 @@ describe('Caribbean Stud', () => {
   ])(
     '%s hands are spread, counted and taken one by one from the dealer’s right',
     (_title, hands) => {
-      const table = settled(hands);
-      expect(table.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toBe(
-        'out-of-order [SD-CSP-19#1] the hand of seat 3 is taken up first',
+      const table = settling(hands);
+      expect(table.next).toEqual({ kind: 'take-up', place: 3, mustCount: true });
+      expect(table.refuses({ type: 'Turn', place: 2 })).toBe(
+        'out-of-order [SD-CSP-19#1] seat 3 is racked first',
       );
-      expect(table.refuses({ type: 'TakeUp', place: 'dealer' })).toBe(
-        'out-of-order [SD-CSP-19#1] the hand of seat 3 is taken up first',
-      );
+      expect(table.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toContain('not-settled');
+      expect(table.refuses({ type: 'TakeUp', place: 'dealer' })).toContain('not-settled');
       expect(table.refuses({ type: 'TakeUp', place: 3 })).toBe(
         'not-counted [SD-CSP-19#1] spread the hand and count its cards',
       );
       const three = table.do({ type: 'TakeUp', place: 3, counted: 5 });
       expect(three.refuses({ type: 'TakeUp', place: 3, counted: 5 })).toBe(
-        'taken-up [SD-CSP-19#1] these cards are in the rack already',
+        'taken-up [baize:orders] these cards are in the rack already',
       );
-      expect(three.refuses({ type: 'EndRound' })).toBe(
+      const paid = three.settles().follow((next) => next.kind === 'take-up');
+      expect(paid.refuses({ type: 'EndRound' })).toBe(
         'cards-on-the-felt [SD-CSP-19#1] cards still lie on the felt',
       );
     },
@@ -129,9 +139,8 @@ describe('Caribbean Stud', () => {
     ['[SD-CSP-13#2] after "no hand"', NO_HAND],
     ['[SD-CSP-19#2] after a comparison', HANDS],
   ])('%s a hand that the jackpot pays stays, face up, until it is paid', (_title, hands) => {
-    const table = settled(hands)
-      .do({ type: 'TakeUp', place: 3, counted: 5 })
-      .do({ type: 'TakeUp', place: 2, counted: 5 });
+    const table = settling(hands).settles();
+    expect(table.playing.takenUp).toEqual([3, 2]);
     const { world, playing } = table;
     expect(whereHandsLie(world.rules.inForce, playing).get(1)).toBe('face-up');
     expect(table.refuses({ type: 'TakeUp', place: 1, counted: 5 })).toBe(
@@ -155,12 +164,15 @@ describe('Caribbean Stud', () => {
     expect(envied.lines.filter((line) => line.includes('envy'))).toHaveLength(2);
     const { world, playing } = envied;
     expect(whereHandsLie(world.rules.inForce, playing).get(2)).toBe('face-up');
-    const three = envied.do({ type: 'TakeUp', place: 3, counted: 5 });
-    expect(three.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toBe(
+    expect(envied.playing.takenUp).toEqual([3]);
+    expect(envied.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toBe(
       'hand-stays [SD-CSP-19#2] it stays, face up, until everything is paid',
     );
-    const paid = three.follow((next) => next.kind === 'take-up');
-    expect(paid.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toBeNull();
+    const one = envied.follow((next) => next.kind === 'take-up');
+    expect(one.next).toMatchObject({ place: 1 });
+    expect(one.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toContain('hand-stays');
+    const paid = one.follow((next) => next.kind === 'take-up' && next.place === 2);
+    expect(paid.events.at(-1)).toMatchObject({ type: 'EnvyPaid' });
     expect(paid.ends().round).toBeNull();
   });
 
@@ -202,7 +214,7 @@ describe('a hand that does not count right', () => {
     );
     expect(short.refuses({ type: 'Turn', place: 'dealer' })).toMatch(`round-is-stopped [${cite}]`);
     expect(short.refuses({ type: 'RuleContinue', reason: ' ' }, FLOOR)).toBe(
-      `no-reason [${cite}] say what was found`,
+      'no-reason [house:reasons] say what was found',
     );
     const found = short.do({ type: 'RuleContinue', reason: 'a card lay under the chips' }, FLOOR);
     expect(found.do({ type: 'TakeUp', place: 2, counted: 7 }).ends().round).toBeNull();
@@ -219,9 +231,9 @@ describe('a hand that does not count right', () => {
       .bets({ 1: { ante: 500 } })
       .deals({ 1: '8c 8d 8h 3s 4s', dealer: 'As Kd 9h 7h 2c' })
       .decides(1, bet(1_000))
-      .settles()
+      .follow((next) => next.kind === 'take-up')
       .do({ type: 'TakeUp', place: 1, counted: 4 });
-    expect(settled.refuses({ type: 'EndRound' })).toContain('round-is-stopped');
+    expect(settled.refuses({ type: 'Settle' })).toContain('round-is-stopped');
     const on = settled.do({ type: 'RuleContinue', reason: 'it lay under the rack' }, FLOOR);
     expect(on.ends().round).toBeNull();
   });

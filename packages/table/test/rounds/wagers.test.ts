@@ -108,7 +108,7 @@ describe('Maryland: chips differ from accepted wagers', () => {
     expect(short.refuses({ ...RESOLVE, seat: 3 }, FLOOR)).toContain('no-light');
     expect(short.refuses({ ...RESOLVE, reason: '' }, FLOOR)).toContain('reason');
     expect(collected().refuses(RESOLVE, FLOOR)).toBe(
-      'nothing-to-resolve [MD-HCF-10A(3)(b)] no count of chips waits for a floorperson',
+      'nothing-to-resolve [baize:orders] no count of chips waits for a floorperson',
     );
     expect(collected().refuses({ type: 'CountChips', chips: 1.5 })).toContain('not-a-count');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type EventOf,
   type Happened,
@@ -28,16 +28,18 @@ const dueTo = (happened: readonly Happened[], rules: PinnedRules): ReadonlyMap<s
       give(event.player, event.cents);
     if (event.type === 'DealerTipped') give(event.player, -event.cents);
     if (event.type === 'AwardPaid') give(event.player, event.cents);
+    if (event.type === 'EnvyPaid') for (const one of event.lines) give(one.player, one.cents);
     if (event.type === 'RoundResettled') {
-      for (const { player, before: was, after } of event.changes) {
-        give(player, worth(after) - worth(was));
+      for (const { player, before: was, after, movesCents } of event.changes) {
+        give(player, movesCents ?? worth(after) - worth(was));
       }
     }
     if (event.type !== 'InRound') return;
     const { table } = before;
     const hands = table.phase === 'open' ? (table.round?.game.hands ?? []) : [];
     const inGame = event.event;
-    const lines = 'lines' in inGame ? inGame.lines : [];
+    // The settlement of the round has every line again that was paid seat by seat.
+    const lines = 'lines' in inGame && inGame.type !== 'SeatSettled' ? inGame.lines : [];
     const bonus =
       inGame.type === 'HandCompleted' && inGame.anteBonus !== null ? [inGame.anteBonus] : [];
     // A tip that was wagered is the dealer's or the house's, unless the round was void.
@@ -47,18 +49,19 @@ const dueTo = (happened: readonly Happened[], rules: PinnedRules): ReadonlyMap<s
     }
     for (const line of [...lines, ...bonus]) {
       const player = hands.find(({ seat }) => seat === line.seat)?.player ?? '';
-      // A jackpot is paid when its award is, not with the line.
-      const pays = jackpots.includes(line.wager) ? 0 : line.paysCents;
+      // A jackpot is paid when its award is, not with the line, and envy after it.
+      const later = jackpots.includes(line.wager) || (event.envy === 'waits' && isEnvy(line));
+      const pays = later ? 0 : line.paysCents;
       give(player, pays + line.returnedCents - line.stakeCents);
     }
   });
   return held;
 };
 
+const isEnvy = ({ envies }: { readonly envies?: number }): boolean => envies !== undefined;
+
 const worth = (line: { readonly paysCents: number; readonly returnedCents: number } | null) =>
   line === null ? 0 : line.paysCents + line.returnedCents;
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('two hundred rounds with irregularities', () => {
   for (const id of RULEBOOKS) {

@@ -82,6 +82,12 @@ const anyGesture = (chance: Chance, world: World): unknown => {
     () => ({ type: 'OpenRound' }),
     () => ({ type: 'PlaceWagers', seat, stakes: stakes(), tips: stakes() }),
     () => ({ type: 'PlaceWagers', seat, stakes: stakes(), with: 'cash', spoken: chance(2) === 0 }),
+    () => ({
+      type: 'SenseChip',
+      seat,
+      wager: oneOf(chance, WAGER_IDS),
+      accepted: chance(2) === 0,
+    }),
     () => ({ type: 'CloseBetting' }),
     () => ({ type: 'DoStep', step: oneOf(chance, STEPS) }),
     () => ({ type: 'CountChips', chips: amount() }),

@@ -22,6 +22,8 @@ export const toldOfCards = (event: CardsEvent): string => {
     }
     case 'DeckRemoved':
       return `takes deck ${event.deck} off the table for good: ${event.reason}`;
+    case 'DeckCounted':
+      return `counts deck ${event.deck} face down: ${event.counted}`;
     case 'OpeningStepDone':
       return `${STEPS[event.step]} (${event.deck})`;
     case 'ShufflerFed':

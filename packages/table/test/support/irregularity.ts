@@ -42,9 +42,15 @@ export const dealing =
     settings(values)(house);
     house.equipment.dealing = method;
     if (method === 'manual-shoe') {
-      house.approvals.push({ kind: 'shoe-location', reference: 'SL-1', date: '2025-12-01' });
+      const place = { kind: 'shoe-location', reference: 'SL-1', date: '2025-12-01' };
+      house.approvals = [...(house.approvals ?? []), place];
     }
   };
+
+/** One deck in place of two. */
+export const oneDeck = (house: Draft): void => {
+  house.equipment.decks.length = 1;
+};
 
 export const aceHigh = {
   /** Six hearts, ace high. */

@@ -80,6 +80,8 @@ const inRound = (event: GameEvent): readonly string[] => {
       ];
     case 'BonusesSettled':
       return [`${event.by} settles the bonus wagers.`, ...event.lines.map(lineOf)];
+    case 'SeatSettled':
+      return [`${event.by} settles seat ${event.seat}.`];
     case 'RoundSettled':
       return [`${event.by} settles.`, ...event.lines.map(lineOf)];
     default:

@@ -42,13 +42,14 @@ export const player = (by: string): Person => ({ by, as: 'player' });
 /** Who sits where, seat 1 first. */
 const PLAYERS = ['Ada', 'Ben', 'Cleo'] as const;
 
-/** The example's operator had these elections approved. */
-const APPROVED = 'sha256:a9351bada4fa2c97802d1c961e6d9c86afd25925f897575b3bd2c4136a8fbcc4';
+/** The digest of the elections that the operator had approved. */
+const APPROVED = 'elections 1';
 
-/** The rules of an example, with some elections changed. */
+/** The rules of an example, with some elections changed, and approved as they then are. */
 const pinned = (id: RulebookId, change: (house: Draft) => void): PinnedRules => {
   const file = new URL(`../../../rulebook/examples/${id.replace('/', '-')}.json`, import.meta.url);
   const json = JSON.parse(readFileSync(file, 'utf8'));
+  for (const approval of json.approvals ?? []) approval.covers = APPROVED;
   change(json);
   const decoded = decodeHouseRules(json);
   if (!decoded.ok) throw new Error(decoded.problems.map(({ message }) => message).join('; '));
@@ -104,6 +105,36 @@ export class Table {
       FLOOR,
     );
     return PLAYERS.reduce((table, by, place) => table.joins(by, place + 1), opened);
+  }
+
+  /** Another table on the same meters, with the same rules and other players. */
+  static linkedTo(first: Table, slug: string, players: readonly string[]): Table {
+    const { rules } = first.world;
+    const meters = rules.inForce.jackpots.reduce<Table>((table, { id: jackpot }) => {
+      const meter = table.world.meters[jackpot];
+      if (meter === undefined || meter.phase === 'unopened') throw new Error('no such jackpot');
+      const terms = { ...meter.terms, jackpotType: meter.terms.type };
+      const step = { type: 'LinkTable', table: slug, terms } as const;
+      return table.do({ type: 'AtJackpot', jackpot, step }, OPERATOR);
+    }, first).world.meters;
+    const closed = new Table({ ...newWorld(slug, rules), meters }, [], {}, 0);
+    const opened = closed.do(
+      {
+        type: 'OpenTable',
+        dealer: DEALER.by,
+        designated: true,
+        trayCents: cents(10_000_000),
+        policy: MANUAL,
+      },
+      FLOOR,
+    );
+    return players.reduce((table, by, place) => table.joins(by, place + 1), opened);
+  }
+
+  /** The same table after what another has done to the meters that both hang on. */
+  after(other: Table): Table {
+    const world = { ...this.world, meters: other.world.meters };
+    return new Table(world, this.happened, this.faces, this.minutes);
   }
 
   joins(by: string, seat: number): Table {
@@ -168,6 +199,7 @@ export class Table {
           ...(next.mustCount ? { counted: this.stub } : {}),
         });
       case 'take-up':
+        if (next.tucked !== undefined) return this.racksDiscards(next.place, next.tucked);
         return this.do({
           type: 'TakeUp',
           place: next.place,
@@ -176,6 +208,13 @@ export class Table {
       default:
         throw new Error(`somebody must say how: ${JSON.stringify(next)}`);
     }
+  }
+
+  /** What a player tucked on a real felt is as many cards as are hidden there. */
+  private racksDiscards(place: Place, named: number | null): Table {
+    const tucked = named ?? this.faces[place]?.split(' ').length ?? this.cardsAt(place);
+    const counted = this.cardsAt(place) - tucked;
+    return this.do({ type: 'TakeUp', place, counted, tucked });
   }
 
   /** Cards ready, a round open, wagers placed. */
@@ -283,7 +322,7 @@ export class Table {
     const called = this.playing.irregularities.findLast(
       ({ kind, place: there }) => there === place && kind.startsWith('wrong-count'),
     );
-    return called?.cards ?? this.cardsAt(place);
+    return called?.cards ?? this.playing.tucked[Number(place)] ?? this.cardsAt(place);
   }
 
   /** How many cards the stub has when nothing is wrong. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   decodeHouseRules,
+  type HouseRules,
   putInForce,
   RULEBOOK_IDS,
   type RulebookId,
@@ -33,6 +34,13 @@ export const pinned = (
   return { digest, electionsDigest: 'elections-1', inForce: inForce.value, house: house.value };
 };
 
+/** House rules changed in one way or another, as a table runs on them. */
+export const pinnedHouse = (house: HouseRules): PinnedRules => {
+  const inForce = putInForce(rulebookById(house.rulebook), house);
+  if (!inForce.ok) throw new Error(inForce.error.map(({ message }) => message).join('; '));
+  return { digest: 'rules-1', electionsDigest: 'elections-1', inForce: inForce.value, house };
+};
+
 /** Chance that repeats: the same seed gives the same shift. */
 export const chanceFrom = (seed: number): ((below: number) => number) => {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
@@ -48,6 +56,5 @@ export const chanceFrom = (seed: number): ((below: number) => number) => {
 
 export const shiftOf = (
   id: RulebookId,
-  { rounds = 20, seed = 1, felt = 'virtual' as 'virtual' | 'real' } = {},
-): Shift =>
-  runShift('pit-1', pinned(id), { rounds, day: '2026-02-01', chance: chanceFrom(seed), felt });
+  { rounds = 20, seed = 1, felt = 'virtual' as 'virtual' | 'real', rules = pinned(id) } = {},
+): Shift => runShift('pit-1', rules, { rounds, day: '2026-02-01', chance: chanceFrom(seed), felt });

@@ -94,6 +94,14 @@ describe('a storm of commands', () => {
 });
 
 describe('what a storm has broken once', () => {
+  test.each([Number.NaN, -1, 1.5, 53])('a hand is not counted as %s cards', (counted) => {
+    const room = Room.open('sd/high-card-flush').until('settled');
+    const next = nextStep(room.world, room.at);
+    if (next?.kind !== 'take-up') throw new Error(`next is ${next?.kind}`);
+    const refusal = room.tries({ type: 'TakeUp', place: next.place, counted });
+    expect(refusal?.code).toBe('not-a-count');
+  });
+
   test('bonuses are not settled on their own where they are settled with the round', () => {
     const room = Room.open('md/high-card-flush', { seed: 5 }).until('deciding');
     expect(room.tries({ type: 'SettleBonuses' })?.code).toBe('settled-with-the-round');

@@ -1,6 +1,7 @@
 import type { Cents } from '@baize/money';
 import { cents } from '@baize/money';
 import type { Corrected, EventOf, TableEvent } from '../../table/events.js';
+import { movedBy } from '../postings.js';
 import { atTable, type Entries, total } from './journal.js';
 
 /** What was put right after it had been paid: new postings beside the old, never in their place. */
@@ -22,7 +23,7 @@ export const correctionResult = (journal: Entries): CorrectionResult => {
   const adjusted = only(events, 'PaymentAdjusted');
   const resettledCents = total(
     resettled.flatMap(({ changes }) => changes),
-    ({ before, after }) => worth(after) - worth(before),
+    movedBy,
   );
   const tipCents = resettledTipCents(events);
   const adjustedCents = total(adjusted, (adjustment) => adjustment.cents);

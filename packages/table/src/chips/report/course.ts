@@ -1,11 +1,11 @@
-import type { ClauseId, Irregularity } from '@baize/rulebook';
+import type { Citation, Irregularity } from '@baize/rulebook';
 import type { TableEvent } from '../../table/events.js';
 import { atTable, type Entries } from './journal.js';
 
 interface IrregularityCount {
   /** `round-voided`: above the dealer, for a reason that no rule foresees. */
   readonly kind: Irregularity | 'round-voided';
-  readonly cite: ClauseId;
+  readonly cite: Citation;
   readonly count: number;
 }
 

@@ -9,7 +9,7 @@ import {
   type MeterEntry,
   total,
 } from './journal.js';
-import { envyOf, linesOf } from './lines.js';
+import { envyPaid, linesOf } from './lines.js';
 
 /** A jackpot's wagers and awards at one table. Its chips are in the tray, its fund is the players'. */
 export interface JackpotAtTable {
@@ -63,9 +63,7 @@ export const jackpotAtTable = (id: WagerId, slug: string, journal: Entries): Jac
   const voids = lines.filter(({ outcome }) => outcome === 'void');
   const voidInTray = voids.filter((line) => line.collected);
   const backCents = total(lines, (line) => (line.collected ? line.returnedCents : 0));
-  const envyCents = total(linesOf(journal), ({ wager, paysCents }) =>
-    wager === envyOf(id) ? paysCents : 0,
-  );
+  const envyCents = envyPaid(journal, id);
   const entries = atMeters(journal).filter(({ jackpot }) => jackpot === id);
   const fixed = paidFrom(entries, slug, 'tray');
   const shares = paidFrom(entries, slug, 'meter');

@@ -3,8 +3,7 @@ import { balanceOf, type Cents, cents, centsExactly, micros } from '@baize/money
 import type { WagerId } from '@baize/rulebook';
 import type { TableEvent } from '../../table/events.js';
 import { evolveWorld } from '../../table/happen.js';
-import { newWorld } from '../../table/new-table.js';
-import type { Happened, PinnedRules, World } from '../../table/world.js';
+import type { Happened, World } from '../../table/world.js';
 import { trayOf } from '../accounts.js';
 import { NOBODY_THERE, type Then, thenAfter } from './then.js';
 
@@ -31,12 +30,8 @@ export interface Journal {
 }
 
 /** The day is found by folding the events; nothing else is asked. */
-export const journalOf = (
-  rules: PinnedRules,
-  slug: string,
-  happened: readonly Happened[],
-): Journal => {
-  let world = newWorld(slug, rules);
+export const journalOf = (start: World, happened: readonly Happened[]): Journal => {
+  let world = start;
   let before = world;
   let entries: JournalEntry[] = [];
   let late = false;

@@ -1,6 +1,8 @@
 import type { SettledLine } from '@baize/games';
+import { type Cents, cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
-import { atTable, type Entries, type TableEntry } from './journal.js';
+import { linesBeyond } from '../paid-lines.js';
+import { atTable, type Entries, type TableEntry, total } from './journal.js';
 
 /** A line as it was settled, and where the chips of its stake lay then. */
 export interface DayLine extends SettledLine {
@@ -16,16 +18,25 @@ export const linesOf = (journal: Entries): readonly DayLine[] =>
   });
 
 export const tipLinesOf = (journal: Entries): readonly SettledLine[] =>
-  atTable(journal).flatMap(({ event }) =>
-    event.type === 'InRound' && event.event.type === 'RoundSettled' ? event.event.tips : [],
-  );
+  atTable(journal).flatMap(({ event, round }) => {
+    if (event.type !== 'InRound') return [];
+    if (event.event.type === 'SeatSettled') return event.event.tips;
+    return event.event.type === 'RoundSettled'
+      ? linesBeyond(event.event.tips, paidBefore(round, 'tips'))
+      : [];
+  });
 
-const settledBy = ({ event }: TableEntry): readonly SettledLine[] => {
+const paidBefore = (round: TableEntry['round'], of: 'lines' | 'tips'): readonly SettledLine[] =>
+  round?.paid.flatMap((seat) => seat[of]) ?? [];
+
+const settledBy = ({ event, round }: TableEntry): readonly SettledLine[] => {
   if (event.type !== 'InRound') return [];
   switch (event.event.type) {
     case 'BonusesSettled':
-    case 'RoundSettled':
+    case 'SeatSettled':
       return event.event.lines;
+    case 'RoundSettled':
+      return linesBeyond(event.event.lines, paidBefore(round, 'lines'));
     case 'HandCompleted':
       return event.event.anteBonus === null ? [] : [event.event.anteBonus];
     default:
@@ -33,4 +44,16 @@ const settledBy = ({ event }: TableEntry): readonly SettledLine[] => {
   }
 };
 
-export const envyOf = (jackpot: WagerId): SettledLine['wager'] => `${jackpot}:envy`;
+/** Envy of a jackpot as it was paid: with the lines, or after the award it hung on. */
+export const envyPaid = (journal: Entries, jackpot: WagerId): Cents => {
+  const entries = atTable(journal);
+  const line: SettledLine['wager'] = `${jackpot}:envy`;
+  const withLines = entries
+    .filter(({ event }) => event.type === 'InRound' && event.envy !== 'waits')
+    .flatMap(settledBy)
+    .filter(({ wager }) => wager === line);
+  const after = entries
+    .flatMap(({ event }) => (event.type === 'EnvyPaid' ? event.lines : []))
+    .filter((envy) => envy.jackpot === jackpot);
+  return cents(total(withLines, ({ paysCents }) => paysCents) + total(after, (envy) => envy.cents));
+};

@@ -1,3 +1,4 @@
+import type { SeatSettlement } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { GameEvent } from '../../rounds/game.js';
 import type { TableEvent } from '../../table/events.js';
@@ -9,6 +10,8 @@ interface RoundThen {
   readonly antes: Readonly<Record<number, Cents>>;
   /** Jackpot wagers were in the tray already: the sensors had locked. */
   readonly collected: boolean;
+  /** Seats that were finished before the round was. */
+  readonly paid: readonly Pick<SeatSettlement, 'lines' | 'tips'>[];
 }
 
 /** Who stood at the table, and the round in play: as it was when something happened. */
@@ -29,7 +32,7 @@ export const thenAfter = (then: Then, event: TableEvent): Then => {
     case 'DealerRelieved':
       return { ...then, dealer: event.to };
     case 'RoundStarted':
-      return { ...then, round: { round: event.round, antes: {}, collected: false } };
+      return { ...then, round: { round: event.round, antes: {}, collected: false, paid: [] } };
     case 'RoundEnded':
       return { ...then, round: null };
     case 'JackpotWagersCollected':
@@ -43,6 +46,7 @@ export const thenAfter = (then: Then, event: TableEvent): Then => {
 
 /** A seat's whole layout replaces what lay there. */
 const inRound = (round: RoundThen, event: GameEvent): RoundThen => {
+  if (event.type === 'SeatSettled') return { ...round, paid: [...round.paid, event] };
   if (event.type !== 'WagersPlaced') return round;
   const { [event.seat]: _, ...others } = round.antes;
   const { ante } = event.stakes;

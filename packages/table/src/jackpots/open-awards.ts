@@ -1,0 +1,137 @@
+import { bonusEntitlements, type Entitlement, entitlementsOf, feltOf } from '@baize/games';
+import { type Hit, hitsOfRound, type Winner } from '@baize/jackpot';
+import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { contestGame } from '../rounds/folded.js';
+import { type GameRound, isRicochet } from '../rounds/game.js';
+import type { RoundAtTable, WithoutAward } from '../table/state.js';
+import type { World } from '../table/world.js';
+import { awardsOf, linesOnRecord } from './awards-of-round.js';
+
+/** The hands that a jackpot pays, in the order the dealer settles, as its key takes them. */
+export const winnersOf = (
+  entitlements: readonly Entitlement[],
+  jackpot: WagerId,
+): readonly Winner[] =>
+  entitlements.flatMap(({ seat, line, outcome, due, hand, cite }): Winner[] => {
+    if (line !== jackpot || outcome !== 'win') return [];
+    if (due.from === 'meter') {
+      return [{ seat, hand, cite, due: { kind: 'percent', percent: due.percent } }];
+    }
+    return due.cents === 0 ? [] : [{ seat, hand, cite, due: { kind: 'fixed', cents: due.cents } }];
+  });
+
+/** What jackpots owe by the cards as they lie now, once their wagers are settled; null before. */
+export const dueByCards = (
+  { rules, table }: World,
+  round: RoundAtTable,
+): readonly Entitlement[] | null => {
+  const game = table.settled?.round === round.round ? table.settled.game : round.game;
+  return areJackpotsSettled(rules.inForce, game) ? jackpotDue(rules.inForce, game) : null;
+};
+
+const areJackpotsSettled = (rules: RulesInForce, game: GameRound): boolean =>
+  game.phase === 'settled' || (isRicochet(game, rules) && 'bonuses' in game);
+
+const jackpotDue = (rules: RulesInForce, game: GameRound): readonly Entitlement[] => {
+  if (game.phase === 'betting') return [];
+  return isRicochet(game, rules)
+    ? bonusEntitlements(rules, feltOf(game))
+    : entitlementsOf(contestGame(rules), rules, game).entitlements;
+};
+
+/** A hand that wins by its cards and its line, and is not keyed. */
+interface Unkeyed {
+  readonly jackpot: WagerId;
+  readonly winner: Winner;
+}
+
+export interface OpenAwards {
+  /** Keyed on cards that were put right since, and do not win it. */
+  readonly mistaken: readonly (Hit & { readonly wager: WagerId })[];
+  /** The dealer took them off, and nobody has ruled. */
+  readonly takenOff: readonly WithoutAward[];
+  /** To be keyed. */
+  readonly unkeyed: readonly Unkeyed[];
+}
+
+const NONE: OpenAwards = { mistaken: [], takenOff: [], unkeyed: [] };
+
+/** Where the awards of a round and its cards do not agree, and what waits for a ruling. */
+export const openAwards = (world: World, round: RoundAtTable): OpenAwards => {
+  const due = dueByCards(world, round);
+  if (due === null) return NONE;
+  const { jackpots } = world.rules.inForce;
+  const { off } = awardsOf(round);
+  const takenOff = off.filter(
+    ({ ruled, jackpot, seat, hand }) =>
+      !ruled && winnersOf(due, jackpot).some((one) => one.seat === seat && one.hand === hand),
+  );
+  return {
+    mistaken: jackpots.flatMap(({ id }) =>
+      hitsAt(world, id, round)
+        .filter(({ status }) => status === 'keyed')
+        .filter((hit) => !stands(due, id, hit))
+        .map((hit) => ({ ...hit, wager: id })),
+    ),
+    takenOff,
+    unkeyed: jackpots.flatMap(({ id }) =>
+      unkeyedOf(world, round, due, id)
+        .filter(({ seat, hand }) => !isOff(off, id, seat, hand))
+        .map((winner) => ({ jackpot: id, winner })),
+    ),
+  };
+};
+
+/** The hands that win of a jackpot and have no award, whether anybody ruled on them or not. */
+export const unkeyedOf = (
+  world: World,
+  round: RoundAtTable,
+  due: readonly Entitlement[],
+  jackpot: WagerId,
+): readonly Winner[] => {
+  const meter = world.meters[jackpot];
+  if (meter === undefined || meter.phase === 'unopened') return [];
+  const keyed = hitsAt(world, jackpot, round).map(({ seat }) => seat);
+  const lines = linesOnRecord(world.table, round);
+  return winnersOf(due, jackpot).filter(
+    ({ seat, hand }) =>
+      !keyed.includes(seat) &&
+      lines.some(
+        (line) =>
+          line.seat === seat &&
+          line.wager === jackpot &&
+          line.outcome === 'win' &&
+          line.hand === hand,
+      ),
+  );
+};
+
+const isOff = (
+  off: readonly WithoutAward[],
+  jackpot: WagerId,
+  seat: number,
+  hand: string,
+): boolean => off.some((one) => one.jackpot === jackpot && one.seat === seat && one.hand === hand);
+
+/** The hits of a round of this table on one of its meters, paid ones too. */
+export const hitsAt = (
+  { meters, table }: World,
+  jackpot: WagerId,
+  { round }: Pick<RoundAtTable, 'round'>,
+): readonly Hit[] => {
+  const meter = meters[jackpot];
+  return meter === undefined ? [] : hitsOfRound(meter, table.slug, round);
+};
+
+/** A hit still is what its hand wins; a wager that went void says nothing of the cards. */
+export const stands = (
+  due: readonly Entitlement[],
+  jackpot: WagerId,
+  { seat, hand }: Pick<Hit, 'seat' | 'hand'>,
+): boolean =>
+  due.some(
+    (line) =>
+      line.line === jackpot &&
+      line.seat === seat &&
+      (line.outcome === 'void' || (line.outcome === 'win' && line.hand === hand)),
+  );

@@ -1,0 +1,71 @@
+import {
+  type ContestHandInPlay,
+  type ContestRound,
+  isAllAside,
+  isSeatSettled,
+  qualifiesForJackpot,
+} from '@baize/games';
+import type { RulesInForce } from '@baize/rulebook';
+import type { RoundAtTable } from '../table/state.js';
+import { cardsDealtTo } from './dealt.js';
+import { contestGame, livesOn } from './folded.js';
+import { type GameRound, isRicochet } from './game.js';
+
+type Round = Pick<RoundAtTable, 'game' | 'takenUp' | 'voided'>;
+
+/** What the dealer does next at a seat before going on to another. */
+export interface AtSeat {
+  readonly seat: number;
+  readonly does: 'turn' | 'settle' | 'rack';
+}
+
+/** Whether players are finished one after the other in this round; a void one is settled as a whole. */
+export const goesBySeat = <R extends Round>(
+  { rulebook }: RulesInForce,
+  round: R,
+): round is R & { readonly game: ContestRound } =>
+  round.voided === null &&
+  rulebook.game !== 'ricochet-poker' &&
+  rulebook.settlement.succession.value === 'seat-by-seat' &&
+  round.game.phase === 'revealing';
+
+/** From the dealer's right: the first seat that is not finished, and what it waits for. */
+export const nextAtSeat = (rules: RulesInForce, round: Round): AtSeat | null => {
+  if (!goesBySeat(rules, round)) return null;
+  const game: ContestRound = round.game;
+  const { takenUp } = round;
+  if (game.phase === 'betting' || (!game.dealer.turned && !isAllAside(game))) return null;
+  for (const hand of game.hands.toReversed()) {
+    const { seat } = hand;
+    if (livesOn(rules, hand) && !hand.turned && !takenUp.includes(seat)) {
+      return { seat, does: 'turn' };
+    }
+    if (!isSeatSettled(game, seat)) return { seat, does: 'settle' };
+    if (isRackedNow(rules, round, hand)) return { seat, does: 'rack' };
+  }
+  return null;
+};
+
+const isRackedNow = (rules: RulesInForce, round: Round, hand: ContestHandInPlay): boolean =>
+  rules.rulebook.settlement.cardsRacked.value === 'hand-by-hand' &&
+  !round.takenUp.includes(hand.seat) &&
+  cardsDealtTo(round.game, hand.seat) > 0 &&
+  !staysForJackpot(rules, round.game, hand.seat);
+
+/** A hand that a jackpot may pay, or that others may envy, stays until everything is paid. */
+export const staysForJackpot = (rules: RulesInForce, game: GameRound, seat: number): boolean => {
+  if (isRicochet(game, rules) || !rules.rulebook.settlement.awardHandsStay.value) return false;
+  const hand = game.hands.find((one) => one.seat === seat);
+  return hand !== undefined && qualifiesForJackpot(contestGame(rules), rules, game, hand);
+};
+
+/** A folded hand whose wagers are taken before its cards are, and are not taken yet. */
+export const wagersFirst = (rules: RulesInForce, round: Round, seat: number): boolean =>
+  goesBySeat(rules, round) &&
+  rules.rulebook.settlement.foldedWagers.value === 'before-the-cards' &&
+  !isSeatSettled(round.game, seat);
+
+export const finishFirst = ({ seat, does }: AtSeat): string => {
+  const words = { turn: 'turned', settle: 'settled', rack: 'racked' } as const;
+  return `seat ${seat} is ${words[does]} first`;
+};

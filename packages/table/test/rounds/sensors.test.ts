@@ -1,0 +1,96 @@
+import { acceptedWagers } from '@baize/jackpot';
+import { cents } from '@baize/money';
+import type { RulebookId } from '@baize/rulebook';
+import { describe, expect, test } from 'vitest';
+import { viewTable } from '../../src/index.js';
+import { FLOOR, player, Table } from '../support/table.js';
+
+const MD = 'md/high-card-flush';
+const LAYOUT = { ante: 1_000, progressive: 100 };
+
+const jackpotAsSeen = (table: Table, by = 'Ada') =>
+  viewTable(table.world, { kind: 'player', player: by }, table.now).jackpots[0];
+
+const accepted = (table: Table): readonly number[] =>
+  acceptedWagers(table.world.meters.progressive ?? { phase: 'unopened' }, 't1').map(
+    ({ seat }) => seat,
+  );
+
+const sense = (seat: number, is: boolean) =>
+  ({ type: 'SenseChip', seat, wager: 'progressive', accepted: is }) as const;
+
+describe('the sensors of a table', () => {
+  test.each<RulebookId>([MD, 'sd/high-card-flush', 'sd/caribbean-stud'])(
+    '[MD-HCF-7F(4)(b)] %s: accept a chip when it is placed, and the player sees it',
+    (id) => {
+      const table = Table.open(id).bets({ 1: LAYOUT, 2: { ante: 1_000 } });
+      expect(accepted(table)).toEqual([1]);
+      expect(jackpotAsSeen(table)).toMatchObject({ accepted: [1], rejected: [], lit: [] });
+      const taken = table.do(
+        { type: 'PlaceWagers', seat: 1, stakes: { ante: cents(1_000) } },
+        player('Ada'),
+      );
+      expect(accepted(taken)).toEqual([]);
+    },
+  );
+
+  test('[WA-RP-DEF-prog#5] each jackpot by its own sensor', () => {
+    const table = Table.open('wa/ricochet-poker').bets({
+      1: { ante: 1_000, 'mini-royal': 100 },
+      2: { ante: 1_000, 'straight-flush': 100 },
+    });
+    const seen = viewTable(table.world, { kind: 'spectator' }, table.now).jackpots;
+    expect(seen.map((one) => [one.wager, one.accepted])).toEqual([
+      ['mini-royal', [1]],
+      ['straight-flush', [2]],
+    ]);
+  });
+
+  test('[MD-HCF-7F(4)(b)] a chip that is not accepted is no wager, and goes back', () => {
+    const table = Table.open(MD).bets({ 1: LAYOUT, 2: LAYOUT });
+    const before = table.netOf('Ada');
+    const rejected = table.do(sense(1, false));
+    expect(rejected.netOf('Ada') - before).toBe(100);
+    expect(jackpotAsSeen(rejected)).toMatchObject({ accepted: [2], rejected: [1] });
+    expect(rejected.events.at(-1)).toMatchObject({
+      type: 'ChipRejected',
+      seat: 1,
+      player: 'Ada',
+      cite: 'MD-HCF-7F(4)(b)',
+    });
+    const locked = rejected.closes();
+    expect(jackpotAsSeen(locked)).toMatchObject({ lit: [2], rejected: [1] });
+    expect(locked.shown() - table.shown()).toBe(20);
+  });
+
+  test('[MD-HCF-7F(4)(b)] it may be accepted after all, or placed again', () => {
+    const rejected = Table.open(MD).bets({ 1: LAYOUT }).do(sense(1, false));
+    const after = rejected.do(sense(1, true), FLOOR);
+    expect(jackpotAsSeen(after)).toMatchObject({ accepted: [1], rejected: [] });
+    const again = rejected.do(
+      { type: 'PlaceWagers', seat: 1, stakes: { ante: cents(1_000), progressive: cents(100) } },
+      player('Ada'),
+    );
+    expect(jackpotAsSeen(again)).toMatchObject({ accepted: [1], rejected: [] });
+    expect(after.netOf('Ada')).toBe(again.netOf('Ada'));
+  });
+
+  test('refuse what is not there, what is too late, and what is no sensor', () => {
+    const table = Table.open(MD).bets({ 1: LAYOUT });
+    expect(table.refuses(sense(2, false))).toMatch(/^no-chip \[baize:orders\]/);
+    expect(table.refuses(sense(2, true))).toMatch(/^no-chip \[baize:orders\]/);
+    expect(table.refuses(sense(1, true))).toMatch(/^already-accepted \[baize:orders\]/);
+    expect(table.refuses({ ...sense(1, false), wager: 'flush' })).toMatch(/^no-such-sensor/);
+    expect(table.refuses(sense(1, false), player('Ada'))).toMatch(/^not-allowed/);
+    expect(table.closes().refuses(sense(1, false))).toMatch(/^sensors-locked \[MD-HCF-10A/);
+  });
+
+  test('a round that ends before the lock leaves the sensors free', () => {
+    const table = Table.open(MD)
+      .bets({ 1: LAYOUT })
+      .do({ type: 'VoidRound', reason: 'the lights went out' }, FLOOR)
+      .ends();
+    expect(accepted(table)).toEqual([]);
+    expect(accepted(table.bets({ 2: LAYOUT }))).toEqual([2]);
+  });
+});
