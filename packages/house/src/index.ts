@@ -64,6 +64,7 @@ export { House, type HouseOptions } from './live/house.js';
 export type { LiveMessage, LiveView } from './live/live-view.js';
 export type { Answer, Order as HouseOrder } from './live/orders.js';
 export type { Person as PersonAtHouse } from './live/people.js';
+export { OddsDesk } from './odds/odds-desk.js';
 export { preparePractice } from './practice/best-move.js';
 export { PRACTICE_NAMES } from './practice/names.js';
 export { practiceDecision } from './practice/practice-decision.js';

@@ -1,13 +1,14 @@
 import {
+  canonicalText,
   decodeHouseRules,
   electionsText,
-  pinnedText,
   putInForce,
-  RULEBOOKS,
+  rulebookById,
 } from '@baize/rulebook';
 import type { PinnedRules } from '@baize/table';
 import type { RulesPinned } from '../live/streams/rules-stream.js';
 import { sha256 } from '../store/chain.js';
+import { editionsOf } from './editions.js';
 import type { Entry } from './entries.js';
 import { type HouseFinding, wrong } from './finding.js';
 
@@ -34,13 +35,14 @@ export class PinnedRulesOnFile {
     }
     const house = decoded.value;
     // Rules of another day were pinned with the rulebook of their day.
-    const rulebook = RULEBOOKS.find(
-      (one) => one.id === house.rulebook && digestOf(pinnedText(one, house)) === digest,
+    const isPinned = editionsOf(house.rulebook).some(
+      (edition) => digestOf(canonicalText({ rulebook: edition, house })) === digest,
     );
-    if (rulebook === undefined || entry.stream !== `rules/${digest}`) {
+    if (!isPinned || entry.stream !== `rules/${digest}`) {
       const message = `these rules are not the ones that ${digest} stands for`;
       return wrong('rules-differ', entry, message, digest);
     }
+    const rulebook = rulebookById(house.rulebook);
     const electionsDigest = digestOf(electionsText(rulebook, house));
     if (electionsDigest !== elections) {
       const message = `the elections are said to be ${elections}`;

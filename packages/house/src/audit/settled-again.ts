@@ -11,10 +11,13 @@ import { cents } from '@baize/money';
 import { canonicalText, type RulesInForce } from '@baize/rulebook';
 import { type GameEvent, type GameRound, gameCore, isRicochet } from '@baize/table';
 
-type SettledEvent = Extract<GameEvent, { readonly type: 'RoundSettled' | 'BonusesSettled' }>;
+type SettledEvent = Extract<
+  GameEvent,
+  { readonly type: 'RoundSettled' | 'SeatSettled' | 'BonusesSettled' }
+>;
 
 export const isSettled = (event: GameEvent): event is SettledEvent =>
-  event.type === 'RoundSettled' || event.type === 'BonusesSettled';
+  event.type === 'RoundSettled' || event.type === 'SeatSettled' || event.type === 'BonusesSettled';
 
 /** Two settlements that are not the same, in words that name no card. */
 interface Differs {
@@ -32,13 +35,17 @@ export const settledAgain = (
   event: SettledEvent,
 ): Differs | null => {
   const { at, by } = event;
-  const type = event.type === 'RoundSettled' ? 'Settle' : 'SettleBonuses';
-  const awards = awardsIn(rules, game, event.lines);
-  const decided = gameCore(rules).decide(rules, game, { type, awards, at, by });
+  const { decide } = gameCore(rules);
+  const again = (type: 'Settle' | 'SettleBonuses') =>
+    decide(rules, game, { type, awards: awardsIn(rules, game, event.lines), at, by });
+  const decided =
+    event.type === 'SeatSettled'
+      ? decide(rules, game, { type: 'SettleSeat', seat: event.seat, at, by })
+      : again(event.type === 'RoundSettled' ? 'Settle' : 'SettleBonuses');
   if (!decided.ok) return { found: 'a settlement', expected: `none: ${decided.error.message}` };
-  const [again] = decided.value;
-  if (again === undefined || canonicalText(again) !== canonicalText(event)) {
-    return between(event.lines, again !== undefined && isSettled(again) ? again.lines : []);
+  const [first] = decided.value;
+  if (first === undefined || canonicalText(first) !== canonicalText(event)) {
+    return between(event.lines, first !== undefined && isSettled(first) ? first.lines : []);
   }
   return isRicochet(game, rules) ? anteBonuses(rules, game) : null;
 };

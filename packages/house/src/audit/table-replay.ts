@@ -9,6 +9,7 @@ import {
   postingsOf,
   type TableEvent,
   type TableState,
+  underCriteria,
   type World,
 } from '@baize/table';
 import { type Course, courseAfter } from '../live/course.js';
@@ -64,7 +65,12 @@ export class TableReplay {
     }
     this.state ??= newTable(this.created.slug, rules);
     const event = entry.data as TableEvent;
-    const world: World = { rules, table: this.state, meters: {}, books: this.books.balances };
+    const world: World = underCriteria({
+      rules,
+      table: this.state,
+      meters: {},
+      books: this.books.balances,
+    });
     const found =
       numberingOf(entry, this.state, event) ??
       settlementOf(entry, world, event) ??

@@ -1,5 +1,5 @@
 import type { Result } from '@baize/result';
-import type { Callable } from '@baize/table';
+import type { Callable, CardsOffer } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
 import type { FloorView } from '../http/schemas/floor-views.js';
@@ -102,6 +102,11 @@ export class BaizeClient {
   /** What may be called at a table now, and what would happen then: nothing is changed by looking. */
   irregularities(table: string): Reply<{ readonly irregularities: readonly Callable[] }> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/irregularities`);
+  }
+
+  /** What you may do with the cards and devices of a table now, beside the next step. */
+  cardsOffers(table: string): Reply<{ readonly offers: readonly CardsOffer[] }> {
+    return this.#get(`/api/tables/${encodeURIComponent(table)}/cards`);
   }
 
   /** Follows a table from now on, or from a version that is known. */

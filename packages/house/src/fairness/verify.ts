@@ -1,6 +1,6 @@
 import { type Card, formatCards, parseCards } from '@baize/cards';
 import { present, unwrap } from '@baize/result';
-import { type ClauseId, rulebookById } from '@baize/rulebook';
+import { type Citation, rulebookById } from '@baize/rulebook';
 import { cutAskedAfter } from '@baize/table';
 import { HouseSeed } from './house-seed.js';
 import { type RoundProof, termsOfProof } from './proof.js';
@@ -12,7 +12,7 @@ export interface FairnessCheck {
   readonly ok: boolean;
   readonly says: string;
   /** The clause, where a document is behind it. */
-  readonly cite?: ClauseId;
+  readonly cite?: Citation;
 }
 
 export interface FairnessVerdict {
@@ -59,7 +59,7 @@ const cutCheck = (proof: RoundProof, seed: HouseSeed): FairnessCheck => {
   const { cut, rulebook, shuffledBy } = proof;
   const { shuffling } = rulebookById(rulebook);
   const { asked, cite } = cutAskedAfter(shuffling, shuffledBy);
-  const say = (ok: boolean, says: string, by: ClauseId = cite): FairnessCheck => ({
+  const say = (ok: boolean, says: string, by: Citation = cite): FairnessCheck => ({
     check: 'cut',
     ok,
     says,

@@ -9,12 +9,13 @@ export interface InFlight {
 export const countInFlight = (app: FastifyInstance): InFlight => {
   let count = 0;
   let whenNone: (() => void) | null = null;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
     count += 1;
-  });
-  app.addHook('onResponse', async () => {
-    count -= 1;
-    if (count === 0) whenNone?.();
+    // Also where the answer is cut short: a stream ends when its reader leaves.
+    reply.raw.once('close', () => {
+      count -= 1;
+      if (count === 0) whenNone?.();
+    });
   });
   return {
     settled: async (mostMs) => {

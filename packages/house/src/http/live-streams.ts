@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { FrameCache } from './frames.js';
+import { acceptedEncoding } from './accepted-encoding.js';
+import { Frame, FrameCache, GZIP_HEADER } from './frames.js';
 import type { Stop } from './ports.js';
 import { Problem } from './problem.js';
 
@@ -10,14 +11,23 @@ export interface Following {
   readonly start: (send: (version: number | null, json: string) => void) => Stop | null;
   /** Asked now and then: whether this viewer may still look. */
   readonly stillMay: () => Promise<boolean>;
+  /** Whether it holds no secret of this viewer, so that its length may tell what is in it. */
+  readonly compressible: boolean;
 }
 
 /** A reader who takes nothing for so many beats is gone. */
 const MOST_STALLED_BEATS = 4;
-const HEARTBEAT = Buffer.from(': still here\n\n');
+const HEARTBEAT = new Frame(': still here\n\n');
+const RETRY = new Frame('retry: 1000\n\n');
 
 /** `closing`: come back in a moment. `session`: it is over for whoever followed. */
 type Ending = 'closing' | 'session';
+
+const endOf = (why: Ending): Frame => new Frame(`event: end\ndata: {"why":"${why}"}\n\n`);
+const ENDS: Readonly<Record<Ending, Frame>> = {
+  closing: endOf('closing'),
+  session: endOf('session'),
+};
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -27,34 +37,40 @@ const HEADERS = {
 
 /** One reader. A slow one skips to the newest message: what waits for it is never more than one. */
 class LiveStream {
-  #pending: Buffer | null = null;
+  #pending: Frame | null = null;
   #stalledBeats = 0;
   #stop: Stop | null = null;
 
   constructor(
     private readonly raw: ServerResponse,
+    private readonly compressed: boolean,
     readonly stillMay: () => Promise<boolean>,
   ) {
     raw.on('drain', () => {
       this.#stalledBeats = 0;
       const next = this.#pending;
       this.#pending = null;
-      if (next !== null) raw.write(next);
+      if (next !== null) this.#write(next);
     });
+  }
+
+  begin(): void {
+    if (this.compressed) this.raw.write(GZIP_HEADER);
+    this.#write(RETRY);
   }
 
   stopWith(stop: Stop): void {
     this.#stop = stop;
   }
 
-  send(frame: Buffer): void {
+  send(frame: Frame): void {
     if (this.raw.writableNeedDrain) this.#pending = frame;
-    else this.raw.write(frame);
+    else this.#write(frame);
   }
 
   beat(): void {
     if (!this.raw.writableNeedDrain) {
-      this.raw.write(HEARTBEAT);
+      this.#write(HEARTBEAT);
       return;
     }
     this.#stalledBeats += 1;
@@ -62,13 +78,21 @@ class LiveStream {
   }
 
   end(why: Ending): void {
-    this.raw.end(`event: end\ndata: {"why":"${why}"}\n\n`);
+    this.raw.end(this.#bytesOf(ENDS[why]));
   }
 
   forget(): void {
     this.#stop?.();
     this.#stop = null;
     this.#pending = null;
+  }
+
+  #write(frame: Frame): void {
+    this.raw.write(this.#bytesOf(frame));
+  }
+
+  #bytesOf(frame: Frame): Buffer {
+    return this.compressed ? frame.block : frame.plain;
   }
 }
 
@@ -92,15 +116,19 @@ export class LiveStreams {
   }
 
   /** Answers with a stream; or with a problem where none can be opened. */
-  open(reply: FastifyReply, { start, stillMay }: Following): Problem | 'nothing-to-follow' | null {
+  open(
+    reply: FastifyReply,
+    { start, stillMay, compressible }: Following,
+  ): Problem | 'nothing-to-follow' | null {
     if (this.#closing || this.#open.size >= this.most) {
       return new Problem(503, 'no-stream-free', 'the house can serve no further stream now', {
         waitSeconds: 5,
       });
     }
     const { raw } = reply;
-    const stream = new LiveStream(raw, stillMay);
-    const waiting: Buffer[] = [];
+    const compressed = compressible && acceptedEncoding(raw.req, ['gzip']) !== null;
+    const stream = new LiveStream(raw, compressed, stillMay);
+    const waiting: Frame[] = [];
     let begun = false;
     const stop = start((version, json) => {
       const frame = this.#frames.frame(version, json);
@@ -110,8 +138,13 @@ export class LiveStreams {
     if (stop === null) return 'nothing-to-follow';
     stream.stopWith(stop);
     reply.hijack();
-    raw.writeHead(200, { ...headersOf(reply), ...HEADERS });
-    raw.write('retry: 1000\n\n');
+    raw.writeHead(200, {
+      ...headersOf(reply),
+      ...HEADERS,
+      ...(compressible ? { vary: 'accept-encoding' } : {}),
+      ...(compressed ? { 'content-encoding': 'gzip' } : {}),
+    });
+    stream.begin();
     this.#open.add(stream);
     raw.on('close', () => {
       this.#open.delete(stream);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Person } from '../live/people.js';
 import { checkFor } from './check.js';
+import { compressing, mayCompress } from './compress.js';
 import { sendProblem } from './errors.js';
 import type { Paces } from './pace.js';
 import { badBody, Problem } from './problem.js';
@@ -60,6 +61,9 @@ export const mount = (app: FastifyInstance, desk: Desk, route: Route, paces: Pac
       const problem = (await paces(route.pace, request)) ?? mayEnter(route, request.person);
       if (problem !== null) await sendProblem(reply, problem);
     },
+    ...(route.compress === undefined
+      ? {}
+      : { onSend: compressing(desk.compressed, route.compress) }),
     handler: async (request, reply) => {
       const call = {
         params: params(request.params),
@@ -79,6 +83,7 @@ export const mount = (app: FastifyInstance, desk: Desk, route: Route, paces: Pac
         body,
         person: request.person,
         key: call.key,
+        compressible: mayCompress(route.compress, request.person),
         request,
         reply,
       });

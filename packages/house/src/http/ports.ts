@@ -1,6 +1,6 @@
 import type { Refusal } from '@baize/games';
 import type { InputError, Result } from '@baize/result';
-import type { Callable } from '@baize/table';
+import type { Callable, CardsOffer } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order } from '../live/orders.js';
@@ -51,6 +51,8 @@ export interface HousePort {
   oddsOf(table: string): OddsView | null;
   /** What may be called at a table now, and what would come of it; null where there is no such table. */
   irregularities(table: string): readonly Callable[] | null;
+  /** What somebody may do with the cards of a table now, beside the next step; null likewise. */
+  cardsOffers(table: string, person: Person): readonly CardsOffer[] | null;
   wallet(account: string): Promise<MoneyView>;
   ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;

@@ -95,4 +95,6 @@ export const refused = ({
   readonly message: string;
   readonly cite?: string | null;
 }): Problem =>
-  new Problem(statusOf(code), code, message, { clause: cite === '' ? null : (cite ?? null) });
+  new Problem(statusOf(code), code, message, {
+    clause: cite === undefined || cite === '' ? null : cite,
+  });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { HouseRole, Person } from '../live/people.js';
 import { checkFor } from './check.js';
+import type { Compress, CompressedBodies } from './compress.js';
 import type { LiveStreams } from './live-streams.js';
 import type { HttpMetrics } from './metrics.js';
 import type { HousePort, IdentityPort } from './ports.js';
@@ -17,6 +18,7 @@ export interface Desk {
   readonly cookie: SessionCookie;
   readonly streams: LiveStreams;
   readonly metrics: HttpMetrics;
+  readonly compressed: CompressedBodies;
   /** The page that says what this API is. */
   readonly openApi: string;
 }
@@ -39,6 +41,8 @@ export interface Call<P, Q, B, W> {
   readonly person: W;
   /** Of a route that asks for one. */
   readonly key: string;
+  /** Whether what this caller is sent may be compressed. */
+  readonly compressible: boolean;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -71,6 +75,7 @@ type Handle<C> = (desk: Desk, call: C) => unknown;
 /** A route as the server mounts it, once its types have done their work. */
 export interface Route extends Shape<TSchema, TSchema, unknown> {
   readonly access: Access;
+  readonly compress?: Compress;
   readonly handle: Handle<Call<unknown, unknown, unknown, Person | null>>;
 }
 
@@ -92,6 +97,8 @@ export const SENT = Symbol('sent');
 /** For everybody, signed in or not. */
 export const openRoute = <P extends TSchema = Nothing, Q extends TSchema = Nothing, B = undefined>(
   shape: Shape<P, Q, B> & {
+    /** Nothing is compressed unless this says so. */
+    readonly compress?: Compress;
     readonly handle: Handle<Call<Static<P>, Static<Q>, B, Person | null>>;
   },
 ): Route => ({ ...shape, access: 'public' }) as unknown as Route;

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { AccountOrderSchema, FloorOrderSchema, TableOrderSchema } from './routes/orders.js';
 import { CallableView } from './schemas/callable.js';
+import { CardsOfferView } from './schemas/cards-offer.js';
 import { CARDS_ORDERS } from './schemas/cards-orders.js';
 import { FloorTable } from './schemas/floor-views.js';
 import { ContestGameView, RicochetGameView } from './schemas/game-views.js';
@@ -33,6 +34,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['HouseRules', HouseRulesShape],
   ['Answer', views.AnswerView],
   ['Callable', CallableView],
+  ['CardsOffer', CardsOfferView],
   ['FiledRound', views.FiledRoundView],
   ['FloorTable', FloorTable],
   ['HistoryEntry', views.HistoryEntry],

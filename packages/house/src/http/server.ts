@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseJson } from '@baize/result';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { CompressedBodies } from './compress.js';
 import {
   answerUnreadable,
   errorHandler,
@@ -66,6 +67,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
       options.mostStreams ?? MOST_STREAMS,
     ),
     metrics: new HttpMetrics(),
+    compressed: new CompressedBodies(),
     openApi: openApiText(),
   };
   desk.metrics.countStreams(() => desk.streams.count);

@@ -29,6 +29,7 @@ const OF_HOUSE = {
   // A seated player may send practice players away.
   SetPractice: ['player', ...FLOOR],
   HaltRounds: FLOOR,
+  SeatWalkIn: ['dealer', ...FLOOR],
   TakeTable: ['dealer'],
   HandBack: ['dealer'],
   // From a wallet players buy in by themselves; the dealer of record changes the money.

@@ -1,4 +1,5 @@
 import { assertNever, err, ok, present, type Result } from '@baize/result';
+import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { signInName } from './names.js';
 import { mayOrder, type Order, secondPersonFor } from './permissions.js';
 import type { Person } from './person.js';
@@ -44,13 +45,15 @@ export interface Proposal extends ProposedOrder {
 export interface ProposalRefusal {
   readonly code: string;
   readonly message: string;
+  readonly cite: Citation;
 }
 
 const WAITS_MS = 15 * 60_000;
 
 type Decided = Result<ProposalEvent, ProposalRefusal>;
 
-const refuse = (code: string, message: string): Decided => err({ code, message });
+const refuse = (code: string, message: string, cite: Citation): Decided =>
+  err({ code, message, cite });
 
 /** Where a proposal stands at an instant; nothing happens when one runs out, it only no longer waits. */
 export const standingOf = (
@@ -64,12 +67,15 @@ export const decideProposal = (state: Proposal | null, command: ProposalCommand)
   if (command.type === 'Propose') {
     return state === null
       ? propose(command)
-      : refuse('already-proposed', 'this was proposed before');
+      : refuse('already-proposed', 'this was proposed before', bySoftware('orders'));
   }
-  if (state === null) return refuse('no-such-proposal', 'there is no such proposal');
+  if (state === null)
+    return refuse('no-such-proposal', 'there is no such proposal', bySoftware('orders'));
   const standing = standingOf(state, command.at);
-  if (standing === 'expired') return refuse('proposal-expired', 'this proposal has run out');
-  if (standing !== 'waits') return refuse('proposal-over', `this proposal was ${standing} before`);
+  if (standing === 'expired')
+    return refuse('proposal-expired', 'this proposal has run out', byPolicy('two-people'));
+  if (standing !== 'waits')
+    return refuse('proposal-over', `this proposal was ${standing} before`, bySoftware('orders'));
   const { by } = command;
   const stamp = stampOf(command);
   switch (command.type) {
@@ -77,12 +83,12 @@ export const decideProposal = (state: Proposal | null, command: ProposalCommand)
       return asSecond(state, by, { ...stamp, type: 'Confirmed' });
     case 'Refuse':
       return command.reason.trim() === ''
-        ? refuse('no-reason', 'say why it is refused')
+        ? refuse('no-reason', 'say why it is refused', byPolicy('reasons'))
         : asSecond(state, by, { ...stamp, type: 'Refused', reason: command.reason });
     case 'Withdraw':
       return by.id === state.proposed.by
         ? ok({ ...stamp, type: 'Withdrawn' })
-        : refuse('not-yours', 'only who proposed it withdraws it');
+        : refuse('not-yours', 'only who proposed it withdraws it', byPolicy('roles'));
     default:
       return assertNever(command);
   }
@@ -97,9 +103,10 @@ const stampOf = ({ at, by }: ProposalCommand): Stamped => ({
 
 const propose = (command: Extract<ProposalCommand, { readonly type: 'Propose' }>): Decided => {
   const { at, by, order, command: proposed } = command;
-  if (!mayOrder(by.role, order)) return refuse('not-allowed', `${order} is not yours to propose`);
+  if (!mayOrder(by.role, order))
+    return refuse('not-allowed', `${order} is not yours to propose`, byPolicy('roles'));
   if (secondPersonFor(order) === 'never') {
-    return refuse('needs-no-second', `${order} takes no second person`);
+    return refuse('needs-no-second', `${order} takes no second person`, byPolicy('two-people'));
   }
   const expiresAt = new Date(Date.parse(at) + WAITS_MS).toISOString();
   return ok({ ...stampOf(command), type: 'Proposed', order, command: proposed, expiresAt });
@@ -108,11 +115,11 @@ const propose = (command: Extract<ProposalCommand, { readonly type: 'Propose' }>
 /** Somebody else, who could have issued the order as well. */
 const asSecond = ({ proposed, order }: Proposal, by: Person, event: ProposalEvent): Decided => {
   if (by.id === proposed.by || signInName(by.name) === signInName(proposed.name)) {
-    return refuse('same-person', 'the second person is somebody else');
+    return refuse('same-person', 'the second person is somebody else', byPolicy('two-people'));
   }
   return mayOrder(by.role, order)
     ? ok(event)
-    : refuse('not-allowed', `${order} is not yours to confirm or refuse`);
+    : refuse('not-allowed', `${order} is not yours to confirm or refuse`, byPolicy('roles'));
 };
 
 export const evolveProposal = (state: Proposal | null, event: ProposalEvent): Proposal => {

@@ -35,11 +35,16 @@ export const jackpotsOf = ({ settings }: Desk): readonly (readonly [WagerId, str
   Object.entries(settings.jackpots) as [WagerId, string][];
 
 /** Everything a table decides on, its jackpots among it. */
-export const worldOf = (desk: Desk, meterOf: (jackpot: string) => MeterState): World => ({
+export const worldOf = (
+  desk: Desk,
+  meterOf: (jackpot: string) => MeterState,
+  day?: string,
+): World => ({
   rules: desk.rules,
   table: desk.table,
   meters: Object.fromEntries(jackpotsOf(desk).map(([wager, slug]) => [wager, meterOf(slug)])),
   books: desk.books,
+  ...(day === undefined ? {} : { day }),
 });
 
 /** The id of the round that comes next. */

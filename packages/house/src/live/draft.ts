@@ -11,6 +11,7 @@ import {
   type World,
 } from '@baize/table';
 import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/proposals.js';
+import { gamingDayNow } from '../reports/gaming-day.js';
 import type { Append, Commit, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
 import { SHAPES, schemaOf } from '../store/upcast.js';
@@ -56,6 +57,7 @@ export class Draft implements Standing {
   readonly #secrets: Secret[] = [];
   readonly #obligations: string[] = [];
   readonly #told = new Map<string, Telling[]>();
+  readonly #opened: { readonly account: string; readonly name: string }[] = [];
   #floor: FloorState;
 
   constructor(
@@ -63,6 +65,11 @@ export class Draft implements Standing {
     readonly at: string,
   ) {
     this.#floor = base.floor;
+  }
+
+  /** Accounts that it opens, by name. */
+  get opened(): readonly { readonly account: string; readonly name: string }[] {
+    return this.#opened;
   }
 
   get floor(): FloorState {
@@ -96,7 +103,8 @@ export class Draft implements Standing {
   }
 
   world(slug: string): World {
-    return worldOf(this.deskNamed(slug), (jackpot) => this.meter(jackpot));
+    const day = gamingDayNow(this.at, this.#floor.gamingDay);
+    return worldOf(this.deskNamed(slug), (jackpot) => this.meter(jackpot), day);
   }
 
   setDesk(slug: string, desk: Desk): void {
@@ -154,6 +162,7 @@ export class Draft implements Standing {
   }
 
   ofAccount(account: string, event: AccountEvent): void {
+    if (event.type === 'AccountOpened') this.#opened.push({ account, name: event.name });
     this.append(`account/${account}`, event, accountPostings(account, event));
   }
 

@@ -4,9 +4,16 @@ import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
-import { type Callable, irregularitiesNow, type Looking, type PinnedRules } from '@baize/table';
+import {
+  type Callable,
+  type CardsOffer,
+  irregularitiesNow,
+  type Looking,
+  type PinnedRules,
+} from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
 import { preparePractice } from '../practice/best-move.js';
+import { gamingDayNow } from '../reports/gaming-day.js';
 import { sha256 } from '../store/chain.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
@@ -27,6 +34,7 @@ import type { Planning } from './plan/context.js';
 import { type ProposalDecision, planDecision, planOrder } from './plan/order-plan.js';
 import { SeedVault } from './plan/seed-vault.js';
 import { welcome } from './plan/wallet-plan.js';
+import { cardsOffersTo } from './readings/cards-offers.js';
 import { chipsOf } from './streams/account-stream.js';
 import type { FloorState } from './streams/floor-stream.js';
 import { viewDesk } from './views.js';
@@ -208,7 +216,7 @@ export class House {
   #upcoming(slug: string, mood: Mood): ReturnType<typeof upcoming> {
     const desk = this.#memory.desk(slug);
     if (desk === undefined) return null;
-    const world = worldOf(desk, (jackpot) => this.#memory.meter(jackpot));
+    const world = worldOf(desk, (jackpot) => this.#memory.meter(jackpot), this.gamingDay());
     return upcoming(desk, world, this.now(), mood);
   }
 
@@ -254,6 +262,7 @@ export class House {
       const { desks, meters: moved, told } = draft.changed;
       for (const slug of [...desks.keys(), ...told.keys()]) touched.add(slug);
       for (const slug of moved.keys()) meters.add(slug);
+      for (const person of draft.opened) this.#names.learn(person);
     }
     for (const [slug, { settings }] of this.#memory.desks) {
       if (Object.values(settings.jackpots).some((jackpot) => meters.has(jackpot)))
@@ -336,6 +345,7 @@ export class House {
       (jackpot) => this.meter(jackpot),
       looking,
       this.now(),
+      this.gamingDay(),
       (account) => this.nameOf(account),
       chips,
     );
@@ -367,12 +377,29 @@ export class House {
     return stop;
   }
 
+  /** The gaming day that it is now: approvals count by it. */
+  gamingDay(): string {
+    return gamingDayNow(this.now(), this.#memory.floor.gamingDay);
+  }
+
   /** What may be called at a table now, with what the book says would happen; null where there is none. */
   irregularities(slug: string): readonly Callable[] | null {
     const desk = this.desk(slug);
     if (desk === undefined) return null;
-    const world = worldOf(desk, (jackpot) => this.meter(jackpot));
-    return irregularitiesNow(world, this.now());
+    const world = worldOf(desk, (jackpot) => this.meter(jackpot), this.gamingDay());
+    const now = irregularitiesNow(world, this.now());
+    // Where the house shuffles, it knows the card itself.
+    return desk.settings.cards === 'typed'
+      ? now
+      : now.map((one) => ({ ...one, fill: one.fill.filter((field) => field !== 'card') }));
+  }
+
+  /** What somebody may do with the cards of a table now; null where there is no such table. */
+  cardsOffers(slug: string, person: Person): readonly CardsOffer[] | null {
+    const desk = this.desk(slug);
+    if (desk === undefined) return null;
+    const world = worldOf(desk, (jackpot) => this.meter(jackpot), this.gamingDay());
+    return cardsOffersTo(person, desk, world, this.now());
   }
 
   /** No new rounds from now on; resolves when those with wagers are over, or when the time is up. */
@@ -387,6 +414,19 @@ export class House {
       );
     while (inProgress() && Date.now() < until) await new Promise((wake) => setTimeout(wake, 20));
     return !inProgress();
+  }
+
+  /**
+   * Resolves when nothing is under way: every order is answered, followers have been sent what happened, and
+   * no table has a step to take now. A deadline, or a step that waits for its pace, is still to come.
+   */
+  async atRest(): Promise<void> {
+    const isBusy = (): boolean =>
+      this.#automation.isBusy || [...this.#hubs.values()].some((hub) => hub.isBusy);
+    do {
+      await new Promise((turn) => setImmediate(turn));
+      await this.#queue.idle();
+    } while (isBusy());
   }
 
   /** Everything that was submitted is answered; the store stays open. */

@@ -51,6 +51,11 @@ export class Hub {
     return this.#followers.size + this.#newcomers.length;
   }
 
+  /** A message is being sent, or waits to be. */
+  get isBusy(): boolean {
+    return this.#atWork || this.#pending !== null || this.#newcomers.length > 0;
+  }
+
   /** The current message comes first, with what was missed after a version. */
   follow(person: Person | null, after: number | null, send: Send): () => void {
     const newcomer = { person, after, send };

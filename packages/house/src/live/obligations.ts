@@ -22,6 +22,9 @@ export const obligationsOf = (
     case 'RoundEnded':
       return [`${event.round}/end`];
     case 'InRound': {
+      if (event.event.type === 'SeatSettled' && round !== null) {
+        return [`${round}/settle/${event.event.seat}`];
+      }
       const step = ONCE[event.event.type];
       return round === null || step === undefined ? [] : [`${round}/${step}`];
     }

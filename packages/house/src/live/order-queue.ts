@@ -1,6 +1,7 @@
 import type { Refusal } from '@baize/games';
 import type { Account } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { CommitError } from '../store/commit.js';
 import type { Store } from '../store/store.js';
 import { BalancesAtHand } from './balances-at-hand.js';
@@ -270,15 +271,19 @@ const again = ({ digest, answer }: Kept, now: string): Result<Answer, Refusal> =
     : err({
         code: 'key-used-before',
         message: 'this key came with another order before: use a new one',
-        cite: 'house',
+        cite: bySoftware('store'),
       });
 
 const tooLittle = (account: Account): Refusal =>
   account.startsWith('wallet/')
-    ? { code: 'wallet-too-small', message: 'there is not so much in the wallet', cite: 'house' }
-    : { code: 'not-enough-chips', message: 'there are not so many chips', cite: 'house' };
+    ? {
+        code: 'wallet-too-small',
+        message: 'there is not so much in the wallet',
+        cite: byPolicy('chips'),
+      }
+    : { code: 'not-enough-chips', message: 'there are not so many chips', cite: byPolicy('chips') };
 
 const busy = ({ code, message }: CommitError): Refusal =>
   code === 'obligation-taken'
-    ? { code: 'done-before', message, cite: 'house' }
-    : { code: 'house-busy', message: 'the house is busy: try again', cite: 'house' };
+    ? { code: 'done-before', message, cite: bySoftware('store') }
+    : { code: 'house-busy', message: 'the house is busy: try again', cite: bySoftware('store') };

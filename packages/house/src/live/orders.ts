@@ -1,6 +1,6 @@
 import type { Stakes } from '@baize/games';
 import type { Cents } from '@baize/money';
-import type { HouseRules, WagerId } from '@baize/rulebook';
+import type { HouseRules, Instrument, WagerId } from '@baize/rulebook';
 import type { CardsOrder, TableGesture } from '@baize/table';
 
 /** The second person is whoever confirms the order, and is not named by who sends it. */
@@ -30,8 +30,24 @@ export type TableOrder =
   | Alone<Extract<TableGesture, { readonly type: 'Resettle' | 'AdjustPayment' }>>
   | (Omit<JackpotOrder, 'step'> & { readonly step: Alone<JackpotOrder['step']> })
   /** The dealer is the automatic one, or whoever takes an attended table. */
-  | { readonly type: 'OpenTable'; readonly trayCents: Cents; readonly dealer?: string }
+  | {
+      readonly type: 'OpenTable';
+      readonly trayCents: Cents;
+      readonly dealer?: string;
+      /** Whether the licensee has designated this table for the game; so it is unless somebody says no. */
+      readonly designated?: boolean;
+    }
   | { readonly type: 'Sit'; readonly seat: number; readonly player?: string }
+  /** A player without a device, whom the dealer looks after. */
+  | {
+      readonly type: 'SeatWalkIn';
+      readonly seat: number;
+      readonly name: string;
+      /** Cash that is changed into chips at once. */
+      readonly cents?: Cents;
+      /** Whoever seats the player has seen a proof of age. */
+      readonly ofAge?: boolean;
+    }
   | { readonly type: 'BuyIn'; readonly cents: Cents; readonly player?: string }
   | { readonly type: 'TipDealer'; readonly cents: Cents; readonly player?: string }
   | {
@@ -39,6 +55,10 @@ export type TableOrder =
       readonly seat: number;
       readonly stakes: Stakes;
       readonly tips?: Stakes;
+      /** What lies on the layout; chips where nothing is said. */
+      readonly with?: Instrument | 'cash';
+      /** Called out instead of placed. */
+      readonly spoken?: boolean;
       /** What this player mixes into the shuffle of the round; the house draws one where none comes. */
       readonly seed?: string;
     }

@@ -28,5 +28,12 @@ const PRACTICE = 'practice-';
 /** Practice players are known by their account: they give no seed and get no receipt. */
 export const isPractice = (player: string): boolean => player.startsWith(PRACTICE);
 
+const WALK_IN = 'walk-in-';
+
+/** Players without a device: the dealer seats them, bets for them and changes their cash. */
+export const isWalkIn = (player: string): boolean => player.startsWith(WALK_IN);
+
+export const walkInAccount = (id: string): string => `${WALK_IN}${id}`;
+
 export const practiceAccount = (table: string, seat: number): string =>
   `${PRACTICE}${table}-${seat}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '@baize/games';
 import { err, ok, type Result } from '@baize/result';
 import {
+  bySoftware,
   checkHouseRules,
   electionsText,
   type HouseRules,
@@ -25,7 +26,7 @@ export const pinRules = (house: HouseRules): Result<PinnedRules, Refusal> => {
   if (wrong !== undefined || !inForce.ok) {
     const first = wrong ?? (inForce.ok ? undefined : inForce.error[0]);
     const message = first === undefined ? 'no table may open on it' : first.message;
-    const cite = first?.cite ?? rulebook.source.effective.cite;
+    const cite = first?.cite ?? bySoftware('house-rules');
     return err({ code: 'house-rules', message: `${first?.path ?? 'house'}: ${message}`, cite });
   }
   return ok({

@@ -11,11 +11,12 @@ export const viewDesk = (
   meterOf: (jackpot: string) => MeterState,
   looking: Looking,
   at: string,
+  day: string,
   nameOf: (account: string) => string,
   chipsCents: number | null,
 ): LiveView => {
   const { settings, rules } = desk;
-  const view = viewTable(worldOf(desk, meterOf), looking, at);
+  const view = viewTable(worldOf(desk, meterOf, day), looking, at);
   const { signage } = rules.inForce.rulebook;
   return {
     ...view,

@@ -45,6 +45,16 @@ export const gamingDayOf = (instant: string, settings: GamingDay): string => {
   return startOf(day, settings) > at ? dayAfter(day, -1) : day;
 };
 
+let latest = { slot: '', day: '' };
+
+/** The same for instants that come one after another: it is worked out once in a quarter of an hour. */
+export const gamingDayNow = (instant: string, settings: GamingDay): string => {
+  const quarter = Math.floor(Date.parse(instant) / 900_000);
+  const slot = `${settings.timeZone} ${settings.hour} ${quarter}`;
+  if (latest.slot !== slot) latest = { slot, day: gamingDayOf(instant, settings) };
+  return latest.day;
+};
+
 /** From the hour of one day to the same hour of the next: 23 or 25 hours where the clocks change. */
 export const spanOfDay = (day: string, settings: GamingDay): Span => {
   assert(isDay(day), () => `"${day}" is no day`);

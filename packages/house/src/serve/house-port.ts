@@ -57,6 +57,7 @@ export const housePort = (
       return desk === undefined ? null : oddsView(house, desk, odds.of(desk.rules));
     },
     irregularities: (table) => house.irregularities(table),
+    cardsOffers: (table, person) => house.cardsOffers(table, person),
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),
     history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),

@@ -34,6 +34,8 @@ export interface ServeOptions {
   /** Requests a minute, where they differ from what is usual. */
   readonly limits: Partial<RateLimits>;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Counts the odds of several houses in one process once; its owner closes it. */
+  readonly odds?: OddsDesk;
 }
 
 /** A house that people can reach. */
@@ -86,7 +88,7 @@ export const runHouse = async (
   const state = { ready: true };
   const books = new Books(house);
   const signs = await Signs.open(house);
-  const odds = new OddsDesk(failed);
+  const odds = options.odds ?? new OddsDesk(failed);
   const server = createServer({
     house: housePort(
       house,
@@ -108,7 +110,7 @@ export const runHouse = async (
     state.ready = false;
     const finished = await house.drain(graceMs);
     await server.close();
-    await odds.close();
+    if (options.odds === undefined) await odds.close();
     await house.close();
     await sealer.close();
     await people.value.close();

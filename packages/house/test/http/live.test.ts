@@ -52,11 +52,12 @@ describe('a house that closes', () => {
       await answered.opened;
       return null;
     };
-    const at = await serve({ instead: { message } });
+    const at = await serve({ instead: { message, follow: new Table().follow } });
+    const stream = await Stream.open(at, LIVE);
     const answer = at.nobody.get('/api/tables/any');
     await asked.opened;
     const closing = at.close();
-    await new Promise((wake) => setTimeout(wake, 50));
+    await stream.until((text) => text.includes('closing'));
     answered.open();
     expect((await answer).status).toBe(404);
     await closing;

@@ -18,13 +18,7 @@ const look = (house: TestHouse, slug: string): void => {
 };
 
 /** Lets the house do whatever it would do by itself. */
-const settle = async (house: TestHouse): Promise<void> => {
-  for (let quiet = 0; quiet < 10; ) {
-    const before = house.house.counts.stored;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    quiet = house.house.counts.stored === before ? quiet + 1 : 0;
-  }
-};
+const settle = ({ house }: TestHouse): Promise<void> => house.atRest();
 
 const bet = async (house: TestHouse, slug: string, person: typeof ANN, seat: number) => {
   await until(house, () => roundAt({ house, slug })?.game.phase === 'betting');
@@ -224,7 +218,7 @@ describe('a table that deals by itself', () => {
     const [house, slug] = await table(2);
     await house.seat(ANN, slug, 1);
     await bet(house, slug, ANN, 1);
-    const drained = house.house.drain(10_000);
+    const drained = house.house.drain(100_000);
     await playRounds(house, slug, [{ person: ANN, seats: [1] }], 1);
     expect(await drained).toBe(true);
     await settle(house);

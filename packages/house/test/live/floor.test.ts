@@ -67,7 +67,7 @@ describe('the floor', () => {
     }
     done(await house.at(DEALER, SLUG, { type: 'CountChips', chips: 2 }));
     expect(seenBy(house)).toMatchObject({ call: { kind: 'ruling' }, round: { stopped: true } });
-    expect(offered(house)).toEqual(['ResolveCount', 'VoidRound']);
+    expect(offered(house)).toEqual(['ResolveCount', 'VoidRound', 'Cards']);
     const give = seenBy(house).offers[0]!;
     expect(give.order).toEqual({ type: 'ResolveCount', seat: 1, how: 'return-chip' });
     done(

@@ -41,7 +41,7 @@ describe.each(HIDING)('at %s', (id) => {
   test('worlds that differ in hidden cards alone give the same decision', () => {
     let compared = 0;
     let differed = 0;
-    practiceShift(id, 11, 20, 'virtual', {
+    practiceShift(id, 11, 25, 'virtual', {
       ...PRACTICE,
       decision: (shift, seat) => {
         const decision = PRACTICE.decision(shift, seat);

@@ -78,6 +78,7 @@ export const BOOK_ROUTES = [
     tag: 'books',
     summary: 'The proof of a round that is over: whoever has it makes the deck again',
     pace: 'reads',
+    compress: 'everybody',
     params: RoundParams,
     answer: json('The proof.', ProofView),
     handle: async ({ house }, { params: { table, number } }) =>

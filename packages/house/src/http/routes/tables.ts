@@ -5,6 +5,7 @@ import { notFound, type Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
 import { type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
 import { CallableView } from '../schemas/callable.js';
+import { CardsOfferView } from '../schemas/cards-offer.js';
 import { FloorView } from '../schemas/floor-views.js';
 import { LiveMessageView } from '../schemas/live-view.js';
 import { OddsView } from '../schemas/odds.js';
@@ -50,6 +51,7 @@ export const TABLE_ROUTES = [
     tag: 'tables',
     summary: 'Every table, with its seats, limits and jackpots',
     pace: 'reads',
+    compress: 'everybody',
     answer: json('The tables.', Type.Object({ tables: Type.Array(LobbyTable) })),
     handle: ({ house }) => ({ tables: house.lobby() }),
   }),
@@ -78,6 +80,7 @@ export const TABLE_ROUTES = [
         {
           start: (send) => desk.house.followFloor(call.person, (floor) => send(null, floor)),
           stillMay: stillMay(desk, call),
+          compressible: call.compressible,
         },
         'floor',
       ),
@@ -89,6 +92,7 @@ export const TABLE_ROUTES = [
     tag: 'tables',
     summary: 'A table as you may see it now',
     pace: 'reads',
+    compress: 'spectators',
     params: TableParams,
     answer: json('The table.', LiveMessageView),
     handle: async ({ house }, { params: { table }, person }) =>
@@ -101,6 +105,7 @@ export const TABLE_ROUTES = [
     tag: 'tables',
     summary: 'Follow a table: one event for each message, its id is the version',
     pace: 'reads',
+    compress: 'spectators',
     params: TableParams,
     query: closed({ after: Type.Optional(whole(0)) }),
     answer: textAs(STREAM, 'Messages as they come. `Last-Event-ID` or `after` resumes.'),
@@ -110,6 +115,7 @@ export const TABLE_ROUTES = [
       const following: Following = {
         start: (send) => desk.house.follow(table, call.person, after, send),
         stillMay: stillMay(desk, call),
+        compressible: call.compressible,
       };
       return openStream(desk, call, following, `table "${table}"`);
     },
@@ -121,6 +127,7 @@ export const TABLE_ROUTES = [
     tag: 'tables',
     summary: 'The rules in force at a table, their digest and what its signs say',
     pace: 'reads',
+    compress: 'everybody',
     params: TableParams,
     answer: json('The rules.', RulesView),
     handle: ({ house }, { params: { table } }) =>
@@ -140,6 +147,20 @@ export const TABLE_ROUTES = [
       return irregularities === null ? notFound(`table "${table}"`) : { irregularities };
     },
   }),
+  routeFor(whoMayOrder(['Cards']), {
+    operation: 'cardsOffers',
+    method: 'GET',
+    path: '/api/tables/{table}/cards',
+    tag: 'tables',
+    summary: 'What you may do with the cards and devices of a table now, beside the next step',
+    pace: 'reads',
+    params: TableParams,
+    answer: json('What may be done.', Type.Object({ offers: Type.Array(CardsOfferView) })),
+    handle: ({ house }, { params: { table }, person }) => {
+      const offers = house.cardsOffers(table, person);
+      return offers === null ? notFound(`table "${table}"`) : { offers };
+    },
+  }),
   openRoute({
     operation: 'odds',
     method: 'GET',
@@ -147,6 +168,7 @@ export const TABLE_ROUTES = [
     tag: 'tables',
     summary: 'What each wager of a table is worth, counted exactly by the rules in force',
     pace: 'reads',
+    compress: 'everybody',
     params: TableParams,
     answer: json('The odds, or that they are being counted: ask again.', OddsView),
     handle: ({ house }, { params: { table } }) =>
@@ -159,6 +181,7 @@ export const TABLE_ROUTES = [
     tag: 'tables',
     summary: 'Jackpots as signs show them',
     pace: 'reads',
+    compress: 'everybody',
     answer: json('The jackpots.', Type.Object({ signs: Type.Array(SignView) })),
     handle: ({ house }) => ({ signs: house.signs() }),
   }),
@@ -169,6 +192,7 @@ export const TABLE_ROUTES = [
     tag: 'tables',
     summary: 'Follow the jackpots',
     pace: 'reads',
+    compress: 'spectators',
     answer: textAs(STREAM, 'The jackpots, whenever one changes.'),
     handle: (desk, call) =>
       openStream(
@@ -177,6 +201,7 @@ export const TABLE_ROUTES = [
         {
           start: (send) => desk.house.followSigns((signs) => send(null, `{"signs":${signs}}`)),
           stillMay: () => Promise.resolve(true),
+          compressible: call.compressible,
         },
         'sign',
       ),

@@ -26,6 +26,7 @@ export const CallableView = describing<Callable>()(
     what: Type.String({ description: 'what somebody saw' }),
     place: nullOr(place),
     order: Order,
+    fill: list(words(['cards', 'card'])),
     outcome: Outcome,
     cite: clause,
     returned: list(Type.Object({ seat, wagers: list(Type.Object({ wager, cents })) })),

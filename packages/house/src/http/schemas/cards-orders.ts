@@ -44,6 +44,7 @@ export const CARDS_ORDERS = {
     deck: Name,
     loader: Type.Optional(words(['dealer', 'device'])),
   }),
+  CountDeck: closed({ type: Type.Literal('CountDeck'), deck: Name, counted: whole(0, 99) }),
   OrderShuffle: closed({ type: Type.Literal('OrderShuffle'), reason: Reason }),
   OrderRecut: closed({ type: Type.Literal('OrderRecut'), reason: Reason }),
   GoIdle: closed({ type: Type.Literal('GoIdle') }),

@@ -96,6 +96,7 @@ export const ContestGameView = describing<ContestView>()(
         aside: Aside,
       }),
     ),
+    paid: list(SettledLineView),
     settled: nullOr(
       Type.Object({ lines: list(SettledLineView), tips: list(SettledLineView), notices: Notices }),
     ),

@@ -42,6 +42,7 @@ export const RoundInProgressView = describing<RoundView>()(
     irregularities: list(InWords),
     stopped: nullOr(InWords),
     voided: nullOr(Type.Object({ words: text, cite: clause })),
+    awardWaits: Type.Optional(Type.Literal(true)),
     secondsLeft: nullOr(Type.Number()),
   }),
 );
@@ -66,7 +67,10 @@ export const JackpotAtTableView = describing<JackpotView>()(
         notice: nullOr(Cited),
       }),
     ),
+    accepted: list(seat),
+    rejected: list(seat),
     lit: list(seat),
+    criteria: list(Type.Object({ hand: text, percent: Type.Number() })),
     pending: list(
       Type.Object({
         hit: text,
@@ -78,6 +82,7 @@ export const JackpotAtTableView = describing<JackpotView>()(
         cite: clause,
       }),
     ),
+    takenOff: list(Type.Object({ seat, hand: text })),
   }),
 );
 
@@ -120,12 +125,17 @@ export const NextStepView = describing<NextStep>()(
       gesture: Gesture,
     }),
     Type.Object({ kind: Type.Literal('deal'), places: list(place) }),
-    Type.Object({ kind: Type.Literal('turn'), place }),
+    Type.Object({ kind: Type.Literal('turn'), place, cards: Type.Optional(count) }),
     Type.Object({ kind: Type.Literal('rack-stub'), mustCount: Type.Boolean() }),
-    Type.Object({ kind: Type.Literal('take-up'), place, mustCount: Type.Boolean() }),
+    Type.Object({
+      kind: Type.Literal('take-up'),
+      place,
+      mustCount: Type.Boolean(),
+      tucked: Type.Optional(nullOr(count)),
+    }),
     Type.Object({
       kind: Type.Literal('players'),
-      what: words(['bet', 'decide']),
+      what: words(['bet', 'decide', 'sit']),
       seats: list(seat),
     }),
     Type.Object({ kind: Type.Literal('floorperson'), why: text, cite: clause }),

@@ -30,7 +30,7 @@ export const ReceiptView = describing<Receipt>()(
     lines: list(SettledLineView),
     changes: list(
       Type.Object({
-        why: words(['adjusted', 'award-withdrawn']),
+        why: words(['adjusted', 'award-withdrawn', 'award-changed', 'envy-withdrawn']),
         cents,
         reason: text,
         cite: clause,

@@ -1,5 +1,5 @@
 import type { ContestDecision, RicochetDecision } from '@baize/games';
-import { type DealStep, type HouseRules, IRREGULARITIES } from '@baize/rulebook';
+import { type DealStep, type HouseRules, type Instrument, IRREGULARITIES } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
 import { CARDS_ORDERS, type CardsGesture } from './cards-orders.js';
 import { JACKPOT_STEPS, type JackpotStepOrder } from './jackpot-steps.js';
@@ -10,6 +10,7 @@ import {
   CardText,
   Change,
   closed,
+  line,
   listOf,
   Name,
   Place,
@@ -33,6 +34,14 @@ const STEPS: readonly Exclude<DealStep, 'verify-chip-count'>[] = [
   'lock-progressive',
   'collect-progressive',
   'chips-to-inventory',
+];
+
+/** What players put on a layout, and what some try to. */
+const INSTRUMENTS: readonly (Instrument | 'cash')[] = [
+  'value-chip',
+  'plaque',
+  'other-approved',
+  'cash',
 ];
 
 const Decision = Type.Unsafe<ContestDecision | RicochetDecision>(
@@ -60,6 +69,7 @@ export const TABLE_ORDERS = {
     type: Type.Literal('OpenTable'),
     trayCents: Amount,
     dealer: Type.Optional(Name),
+    designated: Type.Optional(Type.Boolean()),
   }),
   CloseTable: closed({ type: Type.Literal('CloseTable'), trayCents: Amount }),
   RelieveDealer: closed({ type: Type.Literal('RelieveDealer'), dealer: Name }),
@@ -74,6 +84,13 @@ export const TABLE_ORDERS = {
   }),
   ApproveRules: closed({ type: Type.Literal('ApproveRules'), reference: Name }),
   Sit: closed({ type: Type.Literal('Sit'), seat: Seat, player }),
+  SeatWalkIn: closed({
+    type: Type.Literal('SeatWalkIn'),
+    seat: Seat,
+    name: line(40),
+    cents: Type.Optional(Stake),
+    ofAge: Type.Optional(Type.Boolean()),
+  }),
   Leave: closed({ type: Type.Literal('Leave'), seat: Seat }),
   RuleAbandoned: closed({
     type: Type.Literal('RuleAbandoned'),
@@ -96,9 +113,17 @@ export const TABLE_ORDERS = {
     seat: Seat,
     stakes,
     tips: Type.Optional(stakes),
+    with: Type.Optional(words(INSTRUMENTS)),
+    spoken: Type.Optional(Type.Boolean()),
     seed: Type.Optional(SeedText),
   }),
   GiveSeed: closed({ type: Type.Literal('GiveSeed'), seat: Seat, seed: SeedText }),
+  SenseChip: closed({
+    type: Type.Literal('SenseChip'),
+    seat: Seat,
+    wager: Wager,
+    accepted: Type.Boolean(),
+  }),
   CloseBetting: closed({ type: Type.Literal('CloseBetting') }),
   DoStep: closed({ type: Type.Literal('DoStep'), step: words(STEPS) }),
   CountChips: closed({ type: Type.Literal('CountChips'), chips: whole(0, 99) }),
@@ -117,14 +142,24 @@ export const TABLE_ORDERS = {
   Decide: closed({ type: Type.Literal('Decide'), seat: Seat, decision: Decision }),
   Claim: closed({ type: Type.Literal('Claim'), seat: Seat, wagers: listOf(Wager) }),
   Turn: closed({ type: Type.Literal('Turn'), place: Place, cards: Type.Optional(Cards) }),
-  Settle: closed({ type: Type.Literal('Settle') }),
-  TakeUp: closed({ type: Type.Literal('TakeUp'), place: Place, counted }),
+  Settle: closed({ type: Type.Literal('Settle'), seat: Type.Optional(Seat) }),
+  TakeUp: closed({ type: Type.Literal('TakeUp'), place: Place, counted, tucked: counted }),
   EndRound: closed({ type: Type.Literal('EndRound') }),
+  OpenAction: closed({ type: Type.Literal('OpenAction') }),
+  KeyWinner: closed({ type: Type.Literal('KeyWinner'), jackpot: Wager, seat: Seat }),
+  RuleNoAward: closed({
+    type: Type.Literal('RuleNoAward'),
+    jackpot: Wager,
+    seat: Seat,
+    reason: Reason,
+  }),
+  PayEnvy: closed({ type: Type.Literal('PayEnvy') }),
   CallIrregularity: closed({
     type: Type.Literal('CallIrregularity'),
     kind: words(IRREGULARITIES),
     place: Type.Optional(Place),
     cards: Type.Optional(whole(0, 99)),
+    card: Type.Optional(CardText),
     note: Type.Optional(Reason),
   }),
   RuleContinue: closed({ type: Type.Literal('RuleContinue'), reason: Reason }),

@@ -26,6 +26,8 @@ export class Automation {
   /** Something happened at these tables while their step was worked out. */
   readonly #moved = new Set<string>();
   readonly #failures = new Map<string, number>();
+  /** Tables whose next step waits for nothing but its turn. */
+  readonly #due = new Set<string>();
   #draining = false;
   #stopped = false;
 
@@ -55,6 +57,11 @@ export class Automation {
       this.#wait(slug, next.kind === 'step' ? next.inMs * this.pace : next.inMs + A_MOMENT);
   }
 
+  /** A step is being taken, or is due now. */
+  get isBusy(): boolean {
+    return this.#atWork.size > 0 || this.#due.size > 0;
+  }
+
   lookEverywhere(): void {
     for (const slug of this.port.slugs()) this.look(slug);
   }
@@ -73,20 +80,23 @@ export class Automation {
   #wait(slug: string, ms: number): void {
     if (this.#stopped) return;
     const work = (): void => void this.#step(slug);
+    if (ms === 0) this.#due.add(slug);
     this.#timers.set(slug, ms === 0 ? setImmediate(work) : setTimeout(work, ms));
   }
 
   #cancel(slug: string): void {
     const timer = this.#timers.get(slug);
     this.#timers.delete(slug);
+    this.#due.delete(slug);
     clearTimeout(timer as NodeJS.Timeout | undefined);
     clearImmediate(timer as NodeJS.Immediate | undefined);
   }
 
   async #step(slug: string): Promise<void> {
+    this.#timers.delete(slug);
+    this.#due.delete(slug);
     const desk = this.port.desk(slug);
     if (desk === undefined || this.#stopped) return;
-    this.#timers.delete(slug);
     this.#atWork.add(slug);
     this.#moved.delete(slug);
     try {

@@ -10,6 +10,9 @@ const BEFORE = {
   SettleBonuses: 1_200,
   Settle: 800,
   AtJackpot: 1_500,
+  KeyWinner: 1_500,
+  PayEnvy: 1_500,
+  OpenAction: 800,
   EndRound: 3_000,
 } as const;
 
@@ -25,6 +28,8 @@ export const PRACTICE_MS = 700;
 export const beforeStep = (next: NextStep): number | null => {
   switch (next.kind) {
     case 'do':
+      // A seat follows the turning of its hand at once.
+      if (next.gesture.type === 'Settle' && next.gesture.seat !== undefined) return QUIET;
       return (BEFORE as Readonly<Record<string, number>>)[next.gesture.type] ?? QUIET;
     case 'deal':
       return DEAL;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@baize/games';
 import { err, type Result } from '@baize/result';
+import type { Citation } from '@baize/rulebook';
 import type { Reader } from '../../store/store.js';
 import type { Draft } from '../draft.js';
 import type { Person } from '../people.js';
@@ -17,11 +18,5 @@ export interface Planning {
 
 export type Planned = Result<true, Refusal>;
 
-/** A refusal of the house itself: no document is behind it. */
-export const HOUSE_CLAUSE = 'house';
-
-export const refuse = (
-  code: string,
-  message: string,
-  cite = HOUSE_CLAUSE,
-): Result<never, Refusal> => err({ code, message, cite });
+export const refuse = (code: string, message: string, cite: Citation): Result<never, Refusal> =>
+  err({ code, message, cite });

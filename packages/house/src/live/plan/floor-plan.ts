@@ -1,6 +1,7 @@
 import { meterRules } from '@baize/jackpot';
 import { NO_BALANCES } from '@baize/money';
 import { ok } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import { newTable, type Stamp } from '@baize/table';
 import { officeAtTable } from '../../identity/roles.js';
 import { foldedBooks } from '../desk.js';
@@ -35,11 +36,20 @@ const createTable = (planning: Planning, order: CreateTable): Planned => {
   const { type: _type, house, ...settings } = order;
   const { slug } = settings;
   if (!SLUG.test(slug)) {
-    return refuse('bad-slug', 'a table is named by small letters, digits and hyphens, at most 40');
+    return refuse(
+      'bad-slug',
+      'a table is named by small letters, digits and hyphens, at most 40',
+      bySoftware('forms'),
+    );
   }
-  if (draft.desk(slug) !== undefined) return refuse('table-exists', `there is a table ${slug}`);
+  if (draft.desk(slug) !== undefined)
+    return refuse('table-exists', `there is a table ${slug}`, bySoftware('orders'));
   if (settings.dealing === 'automatic' && settings.cards === 'typed') {
-    return refuse('nobody-types', 'a table that deals by itself has its cards from the shuffler');
+    return refuse(
+      'nobody-types',
+      'a table that deals by itself has its cards from the shuffler',
+      byPolicy('fairness'),
+    );
   }
   const pinned = pinRules(house);
   if (!pinned.ok) return pinned;
@@ -48,7 +58,8 @@ const createTable = (planning: Planning, order: CreateTable): Planned => {
     rules.inForce.jackpots.map(({ id }) => [id, settings.jackpots[id] ?? `${slug}-${id}`]),
   );
   const bad = Object.values(jackpots).find((jackpot) => !SLUG.test(jackpot));
-  if (bad !== undefined) return refuse('bad-slug', `"${bad}" is no name for a jackpot`);
+  if (bad !== undefined)
+    return refuse('bad-slug', `"${bad}" is no name for a jackpot`, bySoftware('forms'));
   const stamp = stampOf(planning);
   draft.pin(rules, stamp);
   const created = { ...settings, jackpots, rules: rules.digest };
@@ -95,10 +106,18 @@ const setGamingDay = (
   { timeZone, hour }: Extract<FloorOrder, { readonly type: 'SetGamingDay' }>,
 ): Planned => {
   if (!Number.isSafeInteger(hour) || hour < 0 || hour > 23) {
-    return refuse('not-an-hour', 'a gaming day begins at a full hour, 0 to 23');
+    return refuse(
+      'not-an-hour',
+      'a gaming day begins at a full hour, 0 to 23',
+      bySoftware('forms'),
+    );
   }
   if (!isTimeZone(timeZone)) {
-    return refuse('no-such-time-zone', 'name a time zone such as America/New_York');
+    return refuse(
+      'no-such-time-zone',
+      'name a time zone such as America/New_York',
+      bySoftware('forms'),
+    );
   }
   planning.draft.ofFloor({ ...stampOf(planning), type: 'GamingDaySet', timeZone, hour });
   return ok(true);

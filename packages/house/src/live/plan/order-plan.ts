@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@baize/games';
-import { err, ok, type Result } from '@baize/result';
+import { ok, type Result } from '@baize/result';
+import { byPolicy } from '@baize/rulebook';
 import {
   mayOrder,
   type Order as OrderName,
@@ -11,7 +12,7 @@ import { decideProposal, type ProposalCommand } from '../../identity/proposals.j
 import type { TaskAnswer } from '../order-queue.js';
 import type { Order } from '../orders.js';
 import type { Person } from '../people.js';
-import { HOUSE_CLAUSE, type Planned, type Planning, refuse } from './context.js';
+import { type Planned, type Planning, refuse } from './context.js';
 import { planFloor } from './floor-plan.js';
 import { planTable } from './table-plan.js';
 import { planAccount } from './wallet-plan.js';
@@ -37,7 +38,11 @@ export const planOrder = async (planning: Planning, order: Order): Promise<Answe
   const name = nameOf(order);
   const { person } = planning;
   if (!mayOrder(person.role, name)) {
-    return refuse('not-allowed', `${name} is not for the office of ${person.role}`);
+    return refuse(
+      'not-allowed',
+      `${name} is not for the office of ${person.role}`,
+      byPolicy('roles'),
+    );
   }
   if (secondPersonFor(name) === 'always') return propose(planning, name, order);
   const planned = await planDirectly(planning, order);
@@ -57,7 +62,7 @@ const propose = (planning: Planning, name: OrderName, order: Order): Answered =>
   const by = identified(person);
   const command = { type: 'Propose', at: draft.at, by, order: name, command: order } as const;
   const proposed = decideProposal(null, command);
-  if (!proposed.ok) return withoutClause(proposed.error);
+  if (!proposed.ok) return proposed;
   const id = randomUUID();
   draft.ofProposal(id, proposed.value);
   return ok({ proposal: id });
@@ -80,7 +85,7 @@ export const planDecision = async (
     at: draft.at,
     by: identified(person),
   });
-  if (!decided.ok) return withoutClause(decided.error);
+  if (!decided.ok) return decided;
   draft.ofProposal(id, decided.value);
   if (decision.type !== 'Confirm' || proposal === null) return ok({});
   const { by, name, as } = proposal.proposed;
@@ -91,6 +96,3 @@ export const planDecision = async (
   );
   return planned.ok ? ok({}) : planned;
 };
-
-const withoutClause = ({ code, message }: Omit<Refusal, 'cite'>): Answered =>
-  err({ code, message, cite: HOUSE_CLAUSE });

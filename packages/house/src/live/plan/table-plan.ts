@@ -1,17 +1,20 @@
 import { ok } from '@baize/result';
-import { nextStep, type TableGesture } from '@baize/table';
+import { byPolicy, bySoftware } from '@baize/rulebook';
+import { nextStep, previewIrregularity, type TableGesture } from '@baize/table';
 import { isSeedText } from '../../fairness/round-terms.js';
 import { officeAtTable } from '../../identity/roles.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { TableOrder } from '../orders.js';
-import { AUTOMATIC_DEALER, isPractice } from '../people.js';
+import { AUTOMATIC_DEALER, isPractice, isWalkIn } from '../people.js';
 import { pinRules } from '../pin-rules.js';
+import { isCommitted } from '../readings/cards-offers.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { cardsLeft, closeSeeds, commitBeforeBetting, cutBySeed, giveSeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
 import { policyOf } from './policy.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
 import { checkTransfer } from './transfers.js';
+import { changeCash, seatWalkIn } from './walk-in.js';
 import { isOfAge } from './wallet-plan.js';
 
 /** What an order to a table brings about. */
@@ -22,7 +25,8 @@ export const planTable = async (
 ): Promise<Planned> => {
   const { draft, person } = planning;
   const desk = draft.desk(slug);
-  if (desk === undefined) return refuse('no-such-table', `there is no table ${slug}`);
+  if (desk === undefined)
+    return refuse('no-such-table', `there is no table ${slug}`, bySoftware('orders'));
   const run = (gesture: TableGesture): Planned =>
     runCommand(draft, slug, stamped(draft, person, gesture));
   switch (order.type) {
@@ -31,13 +35,15 @@ export const planTable = async (
       return run({
         type: 'OpenTable',
         dealer: order.dealer ?? AUTOMATIC_DEALER,
-        designated: true,
+        designated: order.designated ?? true,
         trayCents: order.trayCents,
         policy: policyOf(desk.settings),
       });
     }
     case 'Sit':
       return sit(planning, slug, order);
+    case 'SeatWalkIn':
+      return seatWalkIn(planning, slug, order);
     case 'BuyIn':
       return buyIn(planning, slug, order);
     case 'TipDealer':
@@ -67,6 +73,7 @@ type Gesture = Exclude<
     readonly type:
       | 'OpenTable'
       | 'Sit'
+      | 'SeatWalkIn'
       | 'BuyIn'
       | 'TipDealer'
       | 'PlaceWagers'
@@ -121,23 +128,47 @@ const fromShuffler = async (
 ): Promise<Ready> => {
   const typed = 'these cards come from the shuffler: they are not typed in';
   if (order.type === 'Deal') {
-    if (order.cards !== undefined) return refuse('cards-from-shuffler', typed);
+    if (order.cards !== undefined)
+      return refuse('cards-from-shuffler', typed, byPolicy('fairness'));
     const cards = await cardsLeft(draft.deskNamed(slug), vault);
     const next = nextStep(draft.world(slug), draft.at);
     const places = next?.kind === 'deal' ? next.places : [];
-    if (places.length === 0) return refuse('no-cards-due', 'no cards are due now');
+    if (places.length === 0)
+      return refuse('no-cards-due', 'no cards are due now', bySoftware('steps'));
     return ok({
       type: 'Deal',
       cards: places.map((to, index) => ({ to, card: cards[index] ?? '??' })),
     });
   }
   if (order.type === 'CorrectCards' || (order.type === 'Turn' && order.cards !== undefined)) {
-    return refuse('cards-from-shuffler', typed);
+    return refuse('cards-from-shuffler', typed, byPolicy('fairness'));
+  }
+  if (order.type === 'CallIrregularity') {
+    if (order.card !== undefined) return refuse('cards-from-shuffler', typed, byPolicy('fairness'));
+    const preview = previewIrregularity(draft.world(slug), order);
+    const isDead = preview.ok && preview.value.outcome.card === 'dead-to-rack';
+    const [card] = isDead ? await cardsLeft(draft.deskNamed(slug), vault) : [];
+    return ok(card === undefined ? order : { ...order, card });
+  }
+  if (
+    order.type === 'Cards' &&
+    ['OrderShuffle', 'OrderRecut'].includes(order.gesture.type) &&
+    isCommitted(draft.deskNamed(slug))
+  ) {
+    return refuse(
+      'deck-is-committed',
+      'the house has committed to the deck of this round: order it before the next one',
+      byPolicy('fairness'),
+    );
   }
   if (order.type === 'Cards' && order.gesture.type === 'Cut') {
     const { deck, depth } = order.gesture;
     if (depth !== undefined) {
-      return refuse('cut-by-seed', 'the seed of the round says where this deck is cut');
+      return refuse(
+        'cut-by-seed',
+        'the seed of the round says where this deck is cut',
+        byPolicy('fairness'),
+      );
     }
     const known = draft.deskNamed(slug).table.cards.decks.some(({ id }) => id === deck);
     const seeded = known ? await cutBySeed(draft, vault, slug, deck) : null;
@@ -150,7 +181,7 @@ const asTyped = (order: Gesture, second: string | null): Ready => {
   if (order.type === 'Deal') {
     const { cards } = order;
     return cards === undefined
-      ? refuse('cards-missing', 'say which cards lie where: `cards`')
+      ? refuse('cards-missing', 'say which cards lie where: `cards`', bySoftware('orders'))
       : ok({ type: 'Deal', cards });
   }
   if (order.type === 'Cards') {
@@ -158,7 +189,11 @@ const asTyped = (order: Gesture, second: string | null): Ready => {
     if (gesture.type !== 'Cut') return ok({ type: 'Cards', gesture });
     const { depth } = gesture;
     return depth === undefined
-      ? refuse('depth-missing', 'say how many cards from the top it was cut: `depth`')
+      ? refuse(
+          'depth-missing',
+          'say how many cards from the top it was cut: `depth`',
+          bySoftware('orders'),
+        )
       : ok({ type: 'Cards', gesture: { ...gesture, depth } });
   }
   return ok(withSecond(order, second));
@@ -220,6 +255,7 @@ const sendAway = ({ draft }: Pick<Planning, 'draft'>, slug: string, seat: number
     ? refuse(
         'practice-player-plays',
         'a practice player finishes this round; then the seat is free',
+        byPolicy('practice'),
       )
     : runCommand(draft, slug, asDealer(draft, slug, { type: 'Leave', seat }));
 };
@@ -235,8 +271,9 @@ const buyIn = (
   const { table } = draft.deskNamed(slug);
   const seats = table.phase === 'open' ? Object.values(table.seats) : [];
   if (!seats.some((seat) => seat.player === player)) {
-    return refuse('not-seated', 'sit down first: chips are bought at the table');
+    return refuse('not-seated', 'sit down first: chips are bought at the table', byPolicy('seats'));
   }
+  if (isWalkIn(player)) return changeCash(draft, slug, player, order.cents);
   const gesture = { type: 'BuyIn', player, cents: order.cents } as const;
   const bought = runCommand(draft, slug, asDealer(draft, slug, gesture));
   if (!bought.ok) return bought;
@@ -265,12 +302,17 @@ const give = (
   const desk = draft.deskNamed(slug);
   const sits = desk.table.phase === 'open' ? desk.table.seats[seat] : undefined;
   if (sits?.player !== person.account) {
-    return refuse('not-your-seat', `you do not sit at seat ${seat}`);
+    return refuse('not-your-seat', `you do not sit at seat ${seat}`, byPolicy('roles'));
   }
-  if (!isSeedText(seed)) return refuse('bad-seed', 'a seed is a text of 1 to 256 bytes');
+  if (!isSeedText(seed))
+    return refuse('bad-seed', 'a seed is a text of 1 to 256 bytes', bySoftware('forms'));
   const betting = roundInProgress(desk)?.game.phase === 'betting';
   if (!betting || desk.rounds.committed === null) {
-    return refuse('betting-is-closed', 'seeds are given while betting is open');
+    return refuse(
+      'betting-is-closed',
+      'seeds are given while betting is open',
+      byPolicy('fairness'),
+    );
   }
   giveSeed(draft, slug, seat, seed);
   return ok(true);
@@ -279,12 +321,18 @@ const give = (
 const takeTable = ({ draft, person }: Planning, slug: string, desk: Desk): Planned => {
   const { table, settings } = desk;
   if (settings.dealing !== 'attended') {
-    return refuse('not-attended', 'this table deals by itself');
+    return refuse('not-attended', 'this table deals by itself', byPolicy('dealers'));
   }
-  if (person.role !== 'dealer') return refuse('not-allowed', 'a dealer takes a table');
-  if (table.phase === 'closed') return refuse('table-is-closed', 'this table is closed');
+  if (person.role !== 'dealer')
+    return refuse('not-allowed', 'a dealer takes a table', byPolicy('roles'));
+  if (table.phase === 'closed')
+    return refuse('table-is-closed', 'this table is closed', byPolicy('opening-and-closing'));
   if (table.dealer !== AUTOMATIC_DEALER) {
-    return refuse('table-is-taken', 'somebody deals here: the dealer or a floorperson relieves');
+    return refuse(
+      'table-is-taken',
+      'somebody deals here: the dealer or a floorperson relieves',
+      byPolicy('dealers'),
+    );
   }
   const relief = { type: 'RelieveDealer', dealer: person.account } as const;
   return runCommand(draft, slug, asDealer(draft, slug, relief));
@@ -300,11 +348,19 @@ const changeRules = (
   if (!rules.ok) return rules;
   const desk = draft.deskNamed(slug);
   if (rules.value.inForce.rulebook.id !== desk.rules.inForce.rulebook.id) {
-    return refuse('other-rulebook', 'a table keeps its rulebook: create another table instead');
+    return refuse(
+      'other-rulebook',
+      'a table keeps its rulebook: create another table instead',
+      byPolicy('opening-and-closing'),
+    );
   }
   const { jackpots } = desk.settings;
   if (rules.value.inForce.jackpots.some(({ id }) => jackpots[id] === undefined)) {
-    return refuse('other-jackpots', 'a table keeps its jackpots: create another table instead');
+    return refuse(
+      'other-jackpots',
+      'a table keeps its jackpots: create another table instead',
+      byPolicy('jackpots'),
+    );
   }
   const change = { type: 'ChangeRules', rules: rules.value.digest, reason } as const;
   const command = stamped(draft, person, change);
@@ -317,7 +373,7 @@ const changeRules = (
 const haltRounds = ({ draft, person }: Planning, slug: string, halted: boolean): Planned => {
   const desk = draft.deskNamed(slug);
   if (desk.settings.dealing !== 'automatic') {
-    return refuse('not-automatic', 'the dealer of this table opens its rounds');
+    return refuse('not-automatic', 'the dealer of this table opens its rounds', byPolicy('roles'));
   }
   const { at } = draft;
   const as = officeAtTable(person.role);
@@ -335,16 +391,28 @@ const setPractice = (
   count: number,
 ): Planned => {
   if (!Number.isSafeInteger(count) || count < 0 || count > MOST_PRACTICE) {
-    return refuse('not-a-count', `there may be 0 to ${MOST_PRACTICE} practice players`);
+    return refuse(
+      'not-a-count',
+      `there may be 0 to ${MOST_PRACTICE} practice players`,
+      byPolicy('practice'),
+    );
   }
   if (settings.dealing !== 'automatic') {
-    return refuse('not-automatic', 'practice players sit at tables that deal by themselves');
+    return refuse(
+      'not-automatic',
+      'practice players sit at tables that deal by themselves',
+      byPolicy('practice'),
+    );
   }
   const sits =
     table.phase === 'open' &&
     Object.values(table.seats).some(({ player }) => player === person.account);
   if (person.role === 'player' && !sits) {
-    return refuse('not-seated', 'who sits at the table may send practice players away');
+    return refuse(
+      'not-seated',
+      'who sits at the table may send practice players away',
+      byPolicy('practice'),
+    );
   }
   const { at } = draft;
   const as = officeAtTable(person.role);

@@ -1,6 +1,6 @@
-import { type EventOf, meterRules } from '@baize/jackpot';
+import type { EventOf } from '@baize/jackpot';
 import { ok } from '@baize/result';
-import type { WagerId } from '@baize/rulebook';
+import { byPolicy, bySoftware, type WagerId } from '@baize/rulebook';
 import { SHAPES, upcast } from '../../store/upcast.js';
 import { jackpotsOf } from '../desk.js';
 import type { TableOrder } from '../orders.js';
@@ -18,11 +18,14 @@ export const checkTransfer = async (
   const { draft } = planning;
   const { rules } = draft.deskNamed(slug);
   if (!rules.inForce.jackpots.some(({ id }) => id === wager)) return ok(true);
-  const { cite } = meterRules(rules.inForce, wager).law.discontinue.transferToGame;
   if (step.type === 'TransferOut' && step.to.kind === 'jackpot') {
     return draft.meter(step.to.jackpot).phase === 'running'
       ? ok(true)
-      : refuse('no-such-jackpot', `no jackpot ${step.to.jackpot} runs in this house`, cite);
+      : refuse(
+          'no-such-jackpot',
+          `no jackpot ${step.to.jackpot} runs in this house`,
+          bySoftware('orders'),
+        );
   }
   if (step.type !== 'TransferIn' || step.from.kind !== 'jackpot') return ok(true);
   const sent = await sentBy(planning, step.from.jackpot);
@@ -30,12 +33,12 @@ export const checkTransfer = async (
   const isFor = sent?.to.kind === 'jackpot' && sent.to.jackpot === own;
   if (sent === null || sent.transfer !== step.transfer || !isFor) {
     const message = `${step.from.jackpot} sent no transfer ${step.transfer} here`;
-    return refuse('transfer-not-sent', message, cite);
+    return refuse('transfer-not-sent', message, byPolicy('jackpots'));
   }
   const { meterMicros = 0, reserveMicros = 0 } = sent.effect;
   return step.meterMicros === -meterMicros && step.reserveMicros === -reserveMicros
     ? ok(true)
-    : refuse('transfer-differs', 'what arrives is not what was sent', cite);
+    : refuse('transfer-differs', 'what arrives is not what was sent', byPolicy('jackpots'));
 };
 
 /** A jackpot ends with the transfer that it sends: there is one at most. */

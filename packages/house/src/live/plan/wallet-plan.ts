@@ -1,5 +1,6 @@
 import { cents, centsBelow, micros } from '@baize/money';
 import { ok } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { Reader } from '../../store/store.js';
 import type { AccountOrder } from '../orders.js';
 import { type AccountEvent, chipsOf, walletOf } from '../streams/account-stream.js';
@@ -29,7 +30,7 @@ export const planAccount = async (planning: Planning, order: AccountOrder): Prom
       return topUp(planning);
     case 'CashOut':
       if (!Number.isSafeInteger(order.cents) || order.cents < 1) {
-        return refuse('not-an-amount', 'it must be whole cents from 1');
+        return refuse('not-an-amount', 'it must be whole cents from 1', bySoftware('forms'));
       }
       draft.ofAccount(person.account, { type: 'ChipsCashed', at, cents: cents(order.cents) });
       return ok(true);
@@ -46,7 +47,8 @@ const topUp = async ({ draft, person, store }: Planning): Promise<Planned> => {
     store.balance(chipsOf(account)),
   ]);
   const has = centsBelow(micros(wallet + chips));
-  if (has >= ENOUGH) return refuse('has-enough', 'there is play money left: play it first');
+  if (has >= ENOUGH)
+    return refuse('has-enough', 'there is play money left: play it first', byPolicy('accounts'));
   draft.once(`top-up/${account}/${draft.at.slice(0, 13)}`);
   const given = cents(FULL_WALLET - has);
   const reason = 'play money, filled up';

@@ -1,13 +1,22 @@
 import { pendingHits } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
-import { decideTable, type Happened, nextStep, type TableGesture, type World } from '@baize/table';
+import {
+  decideTable,
+  type Happened,
+  irregularitiesNow,
+  nextStep,
+  type TableGesture,
+  viewJackpots,
+  type World,
+} from '@baize/table';
 import { mayOrder, orderOf } from '../../identity/permissions.js';
 import { officeAtTable } from '../../identity/roles.js';
 import type { Desk } from '../desk.js';
 import type { TableOrder } from '../orders.js';
 import { AUTOMATIC_DEALER, type Person } from '../people.js';
 import { policyOf } from '../plan/policy.js';
+import { isCommitted } from './cards-offers.js';
 
 /** What only the person who orders knows: the count, the reason, the reference of an approval. */
 type Blanks = 'trayCents' | 'reason' | 'reference' | 'note' | 'dealer';
@@ -30,6 +39,7 @@ type OfferedOrder =
             | 'ApproveRules'
             | 'Cards'
             | 'RuleContinue'
+            | 'RuleNoAward'
             | 'VoidRound'
             | 'ResolveCount'
             | 'RuleAbandoned'
@@ -78,6 +88,11 @@ const citeIn = (event: object): string | null => {
 
 const WHY = 'to see whether it is taken';
 
+const ORDERS_OF_CARDS: readonly TableGesture[] = [
+  { type: 'Cards', gesture: { type: 'OrderShuffle', reason: WHY } },
+  { type: 'Cards', gesture: { type: 'OrderRecut', reason: WHY } },
+];
+
 const candidates = (desk: Desk, world: World, at: string): readonly TableGesture[] => {
   const { table } = world;
   if (table.phase === 'closed') {
@@ -96,8 +111,12 @@ const candidates = (desk: Desk, world: World, at: string): readonly TableGesture
     { type: 'ApproveRules', reference: WHY },
     ...(theirs?.type === 'Cards' ? [theirs] : []),
     { type: 'RuleContinue', reason: WHY },
-    { type: 'CallIrregularity', kind: 'stub-count-misdealt' },
-    { type: 'CallIrregularity', kind: 'stub-count-defective-deck' },
+    ...ofTheStub(world, at),
+    ...viewJackpots(world).flatMap(({ wager: jackpot, takenOff }) =>
+      takenOff.map(
+        ({ seat }): TableGesture => ({ type: 'RuleNoAward', jackpot, seat, reason: WHY }),
+      ),
+    ),
     ...seats.flatMap((seat): TableGesture[] => [
       { type: 'ResolveCount', seat, how: 'return-chip', reason: WHY },
       { type: 'ResolveCount', seat, how: 'void-sensor', reason: WHY },
@@ -106,8 +125,15 @@ const candidates = (desk: Desk, world: World, at: string): readonly TableGesture
     ]),
     { type: 'VoidRound', reason: WHY },
     ...ofAwards(world),
+    ...(isCommitted(desk) ? [] : ORDERS_OF_CARDS),
   ];
 };
+
+/** What a count of the stub may show; which hand was misdealt is said where the book asks for it. */
+const ofTheStub = (world: World, at: string): readonly TableGesture[] =>
+  irregularitiesNow(world, at)
+    .filter(({ kind }) => kind === 'stub-count-misdealt' || kind === 'stub-count-defective-deck')
+    .map(({ order }) => order);
 
 const ofAwards = ({ meters, table }: World): readonly TableGesture[] =>
   Object.entries(meters).flatMap(([wager, meter]) =>
@@ -142,6 +168,6 @@ const withoutBlanks = (gesture: TableGesture): OfferedOrder =>
       .filter(([field]) => !BLANKS.has(field))
       .map(([field, value]: [string, unknown]) => [
         field,
-        field === 'step' ? withoutBlanks(value as TableGesture) : value,
+        typeof value === 'object' ? withoutBlanks(value as TableGesture) : value,
       ]),
   ) as unknown as OfferedOrder;

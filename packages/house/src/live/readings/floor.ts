@@ -1,5 +1,11 @@
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
-import type { GameId, RulebookId, WagerId } from '@baize/rulebook';
+import {
+  byPolicy,
+  type Citation,
+  type GameId,
+  type RulebookId,
+  type WagerId,
+} from '@baize/rulebook';
 import {
   nextForCards,
   nextStep,
@@ -7,6 +13,7 @@ import {
   trayCents,
   viewTable,
   type World,
+  whyNotInForce,
 } from '@baize/table';
 import { type Desk, worldOf } from '../desk.js';
 import type { House } from '../house.js';
@@ -18,7 +25,7 @@ import { seatsOf } from './lobby.js';
 interface FloorCall {
   readonly kind: 'opening' | 'device' | 'award' | 'ruling' | 'approval';
   readonly words: string;
-  readonly cite: string;
+  readonly cite: Citation;
 }
 
 /** An award that is not paid yet, with the hand as it lies face up. */
@@ -34,7 +41,7 @@ interface WaitingAward {
   readonly from: 'meter' | 'tray';
   /** The gate that it stands before. */
   readonly gate: string;
-  readonly cite: string;
+  readonly cite: Citation;
 }
 
 /** A table as the floor sees it at a glance. */
@@ -73,7 +80,7 @@ export const floorOf = (house: House, person: Person): readonly FloorTable[] =>
 
 const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
   const { settings, rules } = desk;
-  const world = worldOf(desk, (jackpot) => house.meter(jackpot));
+  const world = worldOf(desk, (jackpot) => house.meter(jackpot), house.gamingDay());
   const at = house.now();
   const view = viewTable(world, lookingOf(person), at);
   const { round } = view;
@@ -135,18 +142,28 @@ const awardsAt = (
     });
   });
 
+const isAnybodyAway = ({ table }: World): boolean =>
+  table.phase === 'open' && Object.values(table.seats).some(({ away }) => away === 'away');
+
 /** A table that deals by itself is looked after by the policy of the house, until a round is stopped. */
 const callOf = (desk: Desk, world: World, at: string): FloorCall | null => {
   const { inForce, house } = desk.rules;
   const { rulebook } = inForce;
   if (world.table.approval === 'needed') {
-    const cite = rulebook.changesNeedApproval?.cite ?? rulebook.source.effective.cite;
+    const cite = rulebook.changesNeedApproval?.cite ?? byPolicy('approvals');
     const words = 'The rules of this table were changed. No round begins before they are approved.';
     return { kind: 'approval', words, cite };
   }
+  const playing = world.table.phase === 'open' && world.table.round !== null;
+  const notNow = playing ? null : whyNotInForce(world, at);
+  if (notNow !== null) {
+    const words = `No round begins on the rules of this table. ${notNow.message}.`;
+    return { kind: 'approval', words, cite: notNow.cite };
+  }
   const stopped = world.table.phase === 'open' && world.table.round?.stopped != null;
-  if (desk.settings.dealing === 'automatic' && !stopped) return null;
   const next = nextStep(world, at);
+  const ruling = next?.kind === 'floorperson' && !isAnybodyAway(world);
+  if (desk.settings.dealing === 'automatic' && !stopped && !ruling) return null;
   if (next?.kind === 'floorperson') return { kind: 'ruling', words: next.why, cite: next.cite };
   if (next?.kind !== 'do' || next.who !== 'floorperson') return null;
   if (next.gesture.type === 'AtJackpot') {

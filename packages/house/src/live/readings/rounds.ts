@@ -1,6 +1,7 @@
 import type { Refusal } from '@baize/games';
 import type { MeterEvent } from '@baize/jackpot';
 import { present, type Result } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
 import {
   type Happened,
   type Reconstruction,
@@ -140,11 +141,15 @@ export const storyOfRound = async (
   const desk = house.desk(slug);
   const filed = desk === undefined ? null : await filedRound(house.store, slug, number);
   if (desk === undefined || filed === null) {
-    return refuse('no-such-round', `there is no round ${number} of ${slug} that is over`);
+    return refuse(
+      'no-such-round',
+      `there is no round ${number} of ${slug} that is over`,
+      bySoftware('orders'),
+    );
   }
   const isPlayer = person.role === 'player' || person.role === 'dealer';
   if (isPlayer && !filed.players.some(({ player }) => player === person.account)) {
-    return refuse('not-your-round', 'you were not in this round');
+    return refuse('not-your-round', 'you were not in this round', byPolicy('roles'));
   }
   const rules = present(house.rules(filed.rules), 'the rules of the round');
   const happened = await happenedIn(house.store, desk, filed);

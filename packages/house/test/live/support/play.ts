@@ -3,13 +3,16 @@ import type { Person } from '../../../src/live/people.js';
 import { orderFrom, type Playing } from './decide.js';
 import { done, type TestHouse } from './open-house.js';
 
+/** Nothing is timed by it: it only ends what hangs, with a word on why. */
+const STUCK_MS = 100_000;
+
 /** When something is stored next; an error when nothing is for long. */
 const nextStored = ({ house, failures }: TestHouse): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       stop();
       reject(new Error(`nothing happens any more: ${failures.join('\n')}`));
-    }, 20_000);
+    }, STUCK_MS);
     const stop = house.onStored(() => {
       clearTimeout(timer);
       stop();

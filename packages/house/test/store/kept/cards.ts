@@ -36,6 +36,15 @@ export const CARDS: OneOfEach<CardsEvent> = {
     loader: 'dealer',
     cite: 'AMB-69',
   },
+  DeckCounted: {
+    at: '2026-01-01T12:00:00Z',
+    by: 'Dana',
+    as: 'dealer',
+    type: 'DeckCounted',
+    deck: 'red',
+    counted: 52,
+    cite: 'MD-HCF-8G',
+  },
   DeckRemoved: {
     at: '2026-01-01T12:00:00Z',
     by: 'Dana',

@@ -62,6 +62,26 @@ export const CONTEST: OneOfEach<ContestEvent> = {
     rules: 'rules-1',
     packets: 'whole-hands',
   },
+  SeatSettled: {
+    type: 'SeatSettled',
+    seat: 4,
+    lines: [
+      {
+        seat: 4,
+        wager: 'ante',
+        stakeCents: 500,
+        outcome: 'lose',
+        paysCents: 0,
+        returnedCents: 0,
+        from: 'tray',
+        hand: 'folded',
+        cite: 'SD-CSP-11a#1',
+      },
+    ],
+    tips: [],
+    at: '2026-02-01T08:20:00Z',
+    by: 'dealer 1',
+  },
   RoundSettled: {
     type: 'RoundSettled',
     lines: [

@@ -12,7 +12,7 @@ export const JACKPOT: OneOfEach<MeterEvent> = {
     second: 'flo',
     reason: 'x',
     effect: { reserveMicros: -100001, adjustmentsMicros: -100001 },
-    cite: 'x',
+    cite: 'AMB-48',
   },
   ChipsCounted: {
     type: 'ChipsCounted',
@@ -248,7 +248,7 @@ export const JACKPOT: OneOfEach<MeterEvent> = {
     from: { kind: 'licensee', licensee: 'x' },
     reference: 'r',
     effect: { meterMicros: 0, transfersInMicros: 0 },
-    cite: 'x',
+    cite: 'AMB-48',
   },
   TransferredOut: {
     type: 'TransferredOut',

@@ -5,6 +5,8 @@ type OfRounds =
   | 'RoundStarted'
   | 'InRound'
   | 'BeforeDeal'
+  | 'ChipRejected'
+  | 'ChipAccepted'
   | 'JackpotWagersCollected'
   | 'StubRacked'
   | 'StubMiscounted'
@@ -14,6 +16,11 @@ type OfRounds =
   | 'TakenUp'
   | 'AwardPaid'
   | 'AwardWithdrawn'
+  | 'AwardKeyed'
+  | 'AwardChanged'
+  | 'NoAwardRuled'
+  | 'EnvyPaid'
+  | 'EnvyWithdrawn'
   | 'CardsCorrected'
   | 'RoundResettled'
   | 'PaymentAdjusted'
@@ -41,6 +48,79 @@ export const TABLE_ROUNDS: Pick<OneOfEach<TableEvent>, OfRounds> = {
     player: 'player 6-3',
     cents: 300,
     cite: 'SD-HCF-12b',
+    at: '2026-02-01T08:02:30Z',
+    by: 'dealer 1',
+    as: 'dealer',
+  },
+  AwardKeyed: {
+    type: 'AwardKeyed',
+    jackpot: 'progressive',
+    hit: 'pit-1-progressive/2',
+    seat: 3,
+    player: 'player 6-3',
+    cents: 450_090,
+    changeCents: 45_009,
+    cite: 'MD-HCF-12E(1)(d)',
+    at: '2026-02-01T08:02:30Z',
+    by: 'dealer 1',
+    as: 'dealer',
+  },
+  AwardChanged: {
+    type: 'AwardChanged',
+    jackpot: 'progressive',
+    hit: 'pit-1-progressive/2',
+    seat: 3,
+    player: 'player 6-3',
+    cents: 450_090,
+    changeCents: 45_009,
+    cite: 'MD-HCF-12E(3)',
+    at: '2026-02-01T08:02:30Z',
+    by: 'dealer 1',
+    as: 'dealer',
+  },
+  NoAwardRuled: {
+    type: 'NoAwardRuled',
+    jackpot: 'progressive',
+    seat: 3,
+    hand: 'royal flush',
+    reason: 'the cards were touched',
+    cite: 'SD-CSP-20d',
+    at: '2026-02-01T08:02:30Z',
+    by: 'floor 1',
+    as: 'floorperson',
+  },
+  EnvyPaid: {
+    type: 'EnvyPaid',
+    lines: [
+      {
+        seat: 1,
+        player: 'player 6-1',
+        jackpot: 'progressive',
+        envies: 3,
+        cents: 25_000,
+        hand: 'seven-card straight flush, eight high at seat 3',
+        cite: 'MD-HCF-12E(4)(a)',
+      },
+    ],
+    cite: 'MD-HCF-11B(9)(e)',
+    at: '2026-02-01T08:02:30Z',
+    by: 'dealer 1',
+    as: 'dealer',
+  },
+  EnvyWithdrawn: {
+    type: 'EnvyWithdrawn',
+    lines: [
+      {
+        seat: 1,
+        player: 'player 6-1',
+        jackpot: 'progressive',
+        envies: 3,
+        cents: 25_000,
+        hand: 'seven-card straight flush, eight high at seat 3',
+        cite: 'MD-HCF-12E(4)(a)',
+      },
+    ],
+    cite: 'MD-HCF-11B(9)(e)',
     at: '2026-02-01T08:02:30Z',
     by: 'dealer 1',
     as: 'dealer',
@@ -87,6 +167,28 @@ export const TABLE_ROUNDS: Pick<OneOfEach<TableEvent>, OfRounds> = {
     },
     cite: 'AMB-29',
     at: '2026-02-01T08:21:14Z',
+    by: 'dealer 1',
+    as: 'dealer',
+  },
+  ChipRejected: {
+    type: 'ChipRejected',
+    seat: 2,
+    player: 'player 4-2',
+    wager: 'progressive',
+    cents: 100,
+    cite: 'SD-CSP-5',
+    at: '2026-02-01T08:31:20Z',
+    by: 'dealer 1',
+    as: 'dealer',
+  },
+  ChipAccepted: {
+    type: 'ChipAccepted',
+    seat: 2,
+    player: 'player 4-2',
+    wager: 'progressive',
+    cents: 100,
+    cite: 'SD-CSP-5',
+    at: '2026-02-01T08:31:21Z',
     by: 'dealer 1',
     as: 'dealer',
   },
