@@ -12,8 +12,8 @@ import {
 const fold = {
   act: 'fold',
   bonuses: [
-    { wager: 'flush', rule: 'claimed', wins: true, cite: 'OH-HCF-fold' },
-    { wager: 'straight-flush', rule: 'claimed', wins: false, cite: 'OH-HCF-fold' },
+    { wager: 'flush', rule: 'claimed', wins: true, cite: 'OH-HCF-fold#2' },
+    { wager: 'straight-flush', rule: 'claimed', wins: false, cite: 'OH-HCF-fold#2' },
   ],
 } as const;
 const raise = (most: number) =>
@@ -93,7 +93,7 @@ describe('what a fold does to the bonuses', () => {
 
   it('warns where a winning one is lost', () => {
     const lost = [
-      { wager: 'progressive', rule: 'forfeited', wins: true, cite: 'SD-CSP-13' },
+      { wager: 'progressive', rule: 'forfeited', wins: true, cite: 'SD-CSP-11a#1' },
     ] as const;
     expect(foldInWords(lost, named)).toBe(
       'If you fold: progressive would win, and is lost with a fold.',
@@ -102,7 +102,7 @@ describe('what a fold does to the bonuses', () => {
   });
 
   it('is one short sentence where none wins, and none without bonuses', () => {
-    const none = [{ wager: 'flush', rule: 'claimed', wins: false, cite: 'OH-HCF-fold' }] as const;
+    const none = [{ wager: 'flush', rule: 'claimed', wins: false, cite: 'OH-HCF-fold#2' }] as const;
     expect(foldInWords(none, named)).toBe('None of your bonus wagers wins.');
     expect(foldInWords([], named)).toBeNull();
   });

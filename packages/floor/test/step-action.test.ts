@@ -56,6 +56,20 @@ describe('the one thing to do for a step', () => {
     expect(at({ kind: 'take-up', place: 1, mustCount: true })?.kind).toBe('number');
   });
 
+  it('discards are counted with what is tucked, and only the tucked cards are named', () => {
+    const discards = at({ kind: 'take-up', place: 2, mustCount: true, tucked: null });
+    expect(discards?.kind === 'numbers' && discards.orderOf(3, 4)).toEqual({
+      type: 'TakeUp',
+      place: 2,
+      counted: 4,
+      tucked: 3,
+    });
+    const known = at({ kind: 'take-up', place: 2, mustCount: true, tucked: 3 });
+    expect(known?.kind === 'number' && known.orderOf(4)).toMatchObject({ counted: 4, tucked: 3 });
+    const turn = at({ kind: 'turn', place: 2, cards: 3 }, 'typed', { unnamed: 3 });
+    expect(turn?.kind === 'cards' && turn.places).toEqual([2, 2, 2]);
+  });
+
   it('a deck from the shuffler is cut where the seed says', () => {
     expect(at(CUT, 'shuffler')).toMatchObject({
       kind: 'press',
@@ -69,5 +83,44 @@ describe('the one thing to do for a step', () => {
     expect(at({ kind: 'players', what: 'decide', seats: [1] })).toMatchObject({ for: 'players' });
     expect(at({ kind: 'floorperson', why: '', cite: 'MD-HCF-8C' })).toMatchObject({ for: 'floor' });
     expect(at(null)).toBeNull();
+  });
+});
+
+describe('what is done with cards and devices', () => {
+  const cards = (gesture: object, fill: readonly string[] = []) =>
+    at({ kind: 'do', who: 'dealer', gesture: { type: 'Cards', gesture } } as Next, 'typed', {
+      fill,
+    });
+
+  it('[MD-HCF-13I(1), MD-HCF-13I(2)] a broken device is covered, or gets a sign', () => {
+    const marks = cards({ type: 'MarkDevice', device: 'shuffler', mark: 'out-of-order-sign' });
+    expect(marks?.kind === 'choose' && marks.ways.map(({ order }) => order)).toMatchObject([
+      { gesture: { mark: 'cover' } },
+      { gesture: { mark: 'out-of-order-sign' } },
+    ]);
+  });
+
+  it('[MD-HCF-5G(3)] the player who is back inspects the cards, or does not', () => {
+    const back = cards({ type: 'EndIdle', inspected: true });
+    expect(back?.kind === 'choose' && back.ways.map(({ order }) => order)).toMatchObject([
+      { gesture: { inspected: true } },
+      { gesture: { inspected: false } },
+    ]);
+  });
+
+  it('[AMB-78] a deck is counted, and its number typed', () => {
+    const count = cards({ type: 'CountDeck', deck: 'red', counted: 52 }, ['counted']);
+    expect(JSON.stringify(count)).not.toContain('52,');
+    expect(count?.kind === 'number' && count.orderOf(51)).toEqual({
+      type: 'Cards',
+      gesture: { type: 'CountDeck', deck: 'red', counted: 51 },
+    });
+  });
+
+  it('waits for the first player', () => {
+    expect(at({ kind: 'players', what: 'sit', seats: [] })).toEqual({
+      kind: 'wait',
+      for: 'players',
+    });
   });
 });

@@ -32,12 +32,12 @@ const AWARD: FloorTable['awards'][number] = {
   cents: 500_000,
   from: 'meter',
   gate: 'floorperson-validates',
-  cite: 'X',
+  cite: 'MD-HCF-13D',
 };
 
 const atHit = (type: 'VerifyHit' | 'RejectHit', hit = 'h1'): FloorOffer => ({
   order: { type: 'AtJackpot', jackpot: 'progressive', step: { type, hit } },
-  cite: 'X',
+  cite: 'MD-HCF-13D',
 });
 
 const PROPOSAL: ProposalView = {
@@ -59,7 +59,7 @@ const PROPOSAL: ProposalView = {
   may: ['confirm', 'refuse'],
 };
 
-const STOPPED = { kind: 'ruling', words: 'Stopped.', cite: 'X' } as const;
+const STOPPED = { kind: 'ruling', words: 'Stopped.', cite: 'MD-HCF-13D' } as const;
 
 describe('what waits on the floor', () => {
   const rows: readonly (readonly [string, Partial<FloorTable>, number, number])[] = [
@@ -84,7 +84,7 @@ describe('what waits on the floor', () => {
     ],
     [
       'a ruling for whoever may rule',
-      { call: STOPPED, offers: [{ order: { type: 'VoidRound' }, cite: 'X' }] },
+      { call: STOPPED, offers: [{ order: { type: 'VoidRound' }, cite: 'MD-HCF-13D' }] },
       1,
       0,
     ],

@@ -58,11 +58,20 @@ const Index = ({ rank, suit }: Face) => (
   </>
 );
 
+/** A ten is no wider than a queen in any font: the next card may lie close to it. */
+const NO_WIDER = { textLength: 42, lengthAdjust: 'spacingAndGlyphs' } as const;
+
 const SmallFace = ({ rank, suit }: Face) => (
   <>
-    <text className={rank === 'T' ? styles.largeTen : styles.large} x="8" y="58">
-      {shown(rank)}
-    </text>
+    {rank === 'T' ? (
+      <text className={styles.large} x="6" y="58" {...NO_WIDER}>
+        {shown(rank)}
+      </text>
+    ) : (
+      <text className={styles.large} x="8" y="58">
+        {shown(rank)}
+      </text>
+    )}
     <Pip suit={suit} x={32} y={98} size={46} />
   </>
 );

@@ -13,17 +13,21 @@ interface DealHeaderProps {
   readonly office: Office;
   readonly orders: Orders;
   readonly openTrouble: () => void;
+  readonly openCards: () => void;
   readonly openCorrections: () => void;
+  readonly openPlayers: () => void;
   readonly openRelief: () => void;
 }
 
-/** Which table, who deals, and what is always within reach: trouble, corrections, relief. */
+/** Which table, who deals, and what is always within reach: trouble, cards, corrections, relief. */
 export const DealHeader = ({
   view,
   office,
   orders,
   openTrouble,
+  openCards,
   openCorrections,
+  openPlayers,
   openRelief,
 }: DealHeaderProps) => {
   const acts = view.phase === 'open' && (office.deals || office.isFloor);
@@ -31,7 +35,7 @@ export const DealHeader = ({
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home}>
-        <Wordmark />
+        <Wordmark small />
       </Link>
       <p className={styles.name}>
         <b>{view.name}</b> <span>{placeInWords(view.rulebook)}</span>
@@ -45,8 +49,14 @@ export const DealHeader = ({
             <Button look="danger" onClick={openTrouble} aria-haspopup="dialog">
               Something is wrong
             </Button>
+            <Button onClick={openCards} aria-haspopup="dialog">
+              Cards
+            </Button>
             <Button onClick={openCorrections} aria-haspopup="dialog">
               Put right
+            </Button>
+            <Button onClick={openPlayers} aria-haspopup="dialog">
+              Players
             </Button>
           </>
         )}

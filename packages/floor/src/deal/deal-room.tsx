@@ -6,6 +6,7 @@ import { lineName } from '../table/layout.js';
 import { LiveRegion } from '../table/live-region.js';
 import { useOrders } from '../table/use-orders.js';
 import type { TableFacts, TableState } from '../table/use-table.js';
+import { CardsDialog } from './cards-dialog.js';
 import { CorrectionsDialog } from './corrections-dialog.js';
 import { DealHeader } from './deal-header.js';
 import styles from './deal-room.module.css';
@@ -13,7 +14,9 @@ import { DealersFelt } from './dealers-felt.js';
 import { litPlaces } from './lit-places.js';
 import { lyingOn } from './lying.js';
 import { officeAt } from './office.js';
+import { PlayersDialog } from './players-dialog.js';
 import { ReliefDialog } from './relief-dialog.js';
+import { Sensors } from './sensors.js';
 import { Stages } from './stages.js';
 import { actionOf } from './step-action.js';
 import { StepPanel } from './step-panel.js';
@@ -32,7 +35,9 @@ interface DealRoomProps {
 /** The dealer's place: the felt from the dealer's side, and the procedure step by step. */
 export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
   const orders = useOrders(view.slug);
-  const [open, setOpen] = useState<'trouble' | 'corrections' | 'relief' | null>(null);
+  const [open, setOpen] = useState<
+    'trouble' | 'cards' | 'corrections' | 'players' | 'relief' | null
+  >(null);
   const office = officeAt(view, person);
   const felt = feltOf(view);
   const action = actionOf(view, felt);
@@ -55,7 +60,9 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
         office={office}
         orders={orders}
         openTrouble={() => setOpen('trouble')}
+        openCards={() => setOpen('cards')}
         openCorrections={() => setOpen('corrections')}
+        openPlayers={() => setOpen('players')}
         openRelief={() => setOpen('relief')}
       />
       {table.connection !== 'open' && (
@@ -74,6 +81,7 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
             lit={litPlaces(view, entry.cards.length, settling.now?.seat ?? null)}
             typed={view.next?.kind === 'deal' ? typedAt(places, entry.cards) : NOTHING_TYPED}
           />
+          {office.deals && <Sensors view={view} orders={orders} />}
           <TableBar view={view} />
         </div>
         <div className={styles.step}>
@@ -103,8 +111,14 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
           close={() => setOpen(null)}
         />
       )}
+      {open === 'cards' && (
+        <CardsDialog slug={view.slug} step={step} orders={orders} close={() => setOpen(null)} />
+      )}
       {open === 'corrections' && (
         <CorrectionsDialog view={view} felt={felt} office={office} close={() => setOpen(null)} />
+      )}
+      {open === 'players' && (
+        <PlayersDialog view={view} orders={orders} close={() => setOpen(null)} />
       )}
       {open === 'relief' && (
         <ReliefDialog view={view} orders={orders} close={() => setOpen(null)} />

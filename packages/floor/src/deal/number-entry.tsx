@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/button.js';
+import { countedIn } from './counted.js';
 import styles from './number-entry.module.css';
 
 interface NumberEntryProps {
@@ -18,7 +19,7 @@ export const NumberEntry = ({ attention, asks, label, most, busy, done }: Number
   const name = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes back when it is called for
   useEffect(() => input.current?.focus({ preventScroll: true }), [attention]);
-  const count = /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : null;
+  const count = countedIn(text, most);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (count !== null && !busy) done(count);

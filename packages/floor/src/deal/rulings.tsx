@@ -1,19 +1,14 @@
-import type { LiveView, TableOrder } from '@baize/house/client';
+import type { LiveView } from '@baize/house/client';
 import { useId, useState } from 'react';
 import { Button } from '../kit/button.js';
 import type { Orders } from '../table/use-orders.js';
+import { awardRulings, type Ruling } from './award-acts.js';
 import styles from './form.module.css';
 
 interface RulingsProps {
   readonly view: LiveView;
   readonly orders: Orders;
   readonly nameOf: (wager: string) => string;
-}
-
-interface Ruling {
-  readonly label: string;
-  readonly danger?: true;
-  readonly order: (reason: string) => TableOrder;
 }
 
 /** A floorperson looks into what stopped the round, says why, and rules. */
@@ -68,6 +63,8 @@ const rulingsOf = (view: LiveView, nameOf: (wager: string) => string): readonly 
       voids,
     ];
   }
+  const onAwards = awardRulings(view, nameOf);
+  if (onAwards.length > 0) return onAwards;
   return left.flatMap(({ seat }): readonly Ruling[] => [
     {
       label: `Seat ${seat}: plays on`,

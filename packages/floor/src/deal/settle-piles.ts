@@ -12,7 +12,11 @@ export interface Pile {
 }
 
 const sameLine = (left: Line, right: Line): boolean =>
-  left.seat === right.seat && left.wager === right.wager && left.envies === right.envies;
+  left.seat === right.seat &&
+  left.wager === right.wager &&
+  left.envies === right.envies &&
+  left.paysCents === right.paysCents &&
+  left.returnedCents === right.returnedCents;
 
 /** Every line that is settled so far, in the order the chips move. */
 export const settledLines = ({ round }: Pick<LiveView, 'round'>): readonly Line[] => {

@@ -8,12 +8,25 @@ type Gesture = Extract<Next, { readonly kind: 'do' }>['gesture'];
 /** The one thing to do now, as the screen offers it. */
 export type StepAction =
   | { readonly kind: 'press'; readonly label: string; readonly order: TableOrder }
+  /** One of several, as it is at the table. */
+  | {
+      readonly kind: 'choose';
+      readonly ways: readonly { readonly label: string; readonly order: TableOrder }[];
+    }
   | {
       readonly kind: 'number';
       readonly label: string;
       readonly asks: string;
       readonly most: number;
       readonly orderOf: (count: number) => TableOrder;
+    }
+  /** Two counts that belong together. */
+  | {
+      readonly kind: 'numbers';
+      readonly label: string;
+      readonly asks: readonly [string, string];
+      readonly most: number;
+      readonly orderOf: (first: number, second: number) => TableOrder;
     }
   | {
       readonly kind: 'cards';
@@ -30,6 +43,9 @@ const LABELS: Readonly<Partial<Record<Gesture['type'], string>>> = {
   CloseBetting: 'No more bets',
   SettleBonuses: 'Settle the bonuses',
   Settle: 'Settle',
+  OpenAction: 'Open the action',
+  KeyWinner: 'Keyed',
+  PayEnvy: 'Envy paid',
   EndRound: 'End the round',
   Decide: 'Fold the hand',
 };
@@ -57,13 +73,14 @@ export const actionOf = (
           }
         : { kind: 'press', label: 'Deal', order: { type: 'Deal' } };
     case 'turn':
-      return turnAction(next.place, procedure?.unnamed ?? 0, felt);
+      return turnAction(next, procedure?.unnamed ?? 0, felt);
     case 'rack-stub':
       return next.mustCount
         ? counting('To the rack', 'Cards in the stub', (counted) => ({ type: 'RackStub', counted }))
         : { kind: 'press', label: 'To the rack', order: { type: 'RackStub' } };
     case 'take-up': {
-      const { place } = next;
+      const { place, tucked } = next;
+      if (tucked !== undefined) return discardsAction(place, tucked);
       return next.mustCount
         ? counting('Take up', 'Cards in the hand', (counted) => ({
             type: 'TakeUp',
@@ -88,15 +105,33 @@ const counting = (
   most = MOST_CARDS,
 ): StepAction => ({ kind: 'number', label, asks, most, orderOf });
 
-/** A hand whose cards somebody has named is only turned over. */
-const turnAction = (place: Place, unnamed: number, felt: FeltModel | null): StepAction => {
+/** The discards of a folded hand; how many cards are tucked, the dealer says where nobody named them. */
+const discardsAction = (place: Place, tucked: number | null): StepAction => {
+  const label = 'Rack the discards';
+  return tucked === null
+    ? {
+        kind: 'numbers',
+        label,
+        asks: ['Cards tucked', 'Cards discarded'],
+        most: MOST_CARDS,
+        orderOf: (stay, counted) => ({ type: 'TakeUp', place, counted, tucked: stay }),
+      }
+    : counting(label, 'Cards discarded', (counted) => ({ type: 'TakeUp', place, counted, tucked }));
+};
+
+/** A hand whose cards somebody has named is only turned over; of a tucked hand only what is tucked. */
+const turnAction = (
+  { place, cards: tucked }: Extract<Next, { readonly kind: 'turn' }>,
+  unnamed: number,
+  felt: FeltModel | null,
+): StepAction => {
   if (unnamed === 0) return { kind: 'press', label: 'Turn', order: { type: 'Turn', place } };
   const lying =
     place === 'dealer' ? felt?.dealer.cards : felt?.hands.find(({ seat }) => seat === place)?.cards;
   return {
     kind: 'cards',
     label: 'Turn',
-    places: Array.from({ length: lying?.length ?? unnamed }, () => place),
+    places: Array.from({ length: tucked ?? lying?.length ?? unnamed }, () => place),
     mayHide: false,
     orderOf: (cards) => ({ type: 'Turn', place, cards }),
   };
@@ -119,8 +154,15 @@ const gestureAction = (gesture: Gesture, fill: readonly string[], typed: boolean
   return { kind: 'press', label: LABELS[gesture.type] ?? 'Done', order: gesture as TableOrder };
 };
 
+type CardsGesture = Extract<Gesture, { readonly type: 'Cards' }>['gesture'];
+
+const choosing = (ways: readonly (readonly [string, CardsGesture])[]): StepAction => ({
+  kind: 'choose',
+  ways: ways.map(([label, gesture]) => ({ label, order: { type: 'Cards', gesture } })),
+});
+
 const cardsAction = (
-  gesture: Extract<Gesture, { readonly type: 'Cards' }>['gesture'],
+  gesture: CardsGesture,
   fill: readonly string[],
   typed: boolean,
 ): StepAction => {
@@ -139,6 +181,24 @@ const cardsAction = (
       type: 'Cards',
       gesture: { ...gesture, counted },
     }));
+  }
+  if (gesture.type === 'CountDeck') {
+    return counting('Counted', 'Cards in the deck', (counted) => ({
+      type: 'Cards',
+      gesture: { ...gesture, counted },
+    }));
+  }
+  if (gesture.type === 'MarkDevice') {
+    return choosing([
+      ['Covered', { ...gesture, mark: 'cover' }],
+      ['Sign hung', { ...gesture, mark: 'out-of-order-sign' }],
+    ]);
+  }
+  if (gesture.type === 'EndIdle') {
+    return choosing([
+      ['Inspected', { type: 'EndIdle', inspected: true }],
+      ['Not wanted', { type: 'EndIdle', inspected: false }],
+    ]);
   }
   return { kind: 'press', label: 'Done', order: { type: 'Cards', gesture } };
 };

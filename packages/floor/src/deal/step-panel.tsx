@@ -1,11 +1,15 @@
 import type { LiveView } from '@baize/house/client';
 import type { ReactNode } from 'react';
+import { Button } from '../kit/button.js';
 import { classes } from '../kit/classes.js';
 import { Clause } from '../kit/clause.js';
 import { Problem } from '../kit/problem.js';
 import type { Orders } from '../table/use-orders.js';
+import { awardActs } from './award-acts.js';
+import { BetsByKey } from './bets-by-key.js';
 import { CardEntry } from './card-entry.js';
 import { NumberEntry } from './number-entry.js';
+import { NumbersEntry } from './numbers-entry.js';
 import type { Office } from './office.js';
 import { PileLines } from './pile-lines.js';
 import { PressStep } from './press-step.js';
@@ -79,6 +83,27 @@ const inside = (props: StepPanelProps): ReactNode => {
       )}
       <Notes view={view} />
       <Act {...props} />
+      <AwardKeys {...props} />
+      {office.deals && <BetsByKey view={view} orders={orders} />}
+    </>
+  );
+};
+
+/** A dealer keys winners and takes them off; a floorperson who is to validate one may rule otherwise. */
+const AwardKeys = ({ view, office, orders, nameOf }: StepPanelProps) => {
+  const validates =
+    view.next?.kind === 'do' &&
+    view.next.gesture.type === 'AtJackpot' &&
+    view.next.who === 'floorperson';
+  if (validates && office.isFloor) return <Rulings view={view} orders={orders} nameOf={nameOf} />;
+  const acts = office.deals ? awardActs(view, nameOf) : [];
+  return (
+    <>
+      {acts.map(({ label, order }) => (
+        <Button key={label} disabled={orders.busy} onClick={() => void orders.send(order)}>
+          {label}
+        </Button>
+      ))}
     </>
   );
 };
@@ -108,6 +133,16 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
           press={() => void send(action.order)}
         />
       );
+    case 'choose':
+      return (
+        <div className={styles.ways}>
+          {action.ways.map(({ label, order }) => (
+            <Button key={label} look="main" wide disabled={busy} onClick={() => void send(order)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      );
     case 'number':
       return (
         <NumberEntry
@@ -118,6 +153,18 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
           most={action.most}
           busy={busy}
           done={(count) => void send(action.orderOf(count))}
+        />
+      );
+    case 'numbers':
+      return (
+        <NumbersEntry
+          key={step}
+          attention={attention}
+          asks={action.asks}
+          label={action.label}
+          most={action.most}
+          busy={busy}
+          done={(first, second) => void send(action.orderOf(first, second))}
         />
       );
     case 'cards': {

@@ -4,8 +4,10 @@ import { Waiting } from '../app/waiting.js';
 import { house } from '../house/client.js';
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
+import { Field } from '../kit/field.js';
 import { Problem } from '../kit/problem.js';
 import type { Orders } from '../table/use-orders.js';
+import { asksCard, asksCards, callOrder } from './call-order.js';
 import { placeTitle } from './place-words.js';
 import styles from './trouble-dialog.module.css';
 import { WhatHappens } from './what-happens.js';
@@ -24,6 +26,7 @@ export const TroubleDialog = ({ slug, step, orders, nameOf, close }: TroubleDial
   const [list, setList] = useState<readonly Callable[] | null>(null);
   const [problem, setProblem] = useState<ProblemView | null>(null);
   const [chosen, setChosen] = useState<Callable | null>(null);
+  const [typed, setTyped] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, other troubles
   useEffect(() => {
     let gone = false;
@@ -42,18 +45,41 @@ export const TroubleDialog = ({ slug, step, orders, nameOf, close }: TroubleDial
     if (refused === null) close();
     else setProblem(refused);
   };
+  const order = chosen === null ? null : callOrder(chosen, typed);
   return (
     <Dialog title={chosen === null ? 'Something is wrong' : sayWhat(chosen)} close={close}>
       {problem !== null && <Problem problem={problem} />}
       {chosen !== null ? (
         <>
           <WhatHappens of={chosen} nameOf={nameOf} />
+          {asksCards(chosen) && (
+            <Field
+              label="Cards counted"
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              change={setTyped}
+              maxLength={2}
+              required
+            />
+          )}
+          {asksCard(chosen) && (
+            <Field
+              label="The card that lies face up"
+              hint="Rank and suit: Ah, 10s."
+              autoComplete="off"
+              value={typed}
+              change={setTyped}
+              maxLength={3}
+              required
+            />
+          )}
           <div className={styles.acts}>
             <Button onClick={() => setChosen(null)}>Back</Button>
             <Button
               look="main"
-              disabled={orders.busy}
-              onClick={() => void call(chosen.order as TableOrder)}
+              disabled={orders.busy || order === null}
+              onClick={() => order !== null && void call(order)}
             >
               {chosen.order.type === 'CallIrregularity' ? 'Call it' : 'Report it'}
             </Button>
@@ -62,7 +88,13 @@ export const TroubleDialog = ({ slug, step, orders, nameOf, close }: TroubleDial
       ) : list === null ? (
         problem === null && <Waiting for="Looking into the book" />
       ) : (
-        <Choose list={list} choose={setChosen} />
+        <Choose
+          list={list}
+          choose={(one) => {
+            setTyped('');
+            setChosen(one);
+          }}
+        />
       )}
     </Dialog>
   );

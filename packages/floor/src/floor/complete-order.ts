@@ -5,15 +5,18 @@ import { cents } from '@baize/money';
 interface FilledIn {
   readonly trayCents: number;
   readonly text: string;
+  /** Whether the licensee has designated the table for its game. */
+  readonly designated: boolean;
 }
 
 /** An offered order with its blanks filled. */
 export const completeOrder = (
   order: FloorOffer['order'],
-  { trayCents, text }: FilledIn,
+  { trayCents, text, designated }: FilledIn,
 ): TableOrder => {
   switch (order.type) {
     case 'OpenTable':
+      return { type: order.type, trayCents: cents(trayCents), designated };
     case 'CloseTable':
       return { type: order.type, trayCents: cents(trayCents) };
     case 'ApproveRules':
@@ -23,6 +26,7 @@ export const completeOrder = (
       return { type: order.type, reason: text };
     case 'ResolveCount':
     case 'RuleAbandoned':
+    case 'RuleNoAward':
       return { ...order, reason: text };
     case 'AtJackpot': {
       const { hit } = order.step;
@@ -30,9 +34,14 @@ export const completeOrder = (
         ? { ...order, step: { type: 'VerifyHit', hit } }
         : { ...order, step: { type: 'RejectHit', hit, reason: text } };
     }
+    case 'Cards': {
+      const { gesture } = order;
+      return gesture.type === 'OrderShuffle' || gesture.type === 'OrderRecut'
+        ? { type: 'Cards', gesture: { type: gesture.type, reason: text } }
+        : order;
+    }
     case 'CallIrregularity':
     case 'HaltRounds':
-    case 'Cards':
       return order;
   }
 };

@@ -5,7 +5,7 @@ import { gameInWords, placeInWords } from '../lobby/words.js';
 import styles from './floor-table.module.css';
 import { OfferButton } from './offer-button.js';
 import { dealerInWords, roundInWords, standingOf } from './table-words.js';
-import { answersCall } from './waits.js';
+import { answersCall, isOwnOrder } from './waits.js';
 
 const STANDING = { open: 'Open', closed: 'Closed', halted: 'Halted', stopped: 'Stopped' } as const;
 
@@ -20,7 +20,9 @@ export const FloorTable = ({ table }: { readonly table: Table }) => {
   const path = encodeURIComponent(slug);
   const first = offers.filter(({ order }) => FIRST.includes(order.type));
   const more = offers.filter(
-    (offer) => ![...FIRST, ...ELSEWHERE].includes(offer.order.type) && !answersCall(table, offer),
+    (offer) =>
+      isOwnOrder(offer) ||
+      (![...FIRST, ...ELSEWHERE].includes(offer.order.type) && !answersCall(table, offer)),
   );
   const empty = halted && round?.hands === 0;
   return (

@@ -29,10 +29,11 @@ export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => 
   const opening = order.type === 'OpenTable' && table.trayCents > 0;
   const [typed, setTyped] = useState(opening ? dollarsOfCents(table.trayCents) : '');
   const trayCents = asks === 'tray' ? centsOfDollars(typed) : 0;
+  const [designated, setDesignated] = useState(true);
   const complete = asks === null || (trayCents !== null && typed.trim() !== '');
   const confirm = async (): Promise<void> => {
     if (trayCents === null) return;
-    const whole = completeOrder(order, { trayCents, text: typed.trim() });
+    const whole = completeOrder(order, { trayCents, text: typed.trim(), designated });
     if (await send(() => house.orderAtTable(table.slug, whole))) close();
   };
   return (
@@ -54,6 +55,16 @@ export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => 
             change={setTyped}
             booksCents={order.type === 'CloseTable' ? table.trayCents : null}
           />
+        )}
+        {order.type === 'OpenTable' && (
+          <label>
+            <input
+              type="checkbox"
+              checked={designated}
+              onChange={({ target }) => setDesignated(target.checked)}
+            />{' '}
+            The licensee has designated this table for the game
+          </label>
         )}
         {asks === 'reason' && (
           <Field

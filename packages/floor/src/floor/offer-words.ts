@@ -1,4 +1,5 @@
 import type { FloorOffer, FloorTable } from '@baize/house/client';
+import { placeTitle } from '../deal/place-words.js';
 
 /** An order as a person is asked for it. */
 interface OfferWords {
@@ -11,7 +12,7 @@ interface OfferWords {
 
 type Order = FloorOffer['order'];
 
-export const wordsOfOffer = (order: Order, { dealing }: FloorTable): OfferWords => {
+export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): OfferWords => {
   switch (order.type) {
     case 'OpenTable':
       return {
@@ -54,11 +55,26 @@ export const wordsOfOffer = (order: Order, { dealing }: FloorTable): OfferWords 
     case 'Cards':
       return ofCards(order);
     case 'RuleContinue':
+      if (round?.stopped === false) {
+        return {
+          label: 'Let play go on',
+          says: 'The action opens while the award waits. Its cards stay face up, and it is verified before the round ends.',
+          asks: 'reason',
+          look: 'quiet',
+        };
+      }
       return {
         label: 'Let it go on',
         says: 'You have looked into it, and the deal is sound. The round goes on from where it was stopped.',
         asks: 'reason',
         look: 'main',
+      };
+    case 'RuleNoAward':
+      return {
+        label: `Seat ${order.seat} gets no award`,
+        says: 'The dealer took the winner off, and you agree. The award is not paid, and no envy for it.',
+        asks: 'reason',
+        look: 'danger',
       };
     case 'VoidRound':
       return {
@@ -104,7 +120,10 @@ export const wordsOfOffer = (order: Order, { dealing }: FloorTable): OfferWords 
             look: 'danger',
           }
         : {
-            label: 'The cards were misdealt',
+            label:
+              order.place === undefined
+                ? 'The cards were misdealt'
+                : `${placeTitle(order.place)} was misdealt`,
             says: 'The deck is whole, but was not dealt rightly. The clause says what becomes of the round.',
             asks: null,
             look: 'danger',
@@ -133,6 +152,22 @@ const ofCards = ({ gesture }: Extract<Order, { readonly type: 'Cards' }>): Offer
       says: `You confirm the dealer's inspection of deck ${gesture.deck}: it is whole, and none of its cards is marked.`,
       asks: null,
       look: 'main',
+    };
+  }
+  if (gesture.type === 'OrderShuffle') {
+    return {
+      label: 'Order a shuffle',
+      says: 'The deck that is dealt next is shuffled again, before any card of it moves.',
+      asks: 'reason',
+      look: 'quiet',
+    };
+  }
+  if (gesture.type === 'OrderRecut') {
+    return {
+      label: 'Order a new cut',
+      says: 'The deck that is dealt next is cut again, before any card of it moves.',
+      asks: 'reason',
+      look: 'quiet',
     };
   }
   const device = gesture.type === 'RepairDevice' ? `the ${gesture.device}` : 'it';

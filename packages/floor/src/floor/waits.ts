@@ -23,13 +23,24 @@ const ANSWERS: Readonly<Record<NonNullable<FloorTable['call']>['kind'], readonly
   opening: ['Cards'],
   device: ['Cards'],
   award: [],
-  ruling: ['RuleContinue', 'ResolveCount', 'RuleAbandoned', 'CallIrregularity', 'VoidRound'],
+  ruling: [
+    'RuleContinue',
+    'RuleNoAward',
+    'ResolveCount',
+    'RuleAbandoned',
+    'CallIrregularity',
+    'VoidRound',
+  ],
   approval: ['ApproveRules'],
 };
 
+/** What the floor orders of the cards by itself: it answers no call. */
+export const isOwnOrder = ({ order }: FloorOffer): boolean =>
+  order.type === 'Cards' && ['OrderShuffle', 'OrderRecut'].includes(order.gesture.type);
+
 /** Whether an order answers what the table waits for; then it stands there. */
-export const answersCall = ({ call }: FloorTable, { order }: FloorOffer): boolean =>
-  call !== null && ANSWERS[call.kind].includes(order.type);
+export const answersCall = ({ call }: FloorTable, offer: FloorOffer): boolean =>
+  call !== null && ANSWERS[call.kind].includes(offer.order.type) && !isOwnOrder(offer);
 
 const awardsAt = (table: FloorTable): readonly Waits[] =>
   // Where nobody attends, the policy of the house validates by itself.

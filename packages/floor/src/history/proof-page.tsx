@@ -118,7 +118,7 @@ const Verdict = ({ checked }: { readonly checked: CheckedProof }) => (
       {checked.checks.map(({ what, ok, says }) => (
         <li key={what} className={ok ? styles.holds : styles.fails}>
           <b>
-            {ok ? '✓' : '✗'} {what}
+            {ok ? '✓' : '×'} {what}
           </b>{' '}
           {says}
         </li>

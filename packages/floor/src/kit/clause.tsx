@@ -1,8 +1,19 @@
+import { citationKind, citationLabel } from '@baize/rulebook';
 import { useState } from 'react';
 import styles from './clause.module.css';
 
-/** A clause by its id; it opens to what the document demands there. */
+/** Who says so: a clause or a reading opens to its words; the house is named, and opens nothing. */
 export const Clause = ({ id }: { readonly id: string }) => {
+  const kind = citationKind(id);
+  return kind === 'house' || kind === 'software' ? (
+    <span className={styles.house}>{citationLabel(id)}</span>
+  ) : (
+    <OfDocument id={id} />
+  );
+};
+
+/** A clause by its id; it opens to what the document demands there. */
+const OfDocument = ({ id }: { readonly id: string }) => {
   const [words, setWords] = useState<string | null>(null);
   const open = async (): Promise<void> => {
     if (words !== null) return setWords(null);

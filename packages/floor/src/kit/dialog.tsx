@@ -22,7 +22,7 @@ export const Dialog = ({ title, close, children }: DialogProps) => {
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
         <Button onClick={close} aria-label="Close">
-          ✕
+          ×
         </Button>
       </div>
       {children}

@@ -37,9 +37,11 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <div className={styles.cloth}>
-        <p className={styles.place}>{placeInWords(rulebook)}</p>
-        <h2 id={heading}>{gameInWords(game)}</h2>
-        <p className={styles.name}>{nameBeside(name, gameInWords(game))}</p>
+        <div className={styles.titles}>
+          <p className={styles.place}>{placeInWords(rulebook)}</p>
+          <h2 id={heading}>{gameInWords(game)}</h2>
+          <p className={styles.name}>{nameBeside(name, gameInWords(game))}</p>
+        </div>
         {jackpots.length > 0 && (
           <dl className={styles.meters}>
             {jackpots.map(({ jackpot, name: called, amountCents }) => (

@@ -7,6 +7,7 @@ import { money, signedMoney } from '../kit/money.js';
 import styles from './bet-area.module.css';
 import { useChipsMoved } from './chips-moved.js';
 import type { Area } from './layout.js';
+import { SENSED, type Sensed } from './sensed.js';
 import type { Betting } from './use-betting.js';
 
 interface BetAreaProps {
@@ -16,6 +17,8 @@ interface BetAreaProps {
   /** What may be staked here now; without it the area only shows what lies on it. */
   readonly legal: LegalWager | undefined;
   readonly lit: boolean;
+  /** What its sensor says of the chip; null where no chip lies, or there is no sensor. */
+  readonly sensed: Sensed | null;
   readonly betting: Betting;
   readonly netCents: number | null;
 }
@@ -35,7 +38,16 @@ const under = (cents: number, legal: LegalWager | undefined, net: number | null)
 };
 
 /** One betting area: press it to lay the chosen chip, Backspace or the little minus to take one back. */
-export const BetArea = ({ area, cents, tipCents, legal, lit, betting, netCents }: BetAreaProps) => {
+export const BetArea = ({
+  area,
+  cents,
+  tipCents,
+  legal,
+  lit,
+  sensed,
+  betting,
+  netCents,
+}: BetAreaProps) => {
   const spot = useRef<HTMLSpanElement>(null);
   useChipsMoved(spot, netCents);
   const result = netCents !== null && (netCents > 0 ? styles.won : netCents < 0 && styles.lost);
@@ -57,6 +69,11 @@ export const BetArea = ({ area, cents, tipCents, legal, lit, betting, netCents }
         )}
       </span>
       <span className={styles.amount}>{under(cents, legal, netCents)}</span>
+      {sensed !== null && (
+        <span className={classes(styles.sensed, sensed === 'rejected' && styles.rejected)}>
+          {SENSED[sensed]}
+        </span>
+      )}
       {tipCents > 0 && <span className={styles.tip}>tip {money(tipCents)}</span>}
     </>
   );

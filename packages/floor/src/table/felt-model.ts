@@ -1,5 +1,5 @@
 import type { LiveView } from '@baize/house/client';
-import type { ClauseId, WagerId } from '@baize/rulebook';
+import type { Citation, WagerId } from '@baize/rulebook';
 import { handInWords } from './hand-words.js';
 
 type RoundView = NonNullable<LiveView['round']>;
@@ -33,7 +33,7 @@ export interface FeltModel {
   readonly dealer: {
     readonly cards: readonly string[];
     readonly words: string | null;
-    readonly folded: { readonly words: string; readonly cite: ClauseId } | null;
+    readonly folded: { readonly words: string; readonly cite: Citation } | null;
   };
   readonly hands: readonly HandOnFelt[];
   readonly action: ActionOnFelt | null;

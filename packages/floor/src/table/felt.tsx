@@ -111,7 +111,7 @@ export const Felt = ({
       {moment !== null && (
         <JackpotMoment key={`${moment.kind}/${moment.key}`} moment={moment} done={momentSeen} />
       )}
-      {view.notices.map((notice) => (
+      {noticesBeside(view).map((notice) => (
         <p key={notice} className={styles.notice}>
           {notice}
         </p>
@@ -119,3 +119,7 @@ export const Felt = ({
     </section>
   );
 };
+
+/** What the displays of the jackpots do not carry themselves. */
+const noticesBeside = ({ notices, jackpots }: LiveView): readonly string[] =>
+  notices.filter((text) => !jackpots.some(({ display }) => display?.notice?.value === text));

@@ -38,7 +38,7 @@ export const JackpotMoment = ({ moment, done }: JackpotMomentProps) => {
         {hand !== '' && <span className={styles.hand}>{hand}.</span>} {next}
       </p>
       <button type="button" className={styles.close} onClick={done} aria-label="Close the award">
-        ✕
+        ×
       </button>
     </div>
   );

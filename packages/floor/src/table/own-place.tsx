@@ -7,6 +7,7 @@ import { HandWorth } from './hand-worth.js';
 import { type Area, lineName } from './layout.js';
 import { OwnBoxes } from './own-boxes.js';
 import styles from './own-place.module.css';
+import { sensedAt } from './sensed.js';
 import type { Betting } from './use-betting.js';
 import type { TableFacts } from './use-table.js';
 import type { Worth } from './worth.js';
@@ -80,6 +81,7 @@ export const OwnPlace = ({
               lit={view.jackpots.some(
                 ({ wager, lit }) => wager === area.wager && lit.includes(seat),
               )}
+              sensed={sensedAt(view.jackpots, area.wager, seat)}
               betting={betting}
               netCents={netOn(lines, area)}
             />

@@ -9,6 +9,9 @@ interface PayTablesProps {
   readonly worth: readonly Worth[];
 }
 
+/** No price is longer; what is, is a hand in words, and takes a second line. */
+const PRICE = '100% of the meter'.length;
+
 /** What the signs of the table say: every pay table, and the rules in short. */
 export const PayTables = ({ sign, worth }: PayTablesProps) => (
   <div className={styles.sign}>
@@ -34,7 +37,7 @@ export const PayTables = ({ sign, worth }: PayTablesProps) => (
                   {hand}
                   {hand === reached && <b> your hand</b>}
                 </th>
-                <td>{pays}</td>
+                <td className={pays.length > PRICE ? styles.words : undefined}>{pays}</td>
                 {envious && <td>{envy ?? ''}</td>}
               </tr>
             ))}

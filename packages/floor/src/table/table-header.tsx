@@ -34,7 +34,7 @@ export const TableHeader = ({ view, facts, orders, openChips }: TableHeaderProps
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home}>
-        <Wordmark />
+        <Wordmark small />
       </Link>
       <p className={styles.name}>
         <b>{view.name}</b> <span>{placeInWords(view.rulebook)}</span>

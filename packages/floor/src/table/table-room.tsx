@@ -20,7 +20,7 @@ import styles from './table-room.module.css';
 import { useBetting } from './use-betting.js';
 import { useOrders } from './use-orders.js';
 import { useRules } from './use-rules.js';
-import type { TableFacts, TableState } from './use-table.js';
+import { type TableFacts, type TableState, tableInLobby } from './use-table.js';
 
 interface TableRoomProps {
   readonly table: TableState;
@@ -100,8 +100,10 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   };
 
   const buyFirstChips = async (): Promise<void> => {
-    if (facts.lobby !== null && (view.chipsCents ?? 0) === 0) {
-      await orders.send({ type: 'BuyIn', cents: cents(usualBuyInCents(facts.lobby)) });
+    // Whoever sits down at once may be quicker than what is known of the table.
+    const limits = facts.lobby ?? (await tableInLobby(view.slug));
+    if (limits !== null && (view.chipsCents ?? 0) === 0) {
+      await orders.send({ type: 'BuyIn', cents: cents(usualBuyInCents(limits)) });
     }
     await refreshSession();
   };

@@ -40,12 +40,18 @@ export const toldInWords = (told: Told, view: Names): string | null => {
       return 'The table is closed.';
     case 'IrregularityCalled':
       return 'Something went wrong at the table; the book says what happens.';
+    case 'ChipRejected':
+      return `${chipOf(seatName(view, told.seat))} is not accepted by its sensor: it is no wager, and goes back.`;
+    case 'ChipAccepted':
+      return `${chipOf(seatName(view, told.seat))} is accepted by its sensor.`;
     case 'InRound':
       return inRound(told.event, view);
     default:
       return null;
   }
 };
+
+const chipOf = (who: string): string => (who === 'You' ? 'Your chip' : `The chip of ${who}`);
 
 const inRound = (event: InRound, view: Names): string | null => {
   switch (event.type) {

@@ -100,16 +100,20 @@ export interface TableFacts {
   readonly rules: RulesView | null;
 }
 
+/** A table as the lobby lists it; null where it does not. */
+export const tableInLobby = async (slug: string): Promise<LobbyTable | null> => {
+  const lobby = await house.lobby();
+  return (lobby.ok && lobby.value.tables.find((one) => one.slug === slug)) || null;
+};
+
 /** What does not change with every card: the rules in force and the layout. */
 export const useTableFacts = (slug: string, digest: string | null): TableFacts => {
   const [facts, setFacts] = useState<TableFacts>({ lobby: null, rules: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are asked for anew
   useEffect(() => {
     let gone = false;
-    void Promise.all([house.lobby(), house.rules(slug)]).then(([lobby, rules]) => {
-      if (gone) return;
-      const table = lobby.ok ? lobby.value.tables.find((one) => one.slug === slug) : undefined;
-      setFacts({ lobby: table ?? null, rules: rules.ok ? rules.value : null });
+    void Promise.all([tableInLobby(slug), house.rules(slug)]).then(([lobby, rules]) => {
+      if (!gone) setFacts({ lobby, rules: rules.ok ? rules.value : null });
     });
     return () => {
       gone = true;

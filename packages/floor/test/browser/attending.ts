@@ -30,6 +30,16 @@ export class AttendingDealer {
     return this.#order(DEALER, { type: 'TakeTable' });
   }
 
+  /** Goes on until betting is open, and waits for the first player where the cards do. */
+  async untilBets(): Promise<void> {
+    for (;;) {
+      await this.untilAsked();
+      const message = await this.house.message(this.slug, DEALER);
+      if (message?.view.round?.game.phase === 'betting') return;
+      await new Promise((wake) => setTimeout(wake, 20));
+    }
+  }
+
   /** Goes on until a player is asked, or the round is over. */
   async untilAsked(): Promise<void> {
     for (let steps = 0; steps < 200; steps += 1) {

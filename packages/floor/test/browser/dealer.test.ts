@@ -43,9 +43,10 @@ class AttendedTable {
     await dealer.getByRole('button', { name: /^Take the table/ }).waitFor();
     await dealer.keyboard.press('Enter');
     await dealer.getByRole('button', { name: 'Hand back' }).waitFor();
-    await readyCards(house, slug, dealer, floor);
+    // The first player looks at the cards: somebody sits there.
     const one = await seatedPage(house, slug, 1);
     const three = await seatedPage(house, slug, 3);
+    await readyCards(house, slug, dealer, floor);
     return new AttendedTable(dealer, one, three);
   }
 
@@ -94,10 +95,12 @@ class AttendedTable {
       .first()
       .click();
     await this.three.getByRole('button', { name: 'Fold', exact: true }).click();
+    await this.does(/^Take the wagers that seat 3 gave up/);
+    await this.does(/^Seat 3: take \$10$/);
     await this.does(/^Take up the hand of seat 3/);
     await this.does(/^Turn the dealer/);
     await this.does(/^Turn the hand of seat 1/);
-    await this.does(/^Settle the wagers/);
+    await this.does(/^Settle seat 1/);
   }
 
   async close(): Promise<void> {
@@ -138,10 +141,10 @@ describe('a dealer at an attended table', () => {
       await table.settles();
 
       const wins = 10 + 10 + 5 * paysToOne('flush-5');
-      await table.does(/^Seat 3: take \$10$/);
       await table.sees(new RegExp(`^Seat 1: pay \\$${wins}$`));
       expect(await violationsInBothRooms(dealer)).toEqual([]);
       await dealer.keyboard.press('Enter');
+      await table.does(/^Settle the wagers/);
       await receiptOf(table.one).getByText(`+$${wins}`, { exact: true }).waitFor();
       await receiptOf(table.three).getByText('−$10').first().waitFor();
       await table.does(/^Take up the hand of seat 1/);
@@ -154,7 +157,7 @@ describe('a dealer at an attended table', () => {
   );
 
   it(
-    'calls an irregularity in two clicks, after the book has said what will happen',
+    'calls an irregularity after the book has said what will happen, with the cards counted',
     async () => {
       const table = await AttendedTable.open(house, 'trouble', dealer, floor);
       await table.bets();
@@ -171,6 +174,7 @@ describe('a dealer at an attended table', () => {
       ]);
       await dialog.getByRole('button', { name: 'Clause MD-HCF-13D' }).waitFor();
       expect(await violationsInBothRooms(dealer)).toEqual([]);
+      await dialog.getByLabel('Cards counted').fill('6');
       await dialog.getByRole('button', { name: 'Call it' }).click();
       // A bonus of a rightly dealt hand still settles, and so that hand is turned, and no other.
       await table.sees(/^Turn the hand of seat 1/);
@@ -195,6 +199,8 @@ describe('a dealer at an attended table', () => {
       // The nine of clubs was typed for the nine of hearts.
       await table.deals(`Ah Kh Qh Th 9c 2c 3d ${SEAT_3} ${DEALER}`);
       await table.settles();
+      await table.does(/^Seat 1: pay/);
+      await table.does(/^Settle the wagers/);
       const wrong = 20 + 5 * paysToOne('flush-4');
       const right = 20 + 5 * paysToOne('flush-5');
       await receiptOf(table.one).getByText(`+$${wrong}`, { exact: true }).waitFor();

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type House,
   type HouseOrder,
+  OddsDesk,
   type PersonAtHouse,
   type RunningHouse,
   runHouse,
@@ -15,7 +16,7 @@ import { unwrap } from '@baize/result';
 import { decodeHouseRules, RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { WEB } from '../../src/index.js';
-import { openChromium } from './chromium.js';
+import { sharedChromium } from './shared-chromium.js';
 
 type CreateTable = Extract<HouseOrder, { readonly to: 'floor' }>['order'] & {
   readonly type: 'CreateTable';
@@ -32,18 +33,21 @@ export interface FloorHouse {
     id: RulebookId,
     settings: Partial<CreateTable> & { readonly slug: string },
   ): Promise<void>;
-  /** A browser of somebody who was never here. */
+  /** A browser of somebody who was never here, and who wants little motion unless told otherwise. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
 /** Nothing is timed by it: it only ends what hangs. */
-export const HOUSE_MS = 110_000;
+export const HOUSE_MS = 120_000;
 
 /** Nobody's time to decide runs out in a test; the clock is there to be seen all the same. */
 const DECISION_SECONDS = 3_600;
 
 const OPERATOR: PersonAtHouse = { account: 'set-up', name: 'Set up', role: 'operator' };
+
+/** What odds are is counted once for all houses of this process. */
+const ODDS = new OddsDesk();
 
 /** The table of a rulebook that every house here opens with. */
 export const slugOf = (id: RulebookId): string => id.replace('/', '-');
@@ -62,6 +66,7 @@ export const openFloorHouse = async (): Promise<FloorHouse> => {
       trustProxy: false,
       limits: { entrance: null, orders: null, reads: null },
       logLevel: 'silent',
+      odds: ODDS,
     }),
   );
   const { house } = running;
@@ -86,19 +91,22 @@ export const openFloorHouse = async (): Promise<FloorHouse> => {
     unwrap(await house.submit(OPERATOR, { to: 'table', table: slug, order: open }, null));
   };
   for (const id of RULEBOOK_IDS) await openTable(id, { slug: slugOf(id) });
-  const browser = await openChromium();
+  const browser = await sharedChromium();
+  const pages = new Set<Page>();
   return {
     address: running.address,
     house,
     codes: running.codes ?? [],
     openTable,
     newPage: async (options = {}) => {
-      const page = await browser.newPage(options);
+      const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
       page.setDefaultTimeout(HOUSE_MS);
+      pages.add(page);
+      page.once('close', () => pages.delete(page));
       return page;
     },
     close: async () => {
-      await browser.close();
+      await Promise.all([...pages].map((page) => page.close()));
       await running.close(0);
       rmSync(folder, { recursive: true, force: true });
     },

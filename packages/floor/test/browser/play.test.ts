@@ -35,9 +35,35 @@ describe('a visitor', () => {
     await page.close();
   });
 
+  it('has chips also when they sit down before the page knows what the table asks', async () => {
+    const page = await house.newPage();
+    let isAsked = false;
+    let answer = (): void => undefined;
+    const seated = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/lobby', async (route) => {
+      isAsked = true;
+      await seated;
+      await route.continue();
+    });
+    await page.goto(`${house.address}/tables/sd-high-card-flush`);
+    await page
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
+    expect(isAsked).toBe(true);
+    answer();
+    await page.getByRole('button', { name: /^Chips \$[1-9]/ }).waitFor();
+    await page.close();
+  });
+
   it('takes a chip back by keyboard, folds, and is told so', async () => {
+    // The log keeps its last lines: what others do after the fold must not push it out.
+    await house.openTable('sd/high-card-flush', { slug: 'alone', practice: 0 });
     const page = await house.newPage({ viewport: { width: 1440, height: 900 } });
-    const player = new Player(page, byKeyboard(page), 'sd-high-card-flush');
+    const player = new Player(page, byKeyboard(page), 'alone');
     await player.sitDown(house.address);
     const ante = player.button(/^Ante/);
     await player.hands.press(ante);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { HOUSE_MS } from './floor-house.js';
 import type { Hands } from './hands.js';
 
 /** Cents from an amount as the floor writes it. */
@@ -62,7 +63,7 @@ export class Player {
 
   /** Waits until exactly so much lies before the player. */
   async hasChips(cents: number): Promise<void> {
-    await expect.poll(() => this.chipsCents(), { timeout: 60_000 }).toBe(cents);
+    await expect.poll(() => this.chipsCents(), { timeout: HOUSE_MS }).toBe(cents);
   }
 
   /** From the lobby to a seat, with the first chips bought. */
@@ -76,7 +77,7 @@ export class Player {
     await this.openAreas.or(age).first().waitFor();
     if (await age.isVisible()) await this.hands.press(age);
     await this.openAreas.first().waitFor();
-    await expect.poll(() => this.chipsCents(), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => this.chipsCents(), { timeout: HOUSE_MS }).toBeGreaterThan(0);
   }
 
   /** Buys more, the least that is offered; answers with how much. */

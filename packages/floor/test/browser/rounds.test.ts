@@ -4,15 +4,16 @@ import { type FloorHouse, HOUSE_MS, openFloorHouse, slugOf } from './floor-house
 import { byKeyboard, byMouse } from './hands.js';
 import { Player } from './player.js';
 
+/** Cards and chips move for one of them, and lie there at once for the other. */
 const HANDS = [
-  ['a mouse', byMouse],
-  ['a keyboard alone', byKeyboard],
+  ['a mouse', byMouse, 'no-preference'],
+  ['a keyboard alone', byKeyboard, 'reduce'],
 ] as const;
 
 /** In Ricochet somebody may win or be out without being asked. */
 const MOST_ROUNDS = 30;
 
-describe.each(HANDS)('with %s', (_, handsOn) => {
+describe.each(HANDS)('with %s', (_, handsOn, reducedMotion) => {
   let house: FloorHouse;
 
   beforeAll(async () => {
@@ -22,7 +23,7 @@ describe.each(HANDS)('with %s', (_, handsOn) => {
   afterAll(() => house.close(), HOUSE_MS);
 
   it.each(RULEBOOK_IDS)('somebody plays a whole round of %s, and every cent agrees', async (id) => {
-    const page = await house.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await house.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const player = new Player(page, handsOn(page), slugOf(id));

@@ -4,7 +4,7 @@ import { byMouse } from './hands.js';
 import { Player } from './player.js';
 
 /** Twenty screens take a while on a busy machine; it only ends what hangs. */
-export const WALK_MS = 300_000;
+export const WALK_MS = 600_000;
 
 const closeDialog = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { NOBODY, seatOrder } from '../src/deal/walk-in.js';
+
+describe('a player without a device', () => {
+  it('is seated with a seat alone, or with a name, cash and a proof of age', () => {
+    expect(seatOrder({ ...NOBODY, seat: '3' })).toEqual({
+      type: 'SeatWalkIn',
+      seat: 3,
+      name: 'Player at seat 3',
+    });
+    expect(seatOrder({ seat: ' 2', name: ' Hat ', cash: '1,000', ofAge: true })).toEqual({
+      type: 'SeatWalkIn',
+      seat: 2,
+      name: 'Hat',
+      cents: 100_000,
+      ofAge: true,
+    });
+  });
+
+  it('waits for a seat and for an amount that is one', () => {
+    expect(seatOrder(NOBODY)).toBeNull();
+    expect(seatOrder({ ...NOBODY, seat: '3', cash: 'ten' })).toBeNull();
+  });
+});
