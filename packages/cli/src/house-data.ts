@@ -1,8 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { SqliteStore } from '@baize/house';
-import { Option } from 'commander';
+import type { CopyError, SqliteStore } from '@baize/house';
 import { BadInput } from './bad-input.js';
+import type { Terminal } from './terminal.js';
 
 /** Where a house keeps what it knows. */
 export interface HouseData {
@@ -14,9 +14,6 @@ export interface HouseData {
 export interface DataOption {
   readonly data: string;
 }
-
-export const dataOption = (): Option =>
-  new Option('--data <folder>', 'the folder of the house').default('./baize-data');
 
 export const dataIn = (folder: string): HouseData => ({
   database: path.join(folder, 'house.db'),
@@ -63,6 +60,13 @@ export const ofDatabase = <T>(file: string, work: () => T): T => {
     if (!/^(SQLITE_|E[A-Z]+$)/.test(code)) throw error;
     throw new BadInput(`${file} cannot be used: ${code}`);
   }
+};
+
+/** A damaged file is an answer; anything else can be mended on the command line. */
+export const refuseCopy = (terminal: Terminal, { code, message }: CopyError): void => {
+  if (code !== 'damaged') throw new BadInput(message);
+  terminal.complain(message);
+  terminal.exitCode = 1;
 };
 
 const codeOf = (error: unknown): string =>

@@ -1,42 +1,80 @@
 import { readFileSync } from 'node:fs';
-import process from 'node:process';
-import { Command } from 'commander';
-import { registerAudit } from './commands/audit.js';
-import { registerBackup, registerRestore } from './commands/backup.js';
-import { registerCheck } from './commands/check.js';
-import { registerClause } from './commands/clause.js';
-import { registerDiff } from './commands/diff.js';
-import { registerExport } from './commands/export.js';
-import { registerExportHouse } from './commands/export-house.js';
-import { registerList } from './commands/list.js';
-import { registerMigrate } from './commands/migrate.js';
-import { registerOdds } from './commands/odds.js';
-import { registerPar } from './commands/par.js';
-import { registerPlay } from './commands/play.js';
-import { registerReplay } from './commands/replay.js';
-import { registerReport } from './commands/report.js';
-import { registerServe } from './commands/serve.js';
-import { registerSettle } from './commands/settle.js';
-import { registerShift } from './commands/shift.js';
-import { registerShow } from './commands/show.js';
-import { registerSign } from './commands/sign.js';
-import { registerSimulate } from './commands/simulate.js';
-import { registerStrategy } from './commands/strategy.js';
-import { registerVerify } from './commands/verify.js';
+import { Command, type OutputConfiguration } from 'commander';
+import { declareAudit } from './commands/audit.js';
+import { declareBackup } from './commands/backup.js';
+import { declareCheck } from './commands/check.js';
+import { declareClause } from './commands/clause.js';
+import type { Act, Declare } from './commands/declare.js';
+import { declareDiff } from './commands/diff.js';
+import { declareExport } from './commands/export.js';
+import { declareExportHouse } from './commands/export-house.js';
+import { declareList } from './commands/list.js';
+import { declareMigrate } from './commands/migrate.js';
+import { declareOdds } from './commands/odds.js';
+import { declarePar } from './commands/par.js';
+import { declarePlay } from './commands/play.js';
+import { declareReplay } from './commands/replay.js';
+import { declareReport } from './commands/report.js';
+import { declareRestore } from './commands/restore.js';
+import { declareServe } from './commands/serve.js';
+import { declareSettle } from './commands/settle.js';
+import { declareShift } from './commands/shift.js';
+import { declareShow } from './commands/show.js';
+import { declareSign } from './commands/sign.js';
+import { declareSimulate } from './commands/simulate.js';
+import { declareStrategy } from './commands/strategy.js';
+import { declareVerify } from './commands/verify.js';
+import type { Terminal } from './terminal.js';
 
 const versionOf = (packageFile: URL): string => {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   return version;
 };
 
+/** In the order in which help lists them. */
+const RULES: readonly Declare[] = [
+  declareList,
+  declareShow,
+  declareDiff,
+  declareExport,
+  declareCheck,
+  declareSign,
+  declareClause,
+];
+
+const COMMANDS: readonly Declare[] = [
+  declareSettle,
+  declarePlay,
+  declareReplay,
+  declareShift,
+  declareOdds,
+  declareSimulate,
+  declareStrategy,
+  declarePar,
+  declareVerify,
+  declareServe,
+  declareReport,
+  declareMigrate,
+  declareAudit,
+  declareExportHouse,
+  declareBackup,
+  declareRestore,
+];
+
 /** The whole command line. Settings made here are handed down to every command below. */
-export const program = (): Command => {
+export const program = (terminal: Terminal): Command => {
+  const act: Act =
+    (load) =>
+    async (...given) => {
+      const { run } = await load();
+      await run(terminal, ...given);
+    };
   const baize = new Command('baize')
     .description('Casino poker tables by the book: every answer with its clause.')
     .version(versionOf(new URL('../package.json', import.meta.url)))
     // A mistake on the command line is thrown, so that it can end with exit code 2.
     .exitOverride()
-    .configureOutput({ outputError: (text) => process.stderr.write(inOneSentence(text)) })
+    .configureOutput(outputTo(terminal))
     .addHelpText(
       'after',
       '\nExamples:\n' +
@@ -63,31 +101,21 @@ export const program = (): Command => {
         '  baize rules check house.json\n' +
         '  baize rules sign house.json --html sign.html',
     );
-  registerList(rules);
-  registerShow(rules);
-  registerDiff(rules);
-  registerExport(rules);
-  registerCheck(rules);
-  registerSign(rules);
-  registerClause(rules);
-  registerSettle(baize);
-  registerPlay(baize);
-  registerReplay(baize);
-  registerShift(baize);
-  registerOdds(baize);
-  registerSimulate(baize);
-  registerStrategy(baize);
-  registerPar(baize);
-  registerVerify(baize);
-  registerServe(baize);
-  registerReport(baize);
-  registerMigrate(baize);
-  registerAudit(baize);
-  registerExportHouse(baize);
-  registerBackup(baize);
-  registerRestore(baize);
+  for (const declare of RULES) declare(rules, act);
+  for (const declare of COMMANDS) declare(baize, act);
   return baize;
 };
+
+/** The width of help for a file or a pipe. */
+const HELP_COLUMNS = 80;
+
+const outputTo = (terminal: Terminal): OutputConfiguration => ({
+  writeOut: (text) => terminal.stdout.write(text),
+  writeErr: (text) => terminal.stderr.write(text),
+  outputError: (text) => terminal.stderr.write(inOneSentence(text)),
+  getOutHelpWidth: () => terminal.stdout.columns ?? HELP_COLUMNS,
+  getErrHelpWidth: () => terminal.stderr.columns ?? HELP_COLUMNS,
+});
 
 /** `error: unknown command 'lst'\n(Did you mean list?)` on one line. */
 const inOneSentence = (text: string): string =>

@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { readFileSync } from 'node:fs';
 
 /** With no terminal anywhere. */
 const PIPED_COLUMNS = 100;
@@ -6,17 +6,71 @@ const FEWEST_COLUMNS = 60;
 /** Lines of prose longer than this are hard to read, however wide the window. */
 const PROSE_COLUMNS = 110;
 
-/** Output that goes to a pager has no width of its own; the errors still go to its terminal. */
-export const terminalColumns = (): number =>
-  Math.max(FEWEST_COLUMNS, columnsOf(process.stdout) ?? columnsOf(process.stderr) ?? PIPED_COLUMNS);
+/** What is absent when the stream is no terminal. */
+interface OfTerminal {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
 
-/** Absent when the stream is no terminal, whatever the types say. */
-const columnsOf = (stream: { readonly columns?: number }): number | undefined => stream.columns;
+type Output = NodeJS.WritableStream & OfTerminal;
 
-export const proseColumns = (): number => Math.min(PROSE_COLUMNS, terminalColumns());
+/** As much of a process as a command talks to: `process` itself, or what a test puts in its place. */
+export interface Host {
+  readonly stdin: NodeJS.ReadableStream & OfTerminal;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  exitCode?: number | string | null | undefined;
+}
 
-export const print = (text: string): void => {
-  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
-};
+/** Where a command reads and writes, and how it says that it ended. */
+export class Terminal {
+  readonly #host: Host;
+  /** Everything on standard input, at once. */
+  readonly readStdin: () => Uint8Array;
 
-export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+  constructor(host: Host, readStdin: () => Uint8Array = () => readFileSync(0)) {
+    this.#host = host;
+    this.readStdin = readStdin;
+  }
+
+  /** Taken only by commands that talk: once it is a stream it can no longer be read at once. */
+  get stdin(): Host['stdin'] {
+    return this.#host.stdin;
+  }
+
+  get stdout(): Output {
+    return this.#host.stdout;
+  }
+
+  get stderr(): Output {
+    return this.#host.stderr;
+  }
+
+  /** 0 done, 1 the answer is no, 2 bad input. */
+  set exitCode(code: number) {
+    this.#host.exitCode = code;
+  }
+
+  /** Output that goes to a pager has no width of its own; the errors still go to its terminal. */
+  get columns(): number {
+    const columns = this.stdout.columns ?? this.stderr.columns ?? PIPED_COLUMNS;
+    return Math.max(FEWEST_COLUMNS, columns);
+  }
+
+  get proseColumns(): number {
+    return Math.min(PROSE_COLUMNS, this.columns);
+  }
+
+  print(text: string): void {
+    this.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+  }
+
+  printJson(value: unknown): void {
+    this.print(JSON.stringify(value, null, 2));
+  }
+
+  /** A sentence beside the answer, or in its place. */
+  complain(sentence: string): void {
+    this.stderr.write(`${sentence}\n`);
+  }
+}

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { answerOf, BIN, baize, example } from './support/baize.js';
+import { answerOf, BIN, baize, example, started } from './support/baize.js';
 
 const COMMANDS = ['list', 'show', 'diff', 'export', 'check', 'sign', 'clause'] as const;
 
 describe('the command', () => {
-  test('is built and can be started', () => {
+  test('is built and can be started', async () => {
     accessSync(BIN, constants.X_OK);
-    expect(answerOf('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await answerOf('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test('says in one sentence when it is not built', () => {
@@ -30,13 +30,13 @@ describe('the command', () => {
     }
   });
 
-  test('lists its commands', () => {
-    const help = answerOf('rules', '--help');
+  test('lists its commands', async () => {
+    const help = await answerOf('rules', '--help');
     for (const command of COMMANDS) expect(help).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 
-  test.each(COMMANDS)('rules %s has help with examples', (command) => {
-    const help = answerOf('rules', command, '--help');
+  test.each(COMMANDS)('rules %s has help with examples', async (command) => {
+    const help = await answerOf('rules', command, '--help');
     expect(help).toContain('Examples:\n  baize rules ');
     expect(help).toContain('--json');
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
@@ -84,20 +84,20 @@ describe('a mistake on the command line ends with exit code 2 and one sentence',
       ['rules', 'check', 'nowhere.json'],
       'nowhere.json cannot be read: there is no such file',
     ],
-  ])('%s', (_name, args, sentence) => {
-    expect(baize(args)).toEqual({ stdout: '', stderr: `${sentence}\n`, code: 2 });
+  ])('%s', async (_name, args, sentence) => {
+    expect(await baize(args)).toEqual({ stdout: '', stderr: `${sentence}\n`, code: 2 });
   });
 
-  test('an unknown topic names the topics', () => {
-    const { stderr, code } = baize(['rules', 'show', 'md/high-card-flush', '--topic', 'zzz']);
+  test('an unknown topic names the topics', async () => {
+    const { stderr, code } = await baize(['rules', 'show', 'md/high-card-flush', '--topic', 'zzz']);
     expect(stderr).toMatch(
       /^there is no topic "zzz"; the topics are Table and seats, .*Settings\n$/,
     );
     expect(code).toBe(2);
   });
 
-  test.each([[[]], [['rules']]])('no command at all: help (%j)', (args) => {
-    const { stdout, stderr, code } = baize(args);
+  test.each([[[]], [['rules']]])('no command at all: help (%j)', async (args) => {
+    const { stdout, stderr, code } = await baize(args);
     expect(stdout).toBe('');
     expect(stderr).toContain('Usage: baize');
     expect(code).toBe(2);
@@ -114,9 +114,9 @@ describe('what comes out', () => {
     ['piped on a build machine', { CI: '1' }, false],
     ['asked for', { FORCE_COLOR: '1' }, true],
     ['asked for and forbidden', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-  ])('%s: colours', (_when, env, coloured) => {
+  ])('%s: colours', async (_when, env, coloured) => {
     for (const one of [args, ['rules', 'sign', example('md-high-card-flush')]]) {
-      expect(COLOUR.test(baize(one, { env }).stdout)).toBe(coloured);
+      expect(COLOUR.test(started(one, { env }).stdout)).toBe(coloured);
     }
   });
 
@@ -127,10 +127,10 @@ describe('what comes out', () => {
     expect(stderr).toBe('');
   });
 
-  test.each(RULEBOOK_IDS)('%s fits into 100 columns when piped', (id) => {
+  test.each(RULEBOOK_IDS)('%s fits into 100 columns when piped', async (id) => {
     const shown = [
-      answerOf('rules', 'show', id),
-      answerOf('rules', 'show', id, '--all', '--clauses'),
+      await answerOf('rules', 'show', id),
+      await answerOf('rules', 'show', id, '--all', '--clauses'),
     ];
     const long = shown.flatMap((text) => text.split('\n')).filter((line) => line.length > 100);
     expect(long).toEqual([]);

@@ -15,7 +15,7 @@ describe('baize audit', () => {
   test('tells what it looked at, and that without seals a tail cut off would not show', async () => {
     const { folder, database, store } = await playedHouse();
     const events = await store.lastPosition();
-    const lines = answerOf('audit', '--data', folder).split('\n');
+    const lines = (await answerOf('audit', '--data', folder)).split('\n');
     expect(lines[0]).toBe(`Audit of ${database}`);
     expect(lines[1]).toBe(`  events${`${events}`.padStart(38)}`);
     expect(lines.join('\n')).toMatch(/\n {2}rounds filed +2\n/);
@@ -34,11 +34,11 @@ describe('baize audit', () => {
       path.join(scratch(), 'kept.jsonl'),
     ];
     unwrap(await seal(store, elsewhere, AT));
-    const kept = answerOf('audit', '--data', folder, '--seals', elsewhere);
+    const kept = await answerOf('audit', '--data', folder, '--seals', elsewhere);
     expect(kept).toMatch(/\n {2}seals +1\n/);
     expect(kept).toContain(`\nCompared with the seals in ${elsewhere}.\n`);
     unwrap(await seal(store, beside, AT));
-    expect(answerOf('audit', '--data', folder)).toContain(`seals in ${beside}.\n`);
+    expect(await answerOf('audit', '--data', folder)).toContain(`seals in ${beside}.\n`);
   });
 
   test('finds a tail that was cut off, with seals', async () => {
@@ -54,8 +54,8 @@ describe('baize audit', () => {
        UPDATE heads SET version = ${head!.version - 1}, hash = '${before!.hash}' WHERE stream = 'table/pit-1';
        DELETE FROM balances; INSERT INTO balances SELECT account, sum(micros) FROM postings GROUP BY account`,
     );
-    expect(baize(['audit', '--data', folder]).code).toBe(0);
-    const found = baize(['audit', '--data', folder, '--seals', seals]);
+    expect((await baize(['audit', '--data', folder])).code).toBe(0);
+    const found = await baize(['audit', '--data', folder, '--seals', seals]);
     expect(found.code).toBe(1);
     expect(found.stdout).toContain('Code      events-missing\n');
     expect(found.stderr).toBe('');
@@ -66,13 +66,13 @@ describe('baize audit', () => {
     const filed = (await store.readStreamBack('rounds/pit-1', null, 1, ['RoundFiled']))[0]!;
     const event = { ...JSON.parse(filed.text), rules: 'sha256:others' };
     await forge(store, database, filed.stream, filed.version, { text: canonicalText(event) });
-    const { code, stdout } = baize(['audit', '--data', folder]);
+    const { code, stdout } = await baize(['audit', '--data', folder]);
     expect(code).toBe(1);
     expect(stdout).toContain('The first entry that is wrong:\nCode      filing-differs\n');
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
       `Found event ${filed.position} (rounds/pit-1 version ${filed.version}): round pit-1/2 is filed with rules sha256:others Expected rules sha256:`,
     );
-    const json = baize(['audit', '--data', folder, '--json']);
+    const json = await baize(['audit', '--data', folder, '--json']);
     expect(json.code).toBe(1);
     const { position, stream, version } = filed;
     expect(JSON.parse(json.stdout)).toMatchObject({
@@ -84,7 +84,7 @@ describe('baize audit', () => {
 
   test('answers as JSON', async () => {
     const { folder, store } = await playedHouse();
-    expect(jsonOf('audit', '--data', folder, '--json')).toMatchObject({
+    expect(await jsonOf('audit', '--data', folder, '--json')).toMatchObject({
       version: 1,
       ok: true,
       events: await store.lastPosition(),
@@ -96,17 +96,17 @@ describe('baize audit', () => {
 
   test('says in one sentence what stands in its way', async () => {
     const folder = scratch();
-    const none = baize(['audit', '--data', folder]);
+    const none = await baize(['audit', '--data', folder]);
     expect(none).toMatchObject({ code: 2, stdout: '' });
     expect(none.stderr).toBe(
       `there is no house in ${folder}: ${path.join(folder, 'house.db')} is not there\n`,
     );
     writeFileSync(path.join(folder, 'house.db'), 'a letter to a friend '.repeat(100));
-    const letter = baize(['audit', '--data', folder]);
+    const letter = await baize(['audit', '--data', folder]);
     expect(letter.code).toBe(2);
     expect(letter.stderr).toMatch(/is not a whole database \(SQLITE_NOTADB\)\n$/);
     const played = await playedHouse();
-    const seals = baize(['audit', '--data', played.folder, '--seals', 'nowhere.jsonl']);
+    const seals = await baize(['audit', '--data', played.folder, '--seals', 'nowhere.jsonl']);
     expect(seals.stderr).toBe('nowhere.jsonl cannot be read: there is no such file\n');
     expect(seals.code).toBe(2);
   });

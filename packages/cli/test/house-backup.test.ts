@@ -9,16 +9,16 @@ import { answerOf, baize, jsonOf } from './support/baize.js';
 import { playedHouse, scratch } from './support/house.js';
 
 describe('baize migrate', () => {
-  test('makes a database and its folder, and says from which to which version', () => {
+  test('makes a database and its folder, and says from which to which version', async () => {
     const folder = path.join(scratch(), 'a', 'b');
     const database = path.join(folder, 'house.db');
-    expect(answerOf('migrate', '--data', folder)).toBe(
+    expect(await answerOf('migrate', '--data', folder)).toBe(
       `${database}: made, from version 0 to version ${SCHEMA_VERSION}\n`,
     );
-    expect(answerOf('migrate', '--data', folder)).toBe(
+    expect(await answerOf('migrate', '--data', folder)).toBe(
       `${database}: is at version ${SCHEMA_VERSION} already\n`,
     );
-    expect(jsonOf('migrate', '--data', folder, '--json')).toEqual({
+    expect(await jsonOf('migrate', '--data', folder, '--json')).toEqual({
       version: 1,
       database,
       from: SCHEMA_VERSION,
@@ -30,26 +30,26 @@ describe('baize migrate', () => {
     const { folder, database, store } = await playedHouse();
     const events = await store.lastPosition();
     raw(database, BACK_TO_FIRST);
-    const old = baize(['audit', '--data', folder]);
+    const old = await baize(['audit', '--data', folder]);
     expect(old.code).toBe(2);
     expect(old.stderr).toBe(
       `${database}: the database has schema 1 and this program wants ${SCHEMA_VERSION}: it must be migrated (baize migrate --data ${folder})\n`,
     );
-    expect(answerOf('migrate', '--data', folder)).toBe(
+    expect(await answerOf('migrate', '--data', folder)).toBe(
       `${database}: migrated, from version 1 to version ${SCHEMA_VERSION}\n`,
     );
-    expect(jsonOf('audit', '--data', folder, '--json')).toMatchObject({ ok: true, events });
+    expect(await jsonOf('audit', '--data', folder, '--json')).toMatchObject({ ok: true, events });
   });
 
   test('leaves what it does not know alone', async () => {
     const { folder, database } = await playedHouse();
     raw(database, 'PRAGMA user_version = 99');
-    const newer = baize(['migrate', '--data', folder]);
+    const newer = await baize(['migrate', '--data', folder]);
     expect(newer.code).toBe(2);
     expect(newer.stderr).toContain('the database has schema 99');
     const file = path.join(scratch(), 'file');
     writeFileSync(file, '');
-    const notAFolder = baize(['migrate', '--data', file]);
+    const notAFolder = await baize(['migrate', '--data', file]);
     expect(notAFolder).toEqual({ code: 2, stdout: '', stderr: `${file} cannot be made: EEXIST\n` });
   });
 });
@@ -58,34 +58,34 @@ describe('baize backup and baize restore', () => {
   test('copy a house that somebody has open, and bring it back', async () => {
     const { folder, database, store } = await playedHouse();
     const [copy, other] = [path.join(scratch(), 'copy.db'), path.join(scratch(), 'new')];
-    expect(answerOf('backup', '--data', folder, '--to', copy)).toBe(
+    expect(await answerOf('backup', '--data', folder, '--to', copy)).toBe(
       `${copy}: a whole copy of ${database}\n`,
     );
     const restored = path.join(other, 'house.db');
-    expect(answerOf('restore', '--from', copy, '--data', other)).toBe(
+    expect(await answerOf('restore', '--from', copy, '--data', other)).toBe(
       `${restored}: restored from ${copy}\n`,
     );
     const again = unwrap(openSqlite(restored));
     expect(await again.heads()).toEqual(await store.heads());
     await again.close();
-    expect(baize(['audit', '--data', other]).code).toBe(0);
+    expect((await baize(['audit', '--data', other])).code).toBe(0);
   });
 
   test('never write over anything', async () => {
     const { folder, database } = await playedHouse();
     const copy = path.join(scratch(), 'copy.db');
-    answerOf('backup', '--data', folder, '--to', copy);
+    await answerOf('backup', '--data', folder, '--to', copy);
     const taken = (file: string) => ({ code: 2, stdout: '', stderr: `${file} is there already\n` });
-    expect(baize(['backup', '--data', folder, '--to', copy])).toEqual(taken(copy));
-    expect(baize(['restore', '--from', copy, '--data', folder])).toEqual(taken(database));
+    expect(await baize(['backup', '--data', folder, '--to', copy])).toEqual(taken(copy));
+    expect(await baize(['restore', '--from', copy, '--data', folder])).toEqual(taken(database));
   });
 
   test('exit 1 for a damaged copy, and leave nothing behind', async () => {
     const { folder } = await playedHouse();
     const [copy, other] = [path.join(scratch(), 'copy.db'), scratch()];
-    answerOf('backup', '--data', folder, '--to', copy);
+    await answerOf('backup', '--data', folder, '--to', copy);
     truncateSync(copy, 12_288);
-    const restored = baize(['restore', '--from', copy, '--data', other]);
+    const restored = await baize(['restore', '--from', copy, '--data', other]);
     expect(restored).toMatchObject({ code: 1, stdout: '' });
     expect(restored.stderr).toMatch(/^.*(damaged|cannot be read).*\n$/);
     expect(readdirSync(other)).toEqual([]);
@@ -95,38 +95,40 @@ describe('baize backup and baize restore', () => {
     const { folder, database } = await playedHouse();
     const [copy, other] = [path.join(scratch(), 'copy.db'), scratch()];
     raw(database, BACK_TO_FIRST);
-    expect(jsonOf('backup', '--data', folder, '--to', copy, '--json')).toEqual({
+    expect(await jsonOf('backup', '--data', folder, '--to', copy, '--json')).toEqual({
       version: 1,
       database,
       backup: copy,
     });
-    expect(answerOf('restore', '--from', copy, '--data', other)).toBe(
+    expect(await answerOf('restore', '--from', copy, '--data', other)).toBe(
       `${path.join(other, 'house.db')}: restored from ${copy}; it is of an older version: baize migrate --data ${other}\n`,
     );
   });
 
-  test('say in one sentence what is not there', () => {
+  test('say in one sentence what is not there', async () => {
     const [folder, none] = [scratch(), path.join(scratch(), 'none')];
-    const of = (...args: readonly string[]) => baize(args).stderr;
+    const of = async (...args: readonly string[]) => (await baize(args)).stderr;
     const database = path.join(folder, 'house.db');
-    expect(of('backup', '--data', folder, '--to', path.join(folder, 'c.db'))).toBe(
+    expect(await of('backup', '--data', folder, '--to', path.join(folder, 'c.db'))).toBe(
       `${database} is not there\n`,
     );
-    expect(of('backup', '--data', folder, '--to', path.join(none, 'c.db'))).toBe(
+    expect(await of('backup', '--data', folder, '--to', path.join(none, 'c.db'))).toBe(
       `${path.join(none, 'c.db')}: there is no folder ${none}\n`,
     );
-    expect(of('restore', '--from', path.join(none, 'c.db'), '--data', none)).toBe(
+    expect(await of('restore', '--from', path.join(none, 'c.db'), '--data', none)).toBe(
       `${path.join(none, 'c.db')} is not there\n`,
     );
     expect(existsSync(none)).toBe(false);
-    expect(of('backup', '--data', folder)).toBe("required option '--to <file>' not specified\n");
+    expect(await of('backup', '--data', folder)).toBe(
+      "required option '--to <file>' not specified\n",
+    );
   });
 });
 
 test.each(['migrate', 'audit', 'export', 'backup', 'restore'])(
   'baize %s has help with examples',
-  (command) => {
-    const help = answerOf(command, '--help');
+  async (command) => {
+    const help = await answerOf(command, '--help');
     expect(help).toContain(`Examples:\n  baize ${command}`);
     expect(help).toContain('Exit codes: 0 ');
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(100);

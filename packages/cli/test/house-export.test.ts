@@ -18,7 +18,7 @@ const linesOf = (text: string): readonly Line[] =>
 describe('baize export', () => {
   test('prints every event with its chain', async () => {
     const { folder, store } = await playedHouse();
-    const [header, ...events] = linesOf(answerOf('export', '--data', folder, ...ALWAYS));
+    const [header, ...events] = linesOf(await answerOf('export', '--data', folder, ...ALWAYS));
     expect(header).toEqual({
       export: 'baize events',
       version: 1,
@@ -37,11 +37,11 @@ describe('baize export', () => {
   test('writes to a file that is not there yet, and only whole', async () => {
     const { folder, store } = await playedHouse();
     const out = path.join(scratch(), 'all.jsonl');
-    const told = answerOf('export', '--data', folder, ...ALWAYS, '--out', out);
+    const told = await answerOf('export', '--data', folder, ...ALWAYS, '--out', out);
     expect(told).toBe(`${out}: ${await store.lastPosition()} events\n`);
-    expect(readFileSync(out, 'utf8')).toBe(answerOf('export', '--data', folder, ...ALWAYS));
+    expect(readFileSync(out, 'utf8')).toBe(await answerOf('export', '--data', folder, ...ALWAYS));
     expect(readdirSync(path.dirname(out))).toEqual(['all.jsonl']);
-    const again = baize(['export', '--data', folder, ...ALWAYS, '--out', out]);
+    const again = await baize(['export', '--data', folder, ...ALWAYS, '--out', out]);
     expect(again).toEqual({ code: 2, stdout: '', stderr: `${out} is there already\n` });
   });
 
@@ -50,7 +50,9 @@ describe('baize export', () => {
     const events = await store.readAll({ after: 0, limit: 1000 });
     const [from, to] = [events[20]!.at, events[60]!.at];
     const inside = events.filter(({ at }) => at >= from && at < to);
-    const [, ...lines] = linesOf(answerOf('export', '--data', folder, '--from', from, '--to', to));
+    const [, ...lines] = linesOf(
+      await answerOf('export', '--data', folder, '--from', from, '--to', to),
+    );
     expect(inside.length).toBeGreaterThan(10);
     expect(lines.map(({ position }) => position)).toEqual(inside.map(({ position }) => position));
   });
@@ -61,7 +63,7 @@ describe('baize export', () => {
       (await store.readStream('table/pit-1')).some(({ text }) => text.includes('"CardsDealt"'));
     while (!(await isDealt())) expect(await house.playOne()).toBe(true);
     const out = path.join(scratch(), 'open.jsonl');
-    const told = answerOf('export', '--data', folder, ...ALWAYS, '--out', out);
+    const told = await answerOf('export', '--data', folder, ...ALWAYS, '--out', out);
     expect(told).toMatch(/ events, \d+ of them withheld: their rounds are still open\n$/);
     const text = readFileSync(out, 'utf8');
     const words = ['PlayerSat', 'CardsDealt', 'WagersPlaced', 'a seed of seat', 'houseSeed'];
@@ -91,8 +93,8 @@ describe('baize export', () => {
       ['--from', '2026-01-02', '--to', '2026-01-01'],
       '--to must be after --from, and 2026-01-01 is not after 2026-01-02',
     ],
-  ])('refuses %s in one sentence', (_, args, sentence) => {
-    const { code, stdout, stderr } = baize(['export', '--data', 'nowhere', ...args]);
+  ])('refuses %s in one sentence', async (_, args, sentence) => {
+    const { code, stdout, stderr } = await baize(['export', '--data', 'nowhere', ...args]);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `${sentence}\n` });
   });
 
@@ -101,11 +103,11 @@ describe('baize export', () => {
     const place = scratch();
     writeFileSync(path.join(place, 'file'), '');
     const out = path.join(place, 'file', 'out.jsonl');
-    const refused = baize(['export', '--data', folder, ...ALWAYS, '--out', out]);
+    const refused = await baize(['export', '--data', folder, ...ALWAYS, '--out', out]);
     expect(refused.code).toBe(2);
     expect(refused.stderr).toBe(`${out}: there is no folder ${path.dirname(out)}\n`);
     const missing = path.join(place, 'none', 'out.jsonl');
-    const none = baize(['export', '--data', folder, ...ALWAYS, '--out', missing]);
+    const none = await baize(['export', '--data', folder, ...ALWAYS, '--out', missing]);
     expect(none.stderr).toBe(`${missing}: there is no folder ${path.dirname(missing)}\n`);
     expect(existsSync(path.dirname(missing))).toBe(false);
   });

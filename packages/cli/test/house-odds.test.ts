@@ -53,7 +53,13 @@ describe('the odds that a house tells', () => {
     await running.close(0);
     const jackpot = told.wagers.find(({ wager }) => wager === 'progressive');
     const meter = ((jackpot?.meterCents ?? 0) / 100).toFixed(2);
-    const printed = jsonOf('odds', 'md/high-card-flush', '--meter', meter, '--json') as Printed;
+    const printed = (await jsonOf(
+      'odds',
+      'md/high-card-flush',
+      '--meter',
+      meter,
+      '--json',
+    )) as Printed;
 
     const { edge, numerator, denominator } = printed.base.optimal!;
     expect(told.base).toMatchObject({ edge, expected: { numerator, denominator } });

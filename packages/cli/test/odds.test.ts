@@ -30,10 +30,11 @@ interface Odds {
   readonly wagers: Readonly<Record<string, Readonly<Record<string, Table>>>>;
 }
 
-const oddsOf = (...args: readonly string[]) => jsonOf('odds', ...args, '--json') as Odds;
+const oddsOf = async (...args: readonly string[]) =>
+  (await jsonOf('odds', ...args, '--json')) as Odds;
 
-describe.each(RULEBOOK_IDS)('baize odds %s --json', (id) => {
-  const odds = oddsOf(id);
+describe.each(RULEBOOK_IDS)('baize odds %s --json', async (id) => {
+  const odds = await oddsOf(id);
   const { wagers, beside } = rulebookById(id);
 
   test('is version 1 and has every pay table of every side bet and jackpot', () => {
@@ -71,18 +72,18 @@ describe.each(RULEBOOK_IDS)('baize odds %s --json', (id) => {
 });
 
 describe('baize odds', () => {
-  test('published figures come out to the last ante', () => {
-    const stud = oddsOf('sd/caribbean-stud').base.optimal;
+  test('published figures come out to the last ante', async () => {
+    const stud = (await oddsOf('sd/caribbean-stud')).base.optimal;
     expect(stud?.numerator).toBe('-1041372912372');
     expect(stud?.denominator).toBe('19933230517200');
     expect(Object.keys(stud?.decisions ?? {})).toEqual(['fold', 'bet']);
-    const flush = oddsOf('md/high-card-flush').base.optimal;
+    const flush = (await oddsOf('md/high-card-flush')).base.optimal;
     expect(flush?.denominator).toBe('6071092494667200');
     expect(Object.keys(flush?.decisions ?? {})).toEqual(['fold', 'raise-1', 'raise-2', 'raise-3']);
   });
 
-  test('Ricochet has the figures of both kickout tables, for one player', () => {
-    const { base } = oddsOf('wa/ricochet-poker');
+  test('Ricochet has the figures of both kickout tables, for one player', async () => {
+    const { base } = await oddsOf('wa/ricochet-poker');
     expect(Object.keys(base)).toEqual(['PT-FLT-KH-01', 'PT-FLT-KH-02']);
     expect(base['PT-FLT-KH-01']?.denominator).toBe('39866461034400');
     expect(Object.keys(base['PT-FLT-KH-01']?.decisions ?? {})).toEqual([
@@ -92,26 +93,28 @@ describe('baize odds', () => {
     ]);
   });
 
-  test('a meter can be asked about, and nobody has an edge where it breaks even', () => {
-    const at = (dollars: string) =>
-      oddsOf(
-        'sd/caribbean-stud',
-        '--wager',
-        'progressive',
-        '--paytable',
-        'PMG-01',
-        '--meter',
-        dollars,
+  test('a meter can be asked about, and nobody has an edge where it breaks even', async () => {
+    const at = async (dollars: string) =>
+      (
+        await oddsOf(
+          'sd/caribbean-stud',
+          '--wager',
+          'progressive',
+          '--paytable',
+          'PMG-01',
+          '--meter',
+          dollars,
+        )
       ).wagers.progressive?.['PMG-01'];
-    const even = (at('1000')?.breakEvenMeter ?? 0) / 100;
-    expect(at(String(even))?.edgeAtMeter).toBeCloseTo(0, 6);
-    expect(at('1000')?.edgeAtMeter).toBeGreaterThan(0.4);
-    const { fixedReturn = 0, meterShare = 0 } = at('1000') ?? {};
+    const even = ((await at('1000'))?.breakEvenMeter ?? 0) / 100;
+    expect((await at(String(even)))?.edgeAtMeter).toBeCloseTo(0, 6);
+    expect((await at('1000'))?.edgeAtMeter).toBeGreaterThan(0.4);
+    const { fixedReturn = 0, meterShare = 0 } = (await at('1000')) ?? {};
     expect(fixedReturn + meterShare * even).toBeCloseTo(1, 6);
   });
 
-  test('one screen says it all', () => {
-    const text = answerOf('odds', 'md/high-card-flush');
+  test('one screen says it all', async () => {
+    const text = await answerOf('odds', 'md/high-card-flush');
     expect(text).toContain('-161,766,105,078,360');
     expect(text).toContain('house edge, of the ante');
     expect(text).toMatch(/Flush Bonus +E +1 in 4\.4 +10\.621 %/);
@@ -119,20 +122,25 @@ describe('baize odds', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test('house rules decide which tables are shown', () => {
-    const text = answerOf('odds', 'md/high-card-flush', '--house', example('md-high-card-flush'));
+  test('house rules decide which tables are shown', async () => {
+    const text = await answerOf(
+      'odds',
+      'md/high-card-flush',
+      '--house',
+      example('md-high-card-flush'),
+    );
     expect(text).toContain('High Card Flush, pit 3');
   });
 
-  test('all tables stand side by side, with the elected one marked', () => {
-    const text = answerOf('odds', 'wa/ricochet-poker', '--all');
+  test('all tables stand side by side, with the elected one marked', async () => {
+    const text = await answerOf('odds', 'wa/ricochet-poker', '--all');
     expect(text).toContain('02 *');
     expect(text).toMatch(/House edge +│ 10\.627 % │ 12\.909 % │ 13\.365 %/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test('one wager is told row by row', () => {
-    const text = answerOf(
+  test('one wager is told row by row', async () => {
+    const text = await answerOf(
       'odds',
       'md/high-card-flush',
       '--wager',
@@ -154,8 +162,8 @@ describe('baize odds', () => {
       ['oh/high-card-flush', '--house', example('md-high-card-flush')],
       'not for oh/high-card-flush',
     ],
-  ] as const)('%s: bad input', (args, says) => {
-    const { stdout, stderr, code } = baize(['odds', ...args]);
+  ] as const)('%s: bad input', async (args, says) => {
+    const { stdout, stderr, code } = await baize(['odds', ...args]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(says);
   });

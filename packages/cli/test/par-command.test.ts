@@ -15,26 +15,35 @@ const folder = (): string => {
 const OHIO = 'oh/high-card-flush';
 
 describe('baize par', () => {
-  it('writes the page of the figures that it prints as JSON', () => {
+  it('writes the page of the figures that it prints as JSON', async () => {
     const out = path.join(folder(), 'par.html');
     const house = example('oh-high-card-flush');
     const asked = ['par', OHIO, '--house', house, '--date', '2026-01-31', '--hours', '24'];
-    expect(answerOf(...asked, '--html', out)).toBe(`wrote ${out}\n`);
-    const sheet = JSON.parse(answerOf(...asked, '--json')) as ParSheet;
+    expect(await answerOf(...asked, '--html', out)).toBe(`wrote ${out}\n`);
+    const sheet = JSON.parse(await answerOf(...asked, '--json')) as ParSheet;
     expect(sheet).toMatchObject({ version: 1, rulebook: OHIO, hold: { hours: 24, rounds: 960 } });
     expect(sheet.identity.date).toBe('2026-01-31');
     expect(readFileSync(out, 'utf8')).toBe(parHtml(sheet));
   });
 
-  it('takes mean wagers, and prints to standard output', () => {
-    const page = answerOf('par', OHIO, '--html', '-', '--wager', 'ante=25', '--wager', 'flush=0');
+  it('takes mean wagers, and prints to standard output', async () => {
+    const page = await answerOf(
+      'par',
+      OHIO,
+      '--html',
+      '-',
+      '--wager',
+      'ante=25',
+      '--wager',
+      'flush=0',
+    );
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).toContain('<td data-name="Mean wager">$25</td>');
     expect(page).toContain('<td data-name="Mean wager">$0</td>');
   });
 
-  it('has help with examples', () => {
-    const help = answerOf('par', '--help');
+  it('has help with examples', async () => {
+    const help = await answerOf('par', '--help');
     expect(help).toContain('Examples:\n  baize par ');
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
@@ -70,19 +79,19 @@ describe('baize par ends with exit code 2 and one sentence', () => {
       /^--seats: players of wa\/ricochet-poker play for one pot/,
     ],
     ['on a place that is none', [OHIO, '--html', '/nowhere/par.html'], /cannot be written$/],
-  ])('%s', (_, args, sentence) => {
-    const { stdout, stderr, code } = baize(['par', ...args]);
+  ])('%s', async (_, args, sentence) => {
+    const { stdout, stderr, code } = await baize(['par', ...args]);
     expect(stderr.trimEnd()).toMatch(sentence);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(stdout).toBe('');
     expect(code).toBe(2);
   });
 
-  it('on house rules that break the document', () => {
+  it('on house rules that break the document', async () => {
     const file = path.join(folder(), 'house.json');
     const house = JSON.parse(readFileSync(example('oh-high-card-flush'), 'utf8'));
     writeFileSync(file, JSON.stringify({ ...house, paytables: { flush: 'Z' } }));
-    const { stderr, code } = baize(['par', OHIO, '--house', file, '--json']);
+    const { stderr, code } = await baize(['par', OHIO, '--house', file, '--json']);
     expect(stderr).toContain('no table may open on');
     expect(code).toBe(2);
   });

@@ -10,7 +10,7 @@ import {
 } from '@baize/rulebook';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+import { launchOptions } from '../../../scripts/chromium.mjs';
 import { electedGroups } from '../src/par/elected.js';
 import { jackpotSections } from '../src/par/jackpot-sections.js';
 import { makeSheet } from '../src/par/make-sheet.js';
@@ -19,6 +19,7 @@ import { shiftOf } from '../src/par/shift-plan.js';
 import { electedOdds } from '../src/par/wager-sections.js';
 import { openTable } from '../src/play/practice-table.js';
 import { parHtml } from '../src/render/par-html.js';
+import { NO_STDIN } from './support/baize.js';
 
 const SHIFT = { roundsPerHour: '40', hours: '8' };
 
@@ -27,7 +28,7 @@ const FEWER: Readonly<Partial<Record<RulebookId, { readonly seats: string }>>> =
   'sd/caribbean-stud': { seats: '1' },
 };
 
-const tableOf = (id: RulebookId) => openTable(readyMadeHouse(id), id);
+const tableOf = (id: RulebookId) => openTable(readyMadeHouse(id), id, NO_STDIN);
 
 const oddsById = new Map<RulebookId, ReturnType<typeof oddsOfWagers>>();
 
@@ -138,8 +139,14 @@ describe.each(RULEBOOK_IDS)('the PAR sheet of %s', (id) => {
     expect(hold.likely.ofARoundCents).toBeLessThanOrEqual(hold.widest.ofARoundCents);
   });
 
-  it('is a page of its own, with every tag closed', () => {
+  it('weighs less than 250 kB with its type inside', () => {
     const page = parHtml(sheetOf(id));
+    expect(page.match(/url\(data:font\/woff2;base64,/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(Buffer.byteLength(page)).toBeLessThan(250_000);
+  });
+
+  it('is a page of its own, with every tag closed', () => {
+    const page = parHtml(sheetOf(id)).replaceAll(/base64,[^)]*/g, '');
     expect(page).not.toMatch(/<script|https?:|src=|NaN|undefined|Infinity/);
     const open: string[] = [];
     for (const [, slash, tag = '', own] of page.matchAll(/<(\/?)([a-z]+\d?)\b[^>]*?(\/?)>/gi)) {
@@ -250,10 +257,7 @@ describe('the sheet on a screen and on paper', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (executablePath === undefined)
-      throw new Error('Chromium is missing: node scripts/ensure-chromium.mjs');
-    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+    browser = await chromium.launch(launchOptions());
   }, 60_000);
 
   afterAll(() => browser.close());
@@ -261,21 +265,29 @@ describe('the sheet on a screen and on paper', () => {
   const shown = async (id: RulebookId, width: number): Promise<Page> => {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     await page.setContent(parHtml(sheetOf(id)));
+    await page.evaluate(TYPE_LOADED);
     return page;
   };
 
-  /** Boxes that reach beyond the window, and chart labels beyond their chart. */
-  const OUTSIDE = `[
-    ...[...document.querySelectorAll('main *')].filter((one) => {
-      const { left, right, width } = one.getBoundingClientRect();
-      return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
-    }),
-    ...[...document.querySelectorAll('svg text')].filter((one) => {
-      const { x, y, width, height } = one.getBBox();
-      const { width: wide, height: high } = one.ownerSVGElement.viewBox.baseVal;
-      return x < 0 || y < -1 || x + width > wide || y + height > high + 1;
-    }),
-  ].map((one) => one.tagName + ' ' + one.textContent.slice(0, 60))`;
+  /** Every face that the sheet carries, whether or not a line was drawn in it yet. */
+  const TYPE_LOADED = `Promise.all([...document.fonts].map((face) => face.load())).then(() => null)`;
+
+  /** As where a reader shows the sheet in a font of its own choice: the widest that machines have. */
+  const OTHER_TYPE = `:root { --text: 'DejaVu Sans Mono', monospace !important; --title: var(--text) !important; }`;
+
+  /** Boxes that reach beyond their part of the sheet. */
+  const BOXES_OUTSIDE = `[...document.querySelectorAll('main > * *:not(svg *)')].filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    const part = one.closest('main > *').getBoundingClientRect();
+    return width > 0 && (left < part.left - 0.5 || right > part.right + 0.5);
+  }).map((one) => one.tagName + ' ' + one.textContent.slice(0, 60))`;
+
+  /** Chart labels beyond their chart. */
+  const LABELS_OUTSIDE = `[...document.querySelectorAll('svg text')].filter((one) => {
+    const { x, y, width, height } = one.getBBox();
+    const { width: wide, height: high } = one.ownerSVGElement.viewBox.baseVal;
+    return x < 0 || y < -1 || x + width > wide || y + height > high + 1;
+  }).map((one) => one.textContent)`;
 
   it.each(RULEBOOK_IDS.flatMap((id) => [1280, 390].map((width) => [id, width] as const)))(
     'of %s fits a window of %d',
@@ -284,7 +296,10 @@ describe('the sheet on a screen and on paper', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
         width,
       );
-      expect(await page.evaluate(OUTSIDE)).toEqual([]);
+      expect(await page.evaluate(BOXES_OUTSIDE)).toEqual([]);
+      expect(await page.evaluate(LABELS_OUTSIDE)).toEqual([]);
+      await page.addStyleTag({ content: OTHER_TYPE });
+      expect(await page.evaluate(BOXES_OUTSIDE)).toEqual([]);
       await page.close();
     },
   );

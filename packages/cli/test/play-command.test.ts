@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answerOf, BIN, baize, example } from './support/baize.js';
+import { answerOf, BIN, example, started } from './support/baize.js';
 import { play, scratch } from './support/play.js';
 
 interface House {
@@ -20,21 +20,21 @@ const houseWith = (name: string, change: (house: House) => void): string => {
 };
 
 describe('baize play', () => {
-  test('has help with examples, and says what a seed is for', () => {
-    const help = answerOf('play', '--help');
+  test('has help with examples, and says what a seed is for', async () => {
+    const help = await answerOf('play', '--help');
     expect(help).toContain('Examples:\n  baize play\n');
     expect(help.replaceAll(/\s+/g, ' ')).toContain(
       'HMAC-SHA256 stream keyed with it: for practice',
     );
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-    expect(answerOf('--help')).toMatch(/^ {2}play .*\n {2}replay /m);
+    expect(await answerOf('--help')).toMatch(/^ {2}play .*\n {2}replay /m);
   });
 
-  test('by house rules of one’s own, which name the rulebook', () => {
+  test('by house rules of one’s own, which name the rulebook', async () => {
     const file = houseWith('oh-high-card-flush', (house) => {
       house.limits.ante.min = 2500;
     });
-    const { stdout, code } = play(['--house', file], []);
+    const { stdout, code } = await play(['--house', file], ['y']);
     expect(code).toBe(0);
     expect(stdout).toContain('High Card Flush, Ohio\nHigh Card Flush, main floor');
     expect(stdout).toContain('Ante, $25 to $200 in steps of $5 [$25] >');
@@ -55,11 +55,11 @@ describe('baize play', () => {
       'house rules that no table may open on',
       () => [
         '--house',
-        houseWith('md-high-card-flush', (house) => {
+        houseWith('sd-high-card-flush', (house) => {
           house.positions = 9;
         }),
       ],
-      /^no table may open on .*house\.json:\n {2}positions: .* \(MD-HCF-.*\)\n$/,
+      /^no table may open on .*house\.json:\n {2}positions: .* \(AMB-56\)\n$/,
     ],
     ['house rules from the answers', () => ['--house', '-'], /^--house: standard input is where/],
     [
@@ -80,24 +80,24 @@ describe('baize play', () => {
       () => ['--record', path.join(scratch(), 'no', 'folder.jsonl')],
       /folder\.jsonl cannot be written \(ENOENT\)\n$/,
     ],
-  ])('%s is bad input', (_, args, sentence) => {
-    const { stderr, code } = play(args(), []);
+  ])('%s is bad input', async (_, args, sentence) => {
+    const { stderr, code } = await play(args(), []);
     expect(stderr).toMatch(sentence);
     expect(code).toBe(2);
   });
 
-  test('a file that is something else is left alone', () => {
+  test('a file that is something else is left alone', async () => {
     const file = path.join(scratch(), 'notes.txt');
     writeFileSync(file, 'my notes\n');
-    expect(play(['sd/caribbean-stud', '--record', file], ['', '', '2']).code).toBe(2);
+    expect((await play(['sd/caribbean-stud', '--record', file], ['', '', '2'])).code).toBe(2);
     expect(readFileSync(file, 'utf8')).toBe('my notes\n');
   });
 
-  test('rounds are added to a record, and numbered on', () => {
+  test('rounds are added to a record, and numbered on', async () => {
     const file = path.join(scratch(), 'rounds.jsonl');
     const args = ['sd/caribbean-stud', '--seed', 's1', '--record', file];
-    play(args, ['', '', '2', '', '2']);
-    const { stdout } = play(args, ['', '', '2']);
+    await play(args, ['', '', '2', '', '2']);
+    const { stdout } = await play(args, ['', '', '2']);
     expect(stdout).toContain(`Look at it again: baize replay ${file}\n`);
     const rounds = readFileSync(file, 'utf8')
       .trimEnd()
@@ -114,6 +114,7 @@ describe('baize play', () => {
     const child = spawn(process.execPath, [BIN, 'play', 'oh/high-card-flush'], {
       env: { PATH: process.env.PATH },
     });
+    child.stdin.write('y\n');
     let told = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (!told.includes('Ante,') && `${told}${text}`.includes('Ante,')) child.kill('SIGINT');
@@ -129,8 +130,8 @@ describe('baize play', () => {
   test.each([
     ['two colours', [], '\u001b[31m', ['\u001b[34m', '\u001b[32m']],
     ['four colours', ['--four-colour'], '\u001b[34m', []],
-  ])('cards in %s', (_, options, has, hasNot) => {
-    const { stdout } = baize(['play', 'md/high-card-flush', '--seed', 's1', ...options], {
+  ])('cards in %s', async (_, options, has, hasNot) => {
+    const { stdout } = started(['play', 'md/high-card-flush', '--seed', 's1', ...options], {
       input: '\n\n\n\n',
       env: { FORCE_COLOR: '1' },
     });

@@ -82,7 +82,7 @@ describe('the purse', () => {
         returnedCents: cents(600),
         from: 'tray',
         hand: 'x',
-        cite: 'y',
+        cite: 'MD-HCF-12A',
       },
     ]);
     expect(purse).toMatchObject({

@@ -4,8 +4,8 @@ import { backIn, linesOf, play, playRecorded, stakedIn } from './support/play.js
 const NO_BONUS = ['', '', '', '', '', ''];
 
 describe('Ricochet Poker in the terminal', () => {
-  test('every seat acts in order, knows the hands to beat, and the pot grows', () => {
-    const { stdout, rounds } = playRecorded(
+  test('every seat acts in order, knows the hands to beat, and the pot grows', async () => {
+    const { stdout, rounds } = await playRecorded(
       ['wa/ricochet-poker', '--seed', 'a', '--seats', '3'],
       [...NO_BONUS, ...NO_BONUS, ...NO_BONUS, '1', '2', '1'],
     );
@@ -35,8 +35,8 @@ describe('Ricochet Poker in the terminal', () => {
     expect(stdout).toContain('You staked $50 and got back $60: won $10.');
   });
 
-  test('a jackpot is paid from the meter right after the deal, which starts again from its seed', () => {
-    const { stdout, rounds } = playRecorded(
+  test('a jackpot is paid from the meter right after the deal, which starts again from its seed', async () => {
+    const { stdout, rounds } = await playRecorded(
       ['wa/ricochet-poker', '--seed', 's5730'],
       ['', '', '', '', 'y', '', '1', ''],
     );
@@ -51,8 +51,11 @@ describe('Ricochet Poker in the terminal', () => {
     expect(rounds[0]!.meters['mini-royal']).toMatchObject({ meterMicros: 1_000_200_000 });
   });
 
-  test('a dealer that is kicked out folds, and the last player is not asked', () => {
-    const { stdout, rounds } = playRecorded(['wa/ricochet-poker', '--seed', 's464'], NO_BONUS);
+  test('a dealer that is kicked out folds, and the last player is not asked', async () => {
+    const { stdout, rounds } = await playRecorded(
+      ['wa/ricochet-poker', '--seed', 's464'],
+      NO_BONUS,
+    );
     expect(stdout).toContain('The dealer folds: queens full of eights');
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
       'Seat 1 is not asked: no five-card hand is left',
@@ -66,16 +69,16 @@ describe('Ricochet Poker in the terminal', () => {
     ]);
   });
 
-  test('who has no chips for a play may buy in', () => {
+  test('who has no chips for a play may buy in', async () => {
     const args = ['wa/ricochet-poker', '--seed', 'a', '--bankroll', '10'];
-    const { stdout } = play(args, [...NO_BONUS, '1', '1']);
+    const { stdout } = await play(args, [...NO_BONUS, '1', '1']);
     expect(stdout).toContain('a Play is at least $10, and you have $0');
     expect(stdout).toContain('You buy in: $10 in chips.');
     expect(stdout).toContain('You staked $20 and got back $0: lost $20.');
   });
 
-  test('a fold sends the ante to the pot', () => {
-    const { stdout, rounds } = playRecorded(
+  test('a fold sends the ante to the pot', async () => {
+    const { stdout, rounds } = await playRecorded(
       ['wa/ricochet-poker', '--seed', 'a'],
       [...NO_BONUS, '2'],
     );

@@ -5,11 +5,15 @@ import { playRecorded, type Recorded } from './support/play.js';
 
 const readRecordedRound = recordedRoundReader();
 
-const playedOnce = (id: string, seed: string, answers: readonly string[]): (() => Recorded) => {
-  let round: Recorded | undefined;
-  return () => {
-    round ??= playRecorded([id, '--seed', seed], answers).rounds[0]!;
-    return structuredClone(round);
+const playedOnce = (
+  id: string,
+  seed: string,
+  answers: readonly string[],
+): (() => Promise<Recorded>) => {
+  let playing: Promise<Recorded> | undefined;
+  return async () => {
+    playing ??= playRecorded([id, '--seed', seed], answers).then(({ rounds }) => rounds[0]!);
+    return structuredClone(await playing);
   };
 };
 
@@ -26,8 +30,11 @@ type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
 type AnyEvent = Record<string, never> & { type: string };
 type Tampered = Omit<Mutable<Recorded>, 'events'> & { events: AnyEvent[] };
 
-const tampered = (round: () => Recorded, change: (round: Tampered) => void): Tampered => {
-  const copy = round() as unknown as Tampered;
+const tampered = async (
+  round: () => Promise<Recorded>,
+  change: (round: Tampered) => void,
+): Promise<Tampered> => {
+  const copy = (await round()) as unknown as Tampered;
   change(copy);
   return copy;
 };
@@ -38,146 +45,148 @@ const eventOf = ({ events }: Tampered, type: string): Record<string, unknown> =>
 type LineOf = { lines: { wager: string; paysCents: number; cite: string }[] };
 
 describe('a round that does not follow is told apart', () => {
-  test.each<[name: string, round: () => Tampered, message: RegExp, detail: RegExp | null]>([
+  test.each<[name: string, round: () => Promise<Tampered>, message: RegExp, detail: RegExp | null]>(
     [
-      'a payment',
-      () =>
-        tampered(MD, (round) => {
-          (eventOf(round, 'RoundSettled') as LineOf).lines[0]!.paysCents += 100;
-        }),
-      /^event 7 \(RoundSettled\) is not what follows now$/,
-      /^events\[6\]\.lines\[0\]\.paysCents: recorded \d+, now \d+$/,
+      [
+        'a payment',
+        () =>
+          tampered(MD, (round) => {
+            (eventOf(round, 'RoundSettled') as LineOf).lines[0]!.paysCents += 100;
+          }),
+        /^event 7 \(RoundSettled\) is not what follows now$/,
+        /^events\[6\]\.lines\[0\]\.paysCents: recorded \d+, now \d+$/,
+      ],
+      [
+        'a clause',
+        () =>
+          tampered(MD, (round) => {
+            (eventOf(round, 'RoundSettled') as LineOf).lines[1]!.cite = 'MD-HCF-1';
+          }),
+        /^event 7 /,
+        /^events\[6\]\.lines\[1\]\.cite: recorded "MD-HCF-1", now "MD-HCF-/,
+      ],
+      [
+        'a line left out',
+        () =>
+          tampered(MD, (round) => {
+            (eventOf(round, 'RoundSettled') as LineOf).lines.pop();
+          }),
+        /^event 7 /,
+        /^events\[6\]\.lines\[4\]: recorded nothing, now \{/,
+      ],
+      [
+        'the meter that a jackpot was paid from',
+        () =>
+          tampered(WA, ({ meters }) => {
+            meters['mini-royal']!.meterMicros += 10_000;
+          }),
+        /^event 5 \(BonusesSettled\) is not what follows now$/,
+        /^events\[4\]\.lines\[\d\]\.paysCents: recorded 100020, now 100021$/,
+      ],
+      [
+        'a card, which changes the hand',
+        () =>
+          tampered(CSP, (round) => {
+            const { cards } = eventOf(round, 'CardsDealt') as { cards: { card: string }[] };
+            cards[0]!.card = '2c';
+          }),
+        /^event \d \(RoundSettled\) is not what follows now$/,
+        /hand: recorded "four queens, nine kicker", now /,
+      ],
+      [
+        'a card dealt twice',
+        () =>
+          tampered(CSP, (round) => {
+            const { cards } = eventOf(round, 'CardsDealt') as { cards: { card: string }[] };
+            cards[0]!.card = cards[1]!.card;
+          }),
+        /^event 4 \(CardsDealt\) is refused now: .* lies on the felt already \(Baize\)/,
+        null,
+      ],
+      [
+        'a raise beyond the hand',
+        () =>
+          tampered(MD, (round) => {
+            (eventOf(round, 'Decided') as { decision: { cents: number } }).decision.cents = 7500;
+          }),
+        /^event 5 \(Decided\) is refused now: .*\$75 was placed \(MD-HCF-11B\(1\)\)$/,
+        null,
+      ],
+      [
+        'a wager outside the limits',
+        () =>
+          tampered(MD, (round) => {
+            (eventOf(round, 'WagersPlaced') as { stakes: { ante: number } }).stakes.ante = 500;
+          }),
+        /^event 2 \(WagersPlaced\) is refused now: Ante is \$10 to \$300/,
+        null,
+      ],
+      [
+        'an event left out',
+        () =>
+          tampered(MD, (round) => {
+            round.events.splice(2, 1);
+          }),
+        /^event 3 \(CardsDealt\) is refused now: /,
+        null,
+      ],
+      [
+        'a settlement before its time',
+        () =>
+          tampered(MD, (round) => {
+            round.events.splice(4, 2);
+          }),
+        /^event 5 \(RoundSettled\) is refused now: a round is settled when everybody has decided/,
+        null,
+      ],
+      [
+        'an event that only follows another',
+        () =>
+          tampered(WA, (round) => {
+            round.events.splice(4, 1);
+          }),
+        /^event 5 \((DealerFolded|ActionOpened)\) does not follow from the one before it$/,
+        null,
+      ],
+      [
+        'a round opened twice',
+        () =>
+          tampered(MD, (round) => {
+            round.events.splice(1, 0, round.events[0]!);
+          }),
+        /^event 2 \(RoundOpened\) does not follow/,
+        null,
+      ],
+      [
+        'a round that is not opened',
+        () =>
+          tampered(MD, (round) => {
+            round.events.shift();
+          }),
+        /^the first event must open the round \(RoundOpened\)$/,
+        null,
+      ],
+      [
+        'a round without events',
+        () =>
+          tampered(MD, (round) => {
+            round.events = [];
+          }),
+        /^the first event must open the round/,
+        null,
+      ],
+      [
+        'a round that is not settled',
+        () =>
+          tampered(MD, (round) => {
+            round.events.pop();
+          }),
+        /^the round ends with event 6, and is not settled$/,
+        null,
+      ],
     ],
-    [
-      'a clause',
-      () =>
-        tampered(MD, (round) => {
-          (eventOf(round, 'RoundSettled') as LineOf).lines[1]!.cite = 'MD-HCF-1';
-        }),
-      /^event 7 /,
-      /^events\[6\]\.lines\[1\]\.cite: recorded "MD-HCF-1", now "MD-HCF-/,
-    ],
-    [
-      'a line left out',
-      () =>
-        tampered(MD, (round) => {
-          (eventOf(round, 'RoundSettled') as LineOf).lines.pop();
-        }),
-      /^event 7 /,
-      /^events\[6\]\.lines\[4\]: recorded nothing, now \{/,
-    ],
-    [
-      'the meter that a jackpot was paid from',
-      () =>
-        tampered(WA, ({ meters }) => {
-          meters['mini-royal']!.meterMicros += 10_000;
-        }),
-      /^event 5 \(BonusesSettled\) is not what follows now$/,
-      /^events\[4\]\.lines\[\d\]\.paysCents: recorded 100020, now 100021$/,
-    ],
-    [
-      'a card, which changes the hand',
-      () =>
-        tampered(CSP, (round) => {
-          const { cards } = eventOf(round, 'CardsDealt') as { cards: { card: string }[] };
-          cards[0]!.card = '2c';
-        }),
-      /^event \d \(RoundSettled\) is not what follows now$/,
-      /hand: recorded "four queens, nine kicker", now /,
-    ],
-    [
-      'a card dealt twice',
-      () =>
-        tampered(CSP, (round) => {
-          const { cards } = eventOf(round, 'CardsDealt') as { cards: { card: string }[] };
-          cards[0]!.card = cards[1]!.card;
-        }),
-      /^event 4 \(CardsDealt\) is refused now: .* lies on the felt already \(SD-CSP-/,
-      null,
-    ],
-    [
-      'a raise beyond the hand',
-      () =>
-        tampered(MD, (round) => {
-          (eventOf(round, 'Decided') as { decision: { cents: number } }).decision.cents = 7500;
-        }),
-      /^event 5 \(Decided\) is refused now: .*\$75 was placed \(MD-HCF-11B\(1\)\)$/,
-      null,
-    ],
-    [
-      'a wager outside the limits',
-      () =>
-        tampered(MD, (round) => {
-          (eventOf(round, 'WagersPlaced') as { stakes: { ante: number } }).stakes.ante = 500;
-        }),
-      /^event 2 \(WagersPlaced\) is refused now: Ante is \$10 to \$300/,
-      null,
-    ],
-    [
-      'an event left out',
-      () =>
-        tampered(MD, (round) => {
-          round.events.splice(2, 1);
-        }),
-      /^event 3 \(CardsDealt\) is refused now: /,
-      null,
-    ],
-    [
-      'a settlement before its time',
-      () =>
-        tampered(MD, (round) => {
-          round.events.splice(4, 2);
-        }),
-      /^event 5 \(RoundSettled\) is refused now: a round is settled when everybody has decided/,
-      null,
-    ],
-    [
-      'an event that only follows another',
-      () =>
-        tampered(WA, (round) => {
-          round.events.splice(4, 1);
-        }),
-      /^event 5 \((DealerFolded|ActionOpened)\) does not follow from the one before it$/,
-      null,
-    ],
-    [
-      'a round opened twice',
-      () =>
-        tampered(MD, (round) => {
-          round.events.splice(1, 0, round.events[0]!);
-        }),
-      /^event 2 \(RoundOpened\) does not follow/,
-      null,
-    ],
-    [
-      'a round that is not opened',
-      () =>
-        tampered(MD, (round) => {
-          round.events.shift();
-        }),
-      /^the first event must open the round \(RoundOpened\)$/,
-      null,
-    ],
-    [
-      'a round without events',
-      () =>
-        tampered(MD, (round) => {
-          round.events = [];
-        }),
-      /^the first event must open the round/,
-      null,
-    ],
-    [
-      'a round that is not settled',
-      () =>
-        tampered(MD, (round) => {
-          round.events.pop();
-        }),
-      /^the round ends with event 6, and is not settled$/,
-      null,
-    ],
-  ])('%s', (_, round, message, detail) => {
-    const replayed = replayRecorded(unwrapped(readRecordedRound(round())));
+  )('%s', async (_, round, message, detail) => {
+    const replayed = replayRecorded(unwrapped(readRecordedRound(await round())));
     if (replayed.ok) throw new Error('it replays');
     expect(replayed.error.message).toMatch(message);
     if (detail === null) expect(replayed.error.details).toEqual([]);
@@ -229,7 +238,11 @@ describe('a file that is no recorded round is refused', () => {
         }),
       /^meters\.progressive is missing$/,
     ],
-    ['a field that nobody knows', () => ({ ...MD(), deck: [] }), /^deck is not a known field/],
+    [
+      'a field that nobody knows',
+      async () => ({ ...(await MD()), deck: [] }),
+      /^deck is not a known field/,
+    ],
     [
       'an event’s field that nobody knows',
       () =>
@@ -263,9 +276,9 @@ describe('a file that is no recorded round is refused', () => {
         }),
       /^events\[2\]\.at .*\nevents\[2\]\.by /,
     ],
-    ['another version', () => ({ ...MD(), version: 2 }), /^version must be /],
-  ])('%s', (_, data, sentence) => {
-    const read = readRecordedRound(data());
+    ['another version', async () => ({ ...(await MD()), version: 2 }), /^version must be /],
+  ])('%s', async (_, data, sentence) => {
+    const read = readRecordedRound(await data());
     if (read.ok) throw new Error('it is a recorded round');
     expect(read.error.join('\n')).toMatch(sentence);
   });

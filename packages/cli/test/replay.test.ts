@@ -7,16 +7,16 @@ import { linesOf, playRecorded, type Recorded, scratch } from './support/play.js
 const ROUNDS = {
   'sd/high-card-flush': { seed: 's115', answers: ['25', '5', '5', 'y', '4'] },
   'md/high-card-flush': { seed: 's1', answers: ['25', '5', '5', 'y', '1'] },
-  'oh/high-card-flush': { seed: 's115', answers: ['25', '5', '5', '4'] },
+  'oh/high-card-flush': { seed: 's115', answers: ['y', '25', '5', '5', '4'] },
   'sd/caribbean-stud': { seed: 's464', answers: ['25', 'y', '1'] },
   'wa/ricochet-poker': { seed: 's5730', answers: ['', '5', '5', '5', 'y', 'y', '1'] },
 } as const;
 
 type Id = keyof typeof ROUNDS;
 
-const recorded = (id: Id): Recorded => {
+const recorded = async (id: Id): Promise<Recorded> => {
   const { seed, answers } = ROUNDS[id];
-  return playRecorded([id, '--seed', seed], answers).rounds[0]!;
+  return (await playRecorded([id, '--seed', seed], answers)).rounds[0]!;
 };
 
 const MD = recordedOnce('md/high-card-flush');
@@ -24,15 +24,15 @@ const WA = recordedOnce('wa/ricochet-poker');
 const SD = recordedOnce('sd/high-card-flush');
 
 /** Played when it is first asked for. */
-function recordedOnce(id: Id): () => Recorded {
-  let round: Recorded | undefined;
-  return () => {
-    round ??= recorded(id);
-    return structuredClone(round);
+function recordedOnce(id: Id): () => Promise<Recorded> {
+  let playing: Promise<Recorded> | undefined;
+  return async () => {
+    playing ??= recorded(id);
+    return structuredClone(await playing);
   };
 }
 
-const ONCE: Readonly<Record<Id, () => Recorded>> = {
+const ONCE: Readonly<Record<Id, () => Promise<Recorded>>> = {
   'sd/high-card-flush': SD,
   'md/high-card-flush': MD,
   'oh/high-card-flush': recordedOnce('oh/high-card-flush'),
@@ -59,13 +59,13 @@ interface ReplayAnswer {
   }[];
 }
 
-const answer = (data: unknown): ReplayAnswer =>
-  JSON.parse(replay(data, '--json').stdout) as ReplayAnswer;
+const answer = async (data: unknown): Promise<ReplayAnswer> =>
+  JSON.parse((await replay(data, '--json')).stdout) as ReplayAnswer;
 
 describe.each(Object.keys(ROUNDS) as Id[])('a recorded round of %s', (id) => {
-  test('gives the same settlement again', () => {
-    const round = ONCE[id]();
-    const again = answer(round);
+  test('gives the same settlement again', async () => {
+    const round = await ONCE[id]();
+    const again = await answer(round);
     expect(again.ok).toBe(true);
     const [replayed] = again.rounds;
     expect(replayed!.lines).toHaveLength(linesOf(round).length);
@@ -78,8 +78,8 @@ describe.each(Object.keys(ROUNDS) as Id[])('a recorded round of %s', (id) => {
 });
 
 describe('the replay in words', () => {
-  test('each event with its time, the felt after it, and the settlement', () => {
-    const { stdout, code } = replay(MD());
+  test('each event with its time, the felt after it, and the settlement', async () => {
+    const { stdout, code } = await replay(await MD());
     expect(code).toBe(0);
     const times = stdout.split('\n').filter((line) => /^\d\d:\d\d:\d\d {2}\S/.test(line));
     expect(times.map((line) => line.slice(10))).toEqual([
@@ -101,50 +101,56 @@ describe('the replay in words', () => {
     expect(after).toContain('Every event follows, and the settlement is what these rules give.');
   });
 
-  test('a fold tells what it claims, a jackpot where it is paid from', () => {
-    const sd = replay(SD()).stdout;
+  test('a fold tells what it claims, a jackpot where it is paid from', async () => {
+    const sd = (await replay(await SD())).stdout;
     expect(sd).toContain('Seat 1 folds, and claims Flush, Straight Flush, Progressive.');
-    const wa = replay(WA()).stdout;
+    const wa = (await replay(await WA())).stdout;
     expect(wa).toContain('Bonus wagers and jackpots are settled.');
     expect(wa).toContain('from the meter');
     expect(wa).toMatch(/Pot {5}\$10\n/);
   });
 
-  test('--step does not wait where there is no terminal', () => {
-    expect(replay(MD(), '--step').stdout).toBe(replay(MD()).stdout);
+  test('--step does not wait where there is no terminal', async () => {
+    expect((await replay(await MD(), '--step')).stdout).toBe((await replay(await MD())).stdout);
   });
 
-  test('has help with examples', () => {
-    expect(answerOf('replay', '--help')).toContain('Examples:\n  baize replay rounds.jsonl\n');
+  test('has help with examples', async () => {
+    expect(await answerOf('replay', '--help')).toContain(
+      'Examples:\n  baize replay rounds.jsonl\n',
+    );
   });
 });
 
 describe('a file holds one round, a list, or one to a line', () => {
-  test.each<[name: string, text: () => string, count: number]>([
-    ['one', () => JSON.stringify(MD(), null, 2), 1],
-    ['a list', () => JSON.stringify([MD(), SD()], null, 2), 2],
-    ['one to a line', () => `${JSON.stringify(MD())}\n\n${JSON.stringify(WA())}\n`, 2],
-  ])('%s', (_, text, count) => {
+  test.each<[name: string, text: () => Promise<string>, count: number]>([
+    ['one', async () => JSON.stringify(await MD(), null, 2), 1],
+    ['a list', async () => JSON.stringify([await MD(), await SD()], null, 2), 2],
+    [
+      'one to a line',
+      async () => `${JSON.stringify(await MD())}\n\n${JSON.stringify(await WA())}\n`,
+      2,
+    ],
+  ])('%s', async (_, text, count) => {
     const file = path.join(scratch(), 'rounds');
-    writeFileSync(file, text());
-    const { stdout, code } = baize(['replay', file, '--json']);
+    writeFileSync(file, await text());
+    const { stdout, code } = await baize(['replay', file, '--json']);
     expect(code).toBe(0);
     expect((JSON.parse(stdout) as ReplayAnswer).rounds).toHaveLength(count);
   });
 });
 
 describe('the exit code', () => {
-  test('is 1 where a round does not follow, and says where; the others are told all the same', () => {
-    const wrong = MD();
+  test('is 1 where a round does not follow, and says where; the others are told all the same', async () => {
+    const wrong = await MD();
     const settled = wrong.events.at(-1)!.lines![0] as { paysCents: number };
     settled.paysCents += 100;
-    const { stdout, stderr, code } = replay([wrong, MD()]);
+    const { stdout, stderr, code } = await replay([wrong, await MD()]);
     expect({ stderr, code }).toEqual({ stderr: '', code: 1 });
     expect(stdout).toMatch(
       /^Round 1 does not replay: event 7 \(RoundSettled\) is not what follows now\.\n {2}events\[6\]\.lines\[0\]\.paysCents: recorded \d+, now \d+\n/,
     );
     expect(stdout).toContain('Every event follows');
-    const json = replay([wrong, MD()], '--json');
+    const json = await replay([wrong, await MD()], '--json');
     expect(json.code).toBe(1);
     const { ok, rounds } = JSON.parse(json.stdout) as ReplayAnswer;
     expect(ok).toBe(false);
@@ -155,18 +161,18 @@ describe('the exit code', () => {
   test.each<[name: string, data: () => unknown, sentence: RegExp]>([
     [
       'rules of another digest',
-      () => ({ ...MD(), rules: `sha256:${'0'.repeat(64)}` }),
+      async () => ({ ...(await MD()), rules: `sha256:${'0'.repeat(64)}` }),
       /^standard input: the rules are not those the round was played by: they make sha256:/,
     ],
     ['no JSON', () => 'round one', /^standard input, line 1: this is not JSON/],
     ['nothing', () => '\n', /^standard input holds no round\n$/],
     [
       'the second of a list',
-      () => [MD(), {}],
+      async () => [await MD(), {}],
       /^standard input, round 2 is not a recorded round; 6 things are wrong:\n {2}version is missing\n/,
     ],
-  ])('is 2 for %s', (_, data, sentence) => {
-    const { stdout, stderr, code } = replay(data());
+  ])('is 2 for %s', async (_, data, sentence) => {
+    const { stdout, stderr, code } = await replay(await data());
     expect(stderr).toMatch(sentence);
     expect(code).toBe(2);
     expect(stdout).toBe('');

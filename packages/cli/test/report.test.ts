@@ -24,14 +24,14 @@ describe('baize report', () => {
   test.each(RULEBOOK_IDS)('reports a day of %s for people and as JSON', async (id) => {
     const folder = await houseFolder(id);
     const args = ['report', '--data', folder, '--day', DAY];
-    const { day, from, tables, totals } = jsonOf(...args, '--json') as Day;
+    const { day, from, tables, totals } = (await jsonOf(...args, '--json')) as Day;
     const [table] = tables;
     // The hour of the house is midnight in Denver.
     expect({ day, from }).toEqual({ day: DAY, from: `${DAY}T07:00:00.000Z` });
     expect(table!.rounds.complete + table!.rounds.void).toBe(6);
     expect(totals.winCents).toBe(table!.winCents);
 
-    const text = answerOf(...args);
+    const text = await answerOf(...args);
     expect(text).toContain(`The gaming day ${DAY}`);
     expect(text).toContain('It begins at 00:00 in America/Denver');
     expect(text).toMatch(/^The first table, table-1$/m);
@@ -44,8 +44,8 @@ describe('baize report', () => {
   test('prints a day as comma-separated values', async () => {
     const folder = await houseFolder('wa/ricochet-poker');
     const args = ['report', '--data', folder, '--day', DAY];
-    const [table] = (jsonOf(...args, '--json') as Day).tables;
-    const rows = answerOf(...args, '--csv').split('\r\n');
+    const [table] = ((await jsonOf(...args, '--json')) as Day).tables;
+    const rows = (await answerOf(...args, '--csv')).split('\r\n');
     expect(rows[0]).toMatch(/^day,of,table,name,rulebook,line,bets,handle,paid,void,win,/);
     const total = rows.find((row) => row.includes(',total,'))!.split(',');
     expect(total[10]).toBe((table!.winCents / 100).toFixed(2));
@@ -54,21 +54,35 @@ describe('baize report', () => {
 
   test('of another day has nothing of it but the trays', async () => {
     const folder = await houseFolder('oh/high-card-flush');
-    const after = jsonOf('report', '--data', folder, '--day', '2026-01-02', '--json') as Day;
+    const after = (await jsonOf(
+      'report',
+      '--data',
+      folder,
+      '--day',
+      '2026-01-02',
+      '--json',
+    )) as Day;
     const { winCents, tray } = after.tables[0]!;
     expect(winCents).toBe(0);
     expect(tray.openingCents).toBe(tray.closingCents);
     expect(tray.openingCents).toBeGreaterThan(0);
-    const before = jsonOf('report', '--data', folder, '--day', '2025-12-31', '--json') as Day;
+    const before = (await jsonOf(
+      'report',
+      '--data',
+      folder,
+      '--day',
+      '2025-12-31',
+      '--json',
+    )) as Day;
     expect(before.tables).toEqual([]);
-    expect(answerOf('report', '--data', folder, '--day', '2025-12-31')).toContain(
+    expect(await answerOf('report', '--data', folder, '--day', '2025-12-31')).toContain(
       'There was no table yet.',
     );
   });
 
   test('a name that begins like a formula is harmless in a spreadsheet', async () => {
     const folder = await houseFolder('oh/high-card-flush', '=HYPERLINK("x")');
-    const csv = answerOf('report', '--data', folder, '--day', DAY, '--csv');
+    const csv = await answerOf('report', '--data', folder, '--day', DAY, '--csv');
     expect(csv).toContain(`,"'=HYPERLINK(""x"")",`);
   });
 
@@ -80,14 +94,14 @@ describe('baize report', () => {
       '--csv and --json: choose one of them',
     ],
     ['no folder', ['--day', DAY], "required option '--data <folder>' not specified"],
-  ])('refuses %s', (_, args, says) => {
-    const { stderr, stdout, code } = baize(['report', ...args]);
+  ])('refuses %s', async (_, args, says) => {
+    const { stderr, stdout, code } = await baize(['report', ...args]);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toContain(says);
   });
 
-  test('says that a folder has no house in it', () => {
-    const { stderr, code } = baize(['report', '--data', scratch()]);
+  test('says that a folder has no house in it', async () => {
+    const { stderr, code } = await baize(['report', '--data', scratch()]);
     expect(stderr).toMatch(/^--data: .*house\.db is not there\n$/);
     expect(code).toBe(2);
   });

@@ -26,7 +26,7 @@ interface Exported {
   }[];
 }
 
-const exported = jsonOf('rules', 'export', '--json') as Exported;
+const exported = (await jsonOf('rules', 'export', '--json')) as Exported;
 const rulebook = (id: string) => exported.rulebooks.find((one) => one.id === id);
 const table = (id: string, wager: string, name: string) =>
   rulebook(id)?.wagers[wager]?.paytables[name];
@@ -85,9 +85,14 @@ describe('baize rules export', () => {
     });
   });
 
-  test('prints JSON asked for or not, and only the rulebooks named', () => {
-    expect(answerOf('rules', 'export')).toBe(answerOf('rules', 'export', '--json'));
-    const two = jsonOf('rules', 'export', 'wa/ricochet-poker', 'oh/high-card-flush') as Exported;
+  test('prints JSON asked for or not, and only the rulebooks named', async () => {
+    expect(await answerOf('rules', 'export')).toBe(await answerOf('rules', 'export', '--json'));
+    const two = (await jsonOf(
+      'rules',
+      'export',
+      'wa/ricochet-poker',
+      'oh/high-card-flush',
+    )) as Exported;
     expect(two.rulebooks.map(({ id }) => id)).toEqual(['wa/ricochet-poker', 'oh/high-card-flush']);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answerOf, jsonOf } from './support/baize.js';
 
 describe('baize rules list', () => {
-  test('names the five, with date, pay tables and positions', () => {
-    const lines = answerOf('rules', 'list').split('\n');
+  test('names the five, with date, pay tables and positions', async () => {
+    const lines = (await answerOf('rules', 'list')).split('\n');
     const rows = lines
       .filter((line) => /^[a-z]{2}\//.test(line))
       .map((line) => line.split(/ {2,}/));
@@ -18,8 +18,8 @@ describe('baize rules list', () => {
     expect(lines.join()).toContain('ARSD 20:18:16:15.21');
   });
 
-  test('--json', () => {
-    const { version, rulebooks } = jsonOf('rules', 'list', '--json') as {
+  test('--json', async () => {
+    const { version, rulebooks } = (await jsonOf('rules', 'list', '--json')) as {
       version: number;
       rulebooks: readonly { id: string; paytables: number }[];
     };
@@ -30,8 +30,8 @@ describe('baize rules list', () => {
 });
 
 describe('baize rules show', () => {
-  test('in short: what is asked first, the pay tables, and where there is more', () => {
-    const text = answerOf('rules', 'show', 'md/high-card-flush');
+  test('in short: what is asked first, the pay tables, and where there is more', async () => {
+    const text = await answerOf('rules', 'show', 'md/high-card-flush');
     expect(text).toMatch(/^High Card Flush, Maryland\n.*MLGCA Version 1\.0/);
     expect(text).toMatch(/How many positions\? +Up to 6\. \[MD-HCF-2A\]/);
     expect(text).toContain(
@@ -42,22 +42,29 @@ describe('baize rules show', () => {
     expect(text).not.toContain('A spoken wager');
   });
 
-  test('one topic, and what its clauses demand', () => {
-    const text = answerOf('rules', 'show', 'sd/caribbean-stud', '--topic', 'tips', '--clauses');
+  test('one topic, and what its clauses demand', async () => {
+    const text = await answerOf(
+      'rules',
+      'show',
+      'sd/caribbean-stud',
+      '--topic',
+      'tips',
+      '--clauses',
+    );
     expect(text).toMatch(/On which wagers may a tip ride\? +Ante\. \[SD-CSP-8#2\]/);
     expect(text).toMatch(/^ {2}SD-CSP-8#2 +A tip on the bet is refused\.$/m);
     expect(text).not.toContain('How many positions?');
     expect(text).not.toContain('┌');
   });
 
-  test('an irregularity with the words of the rulebook', () => {
-    const text = answerOf('rules', 'show', 'md/high-card-flush', '--topic', 'irreg');
+  test('an irregularity with the words of the rulebook', async () => {
+    const text = await answerOf('rules', 'show', 'md/high-card-flush', '--topic', 'irreg');
     expect(text).toContain('The round is void.');
     expect(text.replaceAll(/\s+/g, ' ')).toContain('A dealer without exactly seven cards voids');
   });
 
-  test('one wager: its tables and their notes', () => {
-    const text = answerOf('rules', 'show', 'sd/caribbean-stud', '--wager', 'progressive');
+  test('one wager: its tables and their notes', async () => {
+    const text = await answerOf('rules', 'show', 'sd/caribbean-stud', '--wager', 'progressive');
     expect(text).toMatch(/│ Royal flush +│ +100% │ +100% │ +100% │ +100% │/);
     expect(text).toMatch(/envy \$1,000 │ envy \$5,000/);
     expect(text).toMatch(/│ Printed for a wager of │ +\$1 │ +\$1 │ +\$1 │ +\$5 │/);
@@ -65,25 +72,25 @@ describe('baize rules show', () => {
     expect(text).not.toContain('Bet · pays to 1');
   });
 
-  test('ids that begin alike say it once', () => {
-    const text = answerOf('rules', 'show', 'wa/ricochet-poker', '--wager', 'rapid-fire');
+  test('ids that begin alike say it once', async () => {
+    const text = await answerOf('rules', 'show', 'wa/ricochet-poker', '--wager', 'rapid-fire');
     expect(text).toMatch(/│ PT-FLT-RF- +│ +01 │ +02 │ +03 │/);
     expect(text).toMatch(/│ Tie +│ +5 │ +push │ +loses │/);
   });
 
-  test('the kickout hands, by the number of hands dealt', () => {
-    const text = answerOf('rules', 'show', 'wa/ricochet-poker', '--wager', 'kickout');
+  test('the kickout hands, by the number of hands dealt', async () => {
+    const text = await answerOf('rules', 'show', 'wa/ricochet-poker', '--wager', 'kickout');
     expect(text).toMatch(/│ 1 hand +│ Pair of kings with a queen │ +Pair of aces │/);
   });
 
-  test.each(RULEBOOK_IDS)('%s --all: every topic, setting and reading', (id) => {
-    const text = answerOf('rules', 'show', id, '--all');
+  test.each(RULEBOOK_IDS)('%s --all: every topic, setting and reading', async (id) => {
+    const text = await answerOf('rules', 'show', id, '--all');
     for (const topic of TOPICS) expect(text).toMatch(new RegExp(`^${topic}$`, 'm'));
     expect(text).toMatch(/^Readings$/m);
   });
 
-  test('--json', () => {
-    const shown = jsonOf('rules', 'show', 'oh/high-card-flush', '--json') as {
+  test('--json', async () => {
+    const shown = (await jsonOf('rules', 'show', 'oh/high-card-flush', '--json')) as {
       version: number;
       rulebook: { id: string };
       facts: readonly { topic: string; question: string; answer: string; cites: string[] }[];
@@ -102,8 +109,8 @@ describe('baize rules show', () => {
   });
 });
 
-describe('baize rules diff', () => {
-  const text = answerOf('rules', 'diff', 'sd/high-card-flush', 'md/high-card-flush');
+describe('baize rules diff', async () => {
+  const text = await answerOf('rules', 'diff', 'sd/high-card-flush', 'md/high-card-flush');
 
   test('differences come first, then the tables, then what stays', () => {
     const at = ['Irregularities', 'Pay tables', 'What stays the same'].map((title) =>
@@ -128,28 +135,40 @@ describe('baize rules diff', () => {
     expect(text).toContain('only in Maryland: H, I, J, K, L, M, N and O\n');
   });
 
-  test('what stays is a short list; --same gives its answers', () => {
+  test('what stays is a short list; --same gives its answers', async () => {
     const stays = (all: string) => all.slice(all.indexOf('What stays the same'));
     expect(stays(text)).toContain('When does the dealer qualify?');
     expect(stays(text)).not.toContain('nine high');
-    const longer = answerOf('rules', 'diff', 'sd/high-card-flush', 'md/high-card-flush', '--same');
+    const longer = await answerOf(
+      'rules',
+      'diff',
+      'sd/high-card-flush',
+      'md/high-card-flush',
+      '--same',
+    );
     expect(stays(longer)).toContain('nine high');
   });
 
-  test('games of one state are told apart by their names', () => {
-    expect(answerOf('rules', 'diff', 'sd/high-card-flush', 'sd/caribbean-stud')).toContain(
+  test('games of one state are told apart by their names', async () => {
+    expect(await answerOf('rules', 'diff', 'sd/high-card-flush', 'sd/caribbean-stud')).toContain(
       '    High Card Flush  Seven. [SD-HCF-4#4]\n    Caribbean Stud   Five. [SD-CSP-9#2]\n',
     );
   });
 
-  test('a rulebook and itself', () => {
-    expect(answerOf('rules', 'diff', 'wa/ricochet-poker', 'wa/ricochet-poker')).toBe(
+  test('a rulebook and itself', async () => {
+    expect(await answerOf('rules', 'diff', 'wa/ricochet-poker', 'wa/ricochet-poker')).toBe(
       'Ricochet Poker, Washington is compared with itself: nothing changes.\n',
     );
   });
 
-  test('--json', () => {
-    const diff = jsonOf('rules', 'diff', 'md/high-card-flush', 'oh/high-card-flush', '--json') as {
+  test('--json', async () => {
+    const diff = (await jsonOf(
+      'rules',
+      'diff',
+      'md/high-card-flush',
+      'oh/high-card-flush',
+      '--json',
+    )) as {
       version: number;
       a: string;
       b: string;
@@ -163,26 +182,26 @@ describe('baize rules diff', () => {
 });
 
 describe('baize rules clause', () => {
-  test('what a clause demands, and what rests on it', () => {
-    const text = answerOf('rules', 'clause', 'oh-hcf-max');
+  test('what a clause demands, and what rests on it', async () => {
+    const text = await answerOf('rules', 'clause', 'oh-hcf-max');
     expect(text).toMatch(/^OH-HCF-max Wagers and limits\nNo more than \$25,000/);
     expect(text).toMatch(/What is the most one hand may be paid\? +\$25,000\./);
   });
 
-  test('how an ambiguity is read in each rulebook', () => {
-    const text = answerOf('rules', 'clause', 'AMB-16');
+  test('how an ambiguity is read in each rulebook', async () => {
+    const text = await answerOf('rules', 'clause', 'AMB-16');
     expect(text).toContain('\nsd/high-card-flush\n');
     expect(text).toContain('\nmd/high-card-flush\n');
     expect(text).not.toContain('wa/ricochet-poker');
   });
 
-  test('what is left to people', () => {
-    expect(answerOf('rules', 'clause', 'MD-HCF-8D')).toContain('Left to people: ');
+  test('what is left to people', async () => {
+    expect(await answerOf('rules', 'clause', 'MD-HCF-8D')).toContain('Left to people: ');
   });
 
-  test('--json', () => {
+  test('--json', async () => {
     const [first] = CATALOGUE;
-    const found = jsonOf('rules', 'clause', first?.id ?? '', '--json') as { words: string };
+    const found = (await jsonOf('rules', 'clause', first?.id ?? '', '--json')) as { words: string };
     expect(found.words).toBe(first?.words);
     expect(AMBIGUITIES.length).toBeGreaterThan(0);
   });

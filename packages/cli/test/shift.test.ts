@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
-import type { DayReport } from '@baize/table';
+import { type DayReport, Stuck } from '@baize/table';
 import { describe, expect, test } from 'vitest';
 import { openTable } from '../src/play/practice-table.js';
 import { seeded } from '../src/play/shuffle.js';
@@ -11,7 +11,7 @@ import { grid } from '../src/render/ledger.js';
 import { shiftText } from '../src/render/shift.js';
 import { bar } from '../src/shift/progress.js';
 import { shiftDone } from '../src/shift/run.js';
-import { answerOf, baize, example, jsonOf } from './support/baize.js';
+import { answerOf, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
 import { dollars, scratch } from './support/play.js';
 
 interface ShiftAnswer {
@@ -22,8 +22,8 @@ interface ShiftAnswer {
   readonly report: DayReport;
 }
 
-const shiftJson = (...args: readonly string[]): ShiftAnswer =>
-  jsonOf('shift', ...args, '--json') as ShiftAnswer;
+const shiftJson = async (...args: readonly string[]): Promise<ShiftAnswer> =>
+  (await jsonOf('shift', ...args, '--json')) as ShiftAnswer;
 
 /** Always with cents, as a ledger has it. */
 const amount = (cents: number): string => {
@@ -32,16 +32,16 @@ const amount = (cents: number): string => {
 };
 
 describe('baize shift', () => {
-  test('has help with examples', () => {
-    const help = answerOf('shift', '--help');
+  test('has help with examples', async () => {
+    const help = await answerOf('shift', '--help');
     expect(help).toContain('Examples:\n  baize shift md/high-card-flush --seed tuesday\n');
-    expect(help).toContain('(default: "200")');
+    expect(help).toContain('(default: 200)');
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-    expect(answerOf('--help')).toMatch(/^ {2}shift /m);
+    expect(await answerOf('--help')).toMatch(/^ {2}shift /m);
   });
 
-  test.each(RULEBOOK_IDS)('%s: replays the same, and its win adds up', (id) => {
-    const { version, felt, replay, report } = shiftJson(id, '--rounds', '12', '--seed', 's1');
+  test.each(RULEBOOK_IDS)('%s: replays the same, and its win adds up', async (id) => {
+    const { version, felt, replay, report } = await shiftJson(id, '--rounds', '12', '--seed', 's1');
     expect({ version, felt, same: replay.same }).toEqual({
       version: 1,
       felt: 'virtual',
@@ -58,11 +58,11 @@ describe('baize shift', () => {
     );
   });
 
-  test('the same seed gives the same shift, another one another', () => {
+  test('the same seed gives the same shift, another one another', async () => {
     const args = ['sd/caribbean-stud', '--rounds', '8', '--felt', 'real'];
-    const one = shiftJson(...args, '--seed', 'a');
-    expect(shiftJson(...args, '--seed', 'a')).toEqual(one);
-    expect(shiftJson(...args, '--seed', 'b').replay.state).not.toBe(one.replay.state);
+    const one = await shiftJson(...args, '--seed', 'a');
+    expect(await shiftJson(...args, '--seed', 'a')).toEqual(one);
+    expect((await shiftJson(...args, '--seed', 'b')).replay.state).not.toBe(one.replay.state);
   });
 
   test('chance comes from the seed alone, and from another stream than the cards of a game', () => {
@@ -77,15 +77,15 @@ describe('baize shift', () => {
     expect(words('baize shift')).not.toEqual(words('baize play/1'));
   });
 
-  test('without a seed one is drawn, and told', () => {
-    const { stdout } = baize(['shift', 'oh/high-card-flush', '--rounds', '1']);
+  test('without a seed one is drawn, and told', async () => {
+    const { stdout } = await baize(['shift', 'oh/high-card-flush', '--rounds', '1']);
     expect(stdout).toMatch(/^1 round on a virtual felt, seed "[0-9a-f]{8}"/m);
   });
 
-  test('prints the report of the day, aligned, and nothing on standard error', () => {
+  test('prints the report of the day, aligned, and nothing on standard error', async () => {
     const args = ['wa/ricochet-poker', '--rounds', '20', '--seed', 's2'];
-    const { report } = shiftJson(...args);
-    const { stdout, stderr, code } = baize(['shift', ...args]);
+    const { report } = await shiftJson(...args);
+    const { stdout, stderr, code } = await baize(['shift', ...args]);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(stdout).toContain('byte for byte the same');
     const lines = stdout.split('\n');
@@ -103,7 +103,7 @@ describe('baize shift', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test('runs by house rules of one’s own', () => {
+  test('runs by house rules of one’s own', async () => {
     const house = JSON.parse(readFileSync(example('oh-high-card-flush'), 'utf8')) as {
       readonly limits: { readonly ante: { min: number } };
     };
@@ -111,16 +111,16 @@ describe('baize shift', () => {
     const file = path.join(scratch(), 'house.json');
     writeFileSync(file, JSON.stringify(house));
     const args = ['oh/high-card-flush', '--rounds', '3', '--seed', 's3', '--house', file];
-    const ante = shiftJson(...args).report.wagers.find(({ wager }) => wager === 'ante');
+    const ante = (await shiftJson(...args)).report.wagers.find(({ wager }) => wager === 'ante');
     expect(ante?.handleCents).toBe((ante?.bets ?? 0) * 2500);
   });
 
   test.each<[name: string, args: readonly string[], sentence: RegExp]>([
     ['no rulebook', [], /^missing required argument 'rulebook'\n$/],
     ['another rulebook', ['md/poker'], /^there is no rulebook "md\/poker".*\n$/],
-    ['no round', ['md/high-card-flush', '--rounds', '0'], /^--rounds: .* rounds, not "0"\n$/],
+    ['no round', ['md/high-card-flush', '--rounds', '0'], /^--rounds: .* more, not "0"\n$/],
     ['half a round', ['md/high-card-flush', '--rounds', '1.5'], /^--rounds: .* not "1\.5"\n$/],
-    ['too many rounds', ['md/high-card-flush', '--rounds', '10001'], /^--rounds: .*"10001"\n$/],
+    ['rounds nobody can count', ['md/high-card-flush', '--rounds', '9'.repeat(20)], /^--rounds: /],
     ['an empty seed', ['md/high-card-flush', '--seed', ''], /^--seed: an empty text is no seed\n$/],
     ['another felt', ['md/high-card-flush', '--felt', 'green'], /^.*'green' is invalid.*\n$/],
     [
@@ -133,8 +133,8 @@ describe('baize shift', () => {
       ['md/high-card-flush', '--house', 'nowhere.json'],
       /^nowhere\.json cannot be read: there is no such file\n$/,
     ],
-  ])('%s is bad input', (_, args, sentence) => {
-    const { stdout, stderr, code } = baize(['shift', ...args]);
+  ])('%s is bad input', async (_, args, sentence) => {
+    const { stdout, stderr, code } = await baize(['shift', ...args]);
     expect(stderr).toMatch(sentence);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
   });
@@ -144,9 +144,10 @@ const escaped = (text: string): string => text.replaceAll(/[$.]/g, String.raw`\$
 
 describe('the report on a screen', () => {
   test.each(RULEBOOK_IDS)('%s: keeps to its columns, and stands in two where it can', (id) => {
-    const table = openTable(readyMadeHouse(id), id);
+    const table = openTable(readyMadeHouse(id), id, NO_STDIN);
     const order = { table, rounds: 15, seed: 's4', felt: 'virtual' } as const;
-    const done = shiftDone(order);
+    const done = shiftDone(order, { stderr: process.stderr });
+    if (done instanceof Stuck) throw done;
     for (const columns of [60, 80, 120]) {
       const lines = shiftText(order, done, columns).map(stripVTControlCharacters);
       expect(lines.filter((line) => line.length > columns)).toEqual([]);

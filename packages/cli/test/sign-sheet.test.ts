@@ -8,7 +8,7 @@ import {
 } from '@baize/rulebook';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium.mjs';
+import { launchOptions } from '../../../scripts/chromium.mjs';
 import { signHtml } from '../src/render/sign-html.js';
 
 const sheet = (id: RulebookId): string => {
@@ -23,19 +23,23 @@ describe('the printed sign', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (executablePath === undefined)
-      throw new Error('Chromium is missing: node scripts/ensure-chromium.mjs');
-    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+    browser = await chromium.launch(launchOptions());
   }, 60_000);
 
   afterAll(() => browser.close());
+
+  it.each(RULEBOOK_IDS)('of %s weighs less than 250 kB with its type inside', (id) => {
+    const page = sheet(id);
+    expect(page.match(/url\(data:font\/woff2;base64,/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(Buffer.byteLength(page)).toBeLessThan(250_000);
+  });
 
   it.each(RULEBOOK_IDS)(
     'of %s fits one letter sheet',
     async (id) => {
       const page = await browser.newPage();
       await page.setContent(sheet(id));
+      await page.evaluate('document.fonts.ready');
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
       await page.close();
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
@@ -48,6 +52,7 @@ describe('the printed sign', () => {
     async (id) => {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
       await page.setContent(sheet(id));
+      await page.evaluate('document.fonts.ready');
       const width = await page.evaluate('document.documentElement.scrollWidth');
       await page.close();
       expect(width).toBeLessThanOrEqual(360);

@@ -4,15 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { BLOCK_ROUNDS, simulationOf, summaryOf } from '@baize/odds';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTable } from '../src/play/practice-table.js';
 import { besideBlocks } from '../src/render/ledger.js';
 import { simulationText } from '../src/render/simulate.js';
 import type { SimulateOrder } from '../src/simulate/order.js';
 import { progressLine, timeWords } from '../src/simulate/timed-progress.js';
-import { answerOf, BIN, baize, example, jsonOf } from './support/baize.js';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { answerOf, BIN, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
 
 interface Answer {
   readonly version: number;
@@ -32,22 +30,22 @@ interface Answer {
   }[];
 }
 
-const simulate = (...args: readonly string[]): Answer =>
-  jsonOf('simulate', ...args, '--json') as Answer;
+const simulate = async (...args: readonly string[]): Promise<Answer> =>
+  (await jsonOf('simulate', ...args, '--json')) as Answer;
 
 describe('baize simulate', () => {
-  test('has help with examples', () => {
-    const help = answerOf('simulate', '--help');
+  test('has help with examples', async () => {
+    const help = await answerOf('simulate', '--help');
     expect(help).toContain('  baize simulate md/high-card-flush --rounds 10000000\n');
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-    expect(answerOf('--help')).toMatch(/^ {2}simulate /m);
+    expect(await answerOf('--help')).toMatch(/^ {2}simulate /m);
   });
 
-  test('the same seed gives the same figures on any number of threads, another one others', () => {
+  test('the same seed gives the same figures on any number of threads, another one others', async () => {
     const args = ['md/high-card-flush', '--rounds', '50000', '--players', '3'];
-    const one = simulate(...args, '--seed', 'a', '--threads', '1');
-    expect(simulate(...args, '--seed', 'a', '--threads', '3')).toEqual(one);
-    expect(simulate(...args, '--seed', 'b').wagers).not.toEqual(one.wagers);
+    const one = await simulate(...args, '--seed', 'a', '--threads', '1');
+    expect(await simulate(...args, '--seed', 'a', '--threads', '3')).toEqual(one);
+    expect((await simulate(...args, '--seed', 'b')).wagers).not.toEqual(one.wagers);
     const { version, rulebook, seed, rounds, players, through, complete, played } = one;
     expect({ version, rulebook, seed, rounds, players, through, complete, played }).toEqual({
       version: 1,
@@ -70,14 +68,14 @@ describe('baize simulate', () => {
     }
   });
 
-  test('--core plays the same rounds', () => {
+  test('--core plays the same rounds', async () => {
     const args = ['oh/high-card-flush', '--rounds', '1500', '--players', '2', '--seed', 'core'];
-    const core = simulate(...args, '--core');
-    expect(core).toEqual({ ...simulate(...args), through: 'core' });
+    const core = await simulate(...args, '--core');
+    expect(core).toEqual({ ...(await simulate(...args)), through: 'core' });
   });
 
-  test('prints one screen, and nothing on standard error', () => {
-    const { stdout, stderr, code } = baize([
+  test('prints one screen, and nothing on standard error', async () => {
+    const { stdout, stderr, code } = await baize([
       'simulate',
       'sd/high-card-flush',
       ...['--rounds', '20000', '--seed', 'screen', '--threads', '2'],
@@ -90,8 +88,8 @@ describe('baize simulate', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test('without a seed one is drawn, and told', () => {
-    const { stdout } = baize(['simulate', 'oh/high-card-flush', '--rounds', '1']);
+  test('without a seed one is drawn, and told', async () => {
+    const { stdout } = await baize(['simulate', 'oh/high-card-flush', '--rounds', '1']);
     expect(stdout).toMatch(/^1 round of one player, by look-ups, seed "[0-9a-f]{8}"/m);
     expect(stdout).toContain('Too few rounds for an interval.');
   });
@@ -122,8 +120,8 @@ describe('baize simulate', () => {
       ['md/high-card-flush', '--rounds', '5', '--house', example('oh-high-card-flush')],
       /is for oh\/high-card-flush, not for md\/high-card-flush\n$/,
     ],
-  ])('%s is bad input', (_, args, sentence) => {
-    const { stdout, stderr, code } = baize(['simulate', ...args]);
+  ])('%s is bad input', async (_, args, sentence) => {
+    const { stdout, stderr, code } = await baize(['simulate', ...args]);
     expect(stderr).toMatch(sentence);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
   });
@@ -160,7 +158,7 @@ describe('Ctrl-C', () => {
 });
 
 describe('the screen', () => {
-  const table = openTable(readyMadeHouse('md/high-card-flush'), 'md/high-card-flush');
+  const table = openTable(readyMadeHouse('md/high-card-flush'), 'md/high-card-flush', NO_STDIN);
   const order: SimulateOrder = {
     table,
     rounds: 5000,

@@ -20,8 +20,8 @@ const ask = (cards: string, table: object, ...options: readonly string[]) =>
     input: JSON.stringify({ version: 1, dealer: DEALER, ...table }),
   });
 
-const json = (cards: string, table: object, ...options: readonly string[]) => {
-  const { stdout, stderr } = ask(cards, table, '--json', ...options);
+const json = async (cards: string, table: object, ...options: readonly string[]) => {
+  const { stdout, stderr } = await ask(cards, table, '--json', ...options);
   expect(stderr).toBe('');
   return JSON.parse(stdout) as Readonly<Record<string, unknown>>;
 };
@@ -30,9 +30,9 @@ const json = (cards: string, table: object, ...options: readonly string[]) => {
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 describe('a table of Ricochet Poker', () => {
-  test('the last player is told exactly, with the pot and the hands that are left', () => {
+  test('the last player is told exactly, with the pot and the hands that are left', async () => {
     const table = { seats: SEATS };
-    const { stdout, code } = ask(HIGH, table);
+    const { stdout, code } = await ask(HIGH, table);
     expect(code).toBe(0);
     // The draw of seat 3 made king high, which did not beat the dealer.
     expect(flat(stdout)).toContain('The pot holds 4 antes. To beat: pair of fours,');
@@ -41,22 +41,24 @@ describe('a table of Ricochet Poker', () => {
     );
     expect(stdout).not.toContain('Seat 2');
     expect(stdout).not.toContain('ot exact');
-    expect(json(HIGH, table)).toMatchObject({ exact: true, counts: { draws: 8436 } });
+    expect(await json(HIGH, table)).toMatchObject({ exact: true, counts: { draws: 8436 } });
   });
 
-  test('cards that lie at no seat take a free one', () => {
-    expect(json(HIGH, { seats: SEATS.slice(0, 2) })).toEqual(json(HIGH, { seats: SEATS }));
+  test('cards that lie at no seat take a free one', async () => {
+    expect(await json(HIGH, { seats: SEATS.slice(0, 2) })).toEqual(
+      await json(HIGH, { seats: SEATS }),
+    );
   });
 
-  test('with others still to act the method is told and no fraction is given', () => {
+  test('with others still to act the method is told and no fraction is given', async () => {
     const table = { seats: [SEATS[0], { seat: 5, cards: MIDDLE }, SEATS[2]] };
-    const { stdout } = ask(MIDDLE, table);
+    const { stdout } = await ask(MIDDLE, table);
     expect(stdout).toMatch(/Play 1 ante {2}about [+-]\d\.\d{3} +not exact/);
     expect(flat(stdout)).toContain('ace-ten high (two cards).');
     expect(flat(stdout)).toContain(
       'Not exact: others act after you. Each of them is taken to draw',
     );
-    const advice = json(MIDDLE, table);
+    const advice = await json(MIDDLE, table);
     expect(advice).toMatchObject({ exact: false, method: expect.stringContaining('Not exact') });
     expect(advice.choices).toMatchObject([
       { decision: 'fold', numerator: -8436, denominator: 8436 },
@@ -64,30 +66,30 @@ describe('a table of Ricochet Poker', () => {
     ]);
   });
 
-  test('a dead hand is out, and its cards are seen', () => {
+  test('a dead hand is out, and its cards are seen', async () => {
     const dead = { seat: 7, cards: 'Ac As', dead: true };
-    const { stdout } = ask(HIGH, { seats: [...SEATS, dead] });
+    const { stdout } = await ask(HIGH, { seats: [...SEATS, dead] });
     expect(stdout).toContain('\nSeat 7  Ac As · pair of aces · dead\n');
-    expect(json(HIGH, { seats: [...SEATS, dead] })).toMatchObject({
+    expect(await json(HIGH, { seats: [...SEATS, dead] })).toMatchObject({
       exact: true,
       counts: { draws: 7140 },
     });
   });
 
-  test('a split pot leaves parts of an ante, and the odd chips to the last (WA-RP-9b)', () => {
+  test('a split pot leaves parts of an ante, and the odd chips to the last (WA-RP-9b)', async () => {
     const seats = [
       { seat: 1, cards: '9c 8c', decision: 'play', draw: 'Jc Th 7d' },
       { seat: 2, cards: '9d 8h', decision: 'play', draw: 'Jd Tc 7h' },
       { seat: 3, cards: '9s 8s' },
     ];
-    const { choices, counts } = json('9s 8s', { seats, ante: 500, dealer: 'Qs 6d 4h 3c 2s' });
+    const { choices, counts } = await json('9s 8s', { seats, ante: 500, dealer: 'Qs 6d 4h 3c 2s' });
     // Two jacks, two tens and two sevens are left, and in spades they do better than to tie.
     expect(counts).toMatchObject({ draws: 6545, tied: 7 });
     // Each of the seven leaves three of the five chips of an ante.
     expect(choices).toMatchObject([{}, { decision: 'play', denominator: 5 * 6545 }]);
   });
 
-  test('the kickout table of the house decides whether the dealer is in', () => {
+  test('the kickout table of the house decides whether the dealer is in', async () => {
     const house = JSON.parse(readFileSync(example('wa-ricochet-poker'), 'utf8')) as {
       readonly paytables: object;
       readonly approvals: readonly object[];
@@ -96,13 +98,16 @@ describe('a table of Ricochet Poker', () => {
     const changed = { ...house, paytables: { ...house.paytables, kickout: 'PT-FLT-KH-02' } };
     writeFileSync(file, JSON.stringify(changed));
     // The changed elections are approved again.
-    const { stderr } = ask('Ac Th', {}, '--house', file);
+    const { stderr } = await ask('Ac Th', {}, '--house', file);
     const covers = /now (sha256:\w+)/.exec(stderr)?.[1];
     const approvals = house.approvals.map((approval) => ({ ...approval, covers }));
     writeFileSync(file, JSON.stringify({ ...changed, approvals }));
     const table = { dealer: 'Ks Kd Qh 4c 2s' };
-    expect(json('Ac Th', table)).toMatchObject({ best: null });
-    expect(json('Ac Th', table, '--house', file)).toMatchObject({ best: 'fold', exact: true });
+    expect(await json('Ac Th', table)).toMatchObject({ best: null });
+    expect(await json('Ac Th', table, '--house', file)).toMatchObject({
+      best: 'fold',
+      exact: true,
+    });
   });
 });
 
@@ -151,8 +156,8 @@ describe('what is wrong with a table is said, and where', () => {
         })),
       },
     ],
-  ])('%s', (sentence, cards, table) => {
-    const { stdout, stderr, code } = ask(cards, table);
+  ])('%s', async (sentence, cards, table) => {
+    const { stdout, stderr, code } = await ask(cards, table);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toContain(sentence);
   });

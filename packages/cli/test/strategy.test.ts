@@ -27,8 +27,8 @@ interface Advised {
   readonly why: string;
 }
 
-const adviceOn = (...args: readonly string[]) =>
-  jsonOf('strategy', ...args, '--json') as Advised & { readonly cards: readonly string[] };
+const adviceOn = async (...args: readonly string[]) =>
+  (await jsonOf('strategy', ...args, '--json')) as Advised & { readonly cards: readonly string[] };
 
 const cardsOf = (text: string): readonly Card[] => unwrap(parseCards(text));
 
@@ -48,8 +48,8 @@ function* choices(cards: readonly Card[], count: number): Generator<readonly Car
 describe('High Card Flush', () => {
   const HAND = 'Kc Qc Jc Tc 8c 6c Qh';
 
-  test('says what each raise and the fold are worth, over every hand the dealer can have', () => {
-    const { choices: all, best, counts, exact } = adviceOn('md/high-card-flush', HAND);
+  test('says what each raise and the fold are worth, over every hand the dealer can have', async () => {
+    const { choices: all, best, counts, exact } = await adviceOn('md/high-card-flush', HAND);
     const { dealersHands = 0, notQualified = 0, win = 0, push = 0, lose = 0 } = counts;
     expect(dealersHands).toBe(45_379_620);
     expect(notQualified + win + push + lose).toBe(dealersHands);
@@ -64,8 +64,8 @@ describe('High Card Flush', () => {
     expect({ best, exact }).toEqual({ best: 'raise-3', exact: true });
   });
 
-  test('shows the hand, marks the best choice by an arrow and a word, and says why', () => {
-    const text = answerOf('strategy', 'md/high-card-flush', HAND);
+  test('shows the hand, marks the best choice by an arrow and a word, and says why', async () => {
+    const text = await answerOf('strategy', 'md/high-card-flush', HAND);
     expect(text).toContain('High Card Flush, Maryland\n\nYour cards\n╭───╮');
     expect(text).toContain('\nsix-card flush, king high');
     expect(text).toMatch(/^→ {2}Raise 3 antes {2}\+3\.\d{6} .* best$/m);
@@ -77,10 +77,10 @@ describe('High Card Flush', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test('cards may be typed apart, one right after the other, or both', () => {
-    const answer = adviceOn('md/high-card-flush', HAND);
+  test('cards may be typed apart, one right after the other, or both', async () => {
+    const answer = await adviceOn('md/high-card-flush', HAND);
     for (const typed of [HAND.split(' '), ['KcQcJcTc8c6cQh'], ['Kc Qc Jc', 'Tc8c6cQh']]) {
-      expect(adviceOn('md/high-card-flush', ...typed)).toEqual(answer);
+      expect(await adviceOn('md/high-card-flush', ...typed)).toEqual(answer);
     }
   });
 });
@@ -88,7 +88,7 @@ describe('High Card Flush', () => {
 describe('Caribbean Stud', () => {
   const HAND = 'As Kd 9h 4c 2s';
 
-  test('is what every hand that the dealer can have gives', () => {
+  test('is what every hand that the dealer can have gives', async () => {
     const [own, [up]] = [cardsOf(HAND), cardsOf('4d')];
     const [mine, least] = [strengthOf(own), strengthToReach(unwrap(parsePokerThreshold('AK')))];
     const counts = { dealersHands: 0, notQualified: 0, win: 0, push: 0, lose: 0 };
@@ -99,7 +99,7 @@ describe('Caribbean Stud', () => {
       else if (dealers === mine) counts.push += 1;
       else counts[dealers < mine ? 'win' : 'lose'] += 1;
     }
-    const advice = adviceOn('sd/caribbean-stud', HAND, '--up', '4d');
+    const advice = await adviceOn('sd/caribbean-stud', HAND, '--up', '4d');
     expect(advice.counts).toEqual(counts);
     // A bet is two antes, and one pair or less is paid 1 to 1.
     const { notQualified, win, lose, dealersHands } = counts;
@@ -111,8 +111,8 @@ describe('Caribbean Stud', () => {
     expect(advice).toMatchObject({ cards: HAND.split(' '), up: '4d', best: 'bet', exact: true });
   });
 
-  test('without a card face up answers for all 47, as it does for each of them', () => {
-    const { byUpCard } = jsonOf('strategy', 'sd/caribbean-stud', HAND, '--json') as {
+  test('without a card face up answers for all 47, as it does for each of them', async () => {
+    const { byUpCard } = (await jsonOf('strategy', 'sd/caribbean-stud', HAND, '--json')) as {
       readonly byUpCard: readonly (Advised & { readonly up: readonly string[] })[];
     };
     const shown = byUpCard.flatMap(({ up }) => up);
@@ -120,9 +120,9 @@ describe('Caribbean Stud', () => {
     expect(new Set([...shown, ...HAND.split(' ')]).size).toBe(52);
     for (const card of ['9s', '9d', 'Ah']) {
       const { up: _, ...advice } = byUpCard.find(({ up }) => up.includes(card))!;
-      expect(adviceOn('sd/caribbean-stud', HAND, '--up', card)).toMatchObject(advice);
+      expect(await adviceOn('sd/caribbean-stud', HAND, '--up', card)).toMatchObject(advice);
     }
-    const text = answerOf('strategy', 'sd/caribbean-stud', HAND);
+    const text = await answerOf('strategy', 'sd/caribbean-stud', HAND);
     expect(text).toMatch(/^9s {12}→ bet {3}-0\.999381 +49\.9 % +0\.1 %$/m);
     expect(text).toMatch(/^9d 9c {11}fold {2}-1\.002347 to -1\.001477 /m);
     expect(text).toContain('\nBet against 9s, a four or a two; fold against everything else.');
@@ -132,8 +132,8 @@ describe('Caribbean Stud', () => {
   test.each([
     ['Bet, whatever the dealer shows.', 'As Ad Ah 4c 2s'],
     ['Fold, whatever the dealer shows.', '9s 8d 6h 4c 2s'],
-  ])('%s', (sentence, hand) => {
-    expect(answerOf('strategy', 'sd/caribbean-stud', hand)).toContain(`\n${sentence}\n`);
+  ])('%s', async (sentence, hand) => {
+    expect(await answerOf('strategy', 'sd/caribbean-stud', hand)).toContain(`\n${sentence}\n`);
   });
 });
 
@@ -148,7 +148,7 @@ describe('Ricochet Poker for one player', () => {
     'royal-flush': 1000,
   };
 
-  test('is what every draw gives: ties with the dealer win (WA-RP-8)', () => {
+  test('is what every draw gives: ties with the dealer win (WA-RP-8)', async () => {
     const [two, dealer] = [cardsOf('Ac Th'), cardsOf('Ks 8d 4h 4c 2s')];
     const toBeat = strengthOf(dealer);
     const counts = { draws: 0, ahead: 0, tied: 0, behind: 0 };
@@ -162,7 +162,7 @@ describe('Ricochet Poker for one player', () => {
       antes += BONUS[pokerCategoryOf(pokerValueOfStrength(mine))] ?? 0;
     }
     const args = ['wa/ricochet-poker', 'Ac Th', '--dealer', 'Ks 8d 4h 4c 2s'];
-    const advice = adviceOn(...args);
+    const advice = await adviceOn(...args);
     expect(advice).toMatchObject({ counts, best: 'play', exact: true });
     expect(advice.choices).toEqual([
       { decision: 'fold', numerator: -counts.draws, denominator: counts.draws, value: -1 },
@@ -173,17 +173,17 @@ describe('Ricochet Poker for one player', () => {
         value: antes / counts.draws,
       },
     ]);
-    const text = answerOf('strategy', ...args);
+    const text = await answerOf('strategy', ...args);
     expect(text).toContain(
       'The pot holds 1 ante. To beat: pair of fours, king-eight-two kickers (the',
     );
     expect(text).toMatch(/^→ {2}Play 1 ante {2}-0\.\d{6} .* best$/m);
   });
 
-  test('against a dealer that folds there is nothing to decide (AMB-24)', () => {
+  test('against a dealer that folds there is nothing to decide (AMB-24)', async () => {
     const args = ['wa/ricochet-poker', 'Ac Th', '--dealer', 'KsKdQh4c2s'];
-    expect(answerOf('strategy', ...args)).toContain('\nNothing to decide: ');
-    expect(adviceOn(...args)).toMatchObject({ choices: [], best: null, counts: null });
+    expect(await answerOf('strategy', ...args)).toContain('\nNothing to decide: ');
+    expect(await adviceOn(...args)).toMatchObject({ choices: [], best: null, counts: null });
   });
 });
 
@@ -208,20 +208,20 @@ describe('what is wrong is said, and where', () => {
     [[RICOCHET, 'Ac Th', '--dealer', '', '--table', 'x'], '--dealer and --table: the table has'],
     [[RICOCHET, 'Ac Th', '--table', '-', '--house', '-'], '--house and --table: standard input'],
     [['md/highcardflush', 'Ah'], 'did you mean md/high-card-flush?'],
-  ])('bad input: %s', (args, sentence) => {
-    const { stdout, stderr, code } = baize(['strategy', ...args]);
+  ])('bad input: %s', async (args, sentence) => {
+    const { stdout, stderr, code } = await baize(['strategy', ...args]);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toContain(sentence);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 });
 
-test('the help has examples, the table among them, and fits the screen', () => {
-  const help = answerOf('strategy', '--help');
+test('the help has examples, the table among them, and fits the screen', async () => {
+  const help = await answerOf('strategy', '--help');
   expect(help).toContain('Examples:\n  baize strategy ');
   for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   const table = /^ {2}\{ "version"[\s\S]*?\] \}$/m.exec(help)?.[0] ?? '';
-  const { stdout, code } = baize(['strategy', 'wa/ricochet-poker', 'AcTh', '--table', '-'], {
+  const { stdout, code } = await baize(['strategy', 'wa/ricochet-poker', 'AcTh', '--table', '-'], {
     input: table,
   });
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('\nPlay') });

@@ -27,8 +27,8 @@ const [first, second, ...others] = PROOF.cards.split(' ');
 const OTHER_CARDS = { ...PROOF, cards: [second, first, ...others].join(' ') };
 
 describe('baize verify', () => {
-  test('tells what holds of a fair round, and the deck with its stub', () => {
-    expect(answerOf('verify', fileOf('proof'))).toMatchInlineSnapshot(`
+  test('tells what holds of a fair round, and the deck with its stub', async () => {
+    expect(await answerOf('verify', fileOf('proof'))).toMatchInlineSnapshot(`
       "Round felt/12, High Card Flush, South Dakota
       Commitment  sha256:4add6aa886157cfded812de9bfebfffbc3a857082e90a6156abcde615d1244dc
       Players     seats 1, 4 gave a seed
@@ -43,23 +43,23 @@ describe('baize verify', () => {
     `);
   });
 
-  test('takes a list, and one to a line; a void round says why', () => {
-    const list = verify(PROOFS);
+  test('takes a list, and one to a line; a void round says why', async () => {
+    const list = await verify(PROOFS);
     expect(list.code).toBe(0);
     expect(list.stdout).toContain('Void        The table was closed before betting closed.\n');
     expect(list.stdout).toContain('All 5 rounds are fair, if their commitments are what you were');
-    const lines = verify(PROOFS.map((one) => JSON.stringify(one)).join('\n'));
+    const lines = await verify(PROOFS.map((one) => JSON.stringify(one)).join('\n'));
     expect(lines).toEqual(list);
   });
 
-  test('exits 1 for a round that is not fair, and says what fails', () => {
-    const seed = verify(OTHER_SEED);
+  test('exits 1 for a round that is not fair, and says what fails', async () => {
+    const seed = await verify(OTHER_SEED);
     expect(seed.code).toBe(1);
     expect(seed.stdout).toContain(
       'fails       commitment: the revealed seed is not the one the house had committed to: it makes\n',
     );
     expect(seed.stdout).toContain('This round is not fair.\n');
-    const cards = verify([{ ...PROOFS[1] }, OTHER_CARDS]);
+    const cards = await verify([{ ...PROOFS[1] }, OTHER_CARDS]);
     expect(cards.code).toBe(1);
     expect(cards.stdout).toContain(
       `fails       cards: card 1 should be ${first} and was ${second}\n`,
@@ -67,18 +67,18 @@ describe('baize verify', () => {
     expect(cards.stdout).toContain('1 of 2 rounds is not fair: felt/12.\n');
   });
 
-  test('tells of rounds between that have no proof, and of a round that has two', () => {
+  test('tells of rounds between that have no proof, and of a round that has two', async () => {
     const round = (number: number) => ({ ...PROOF, round: `felt/${number}` });
-    const gap = verify([PROOF, round(15)]);
+    const gap = await verify([PROOF, round(15)]);
     expect(gap.stdout).toContain('! There is no proof of what came between felt/12 and felt/15.\n');
-    const twice = verify([PROOF, PROOF]);
+    const twice = await verify([PROOF, PROOF]);
     expect(twice.stdout).toContain('! There is more than one proof of felt/12: a round has one.\n');
     expect(twice.stdout).toContain('These proofs contradict each other.\n');
     expect(twice.code).toBe(1);
   });
 
-  test('answers as JSON', () => {
-    const { stdout, code } = verify([PROOF, OTHER_CARDS], '--json');
+  test('answers as JSON', async () => {
+    const { stdout, code } = await verify([PROOF, OTHER_CARDS], '--json');
     expect(code).toBe(1);
     const answer = JSON.parse(stdout) as { rounds: { deck: string }[] };
     expect(answer).toMatchObject({
@@ -111,20 +111,20 @@ describe('baize verify', () => {
     ['nothing', '', /^standard input holds no proof\n$/],
     ['a short seed', { ...PROOF, houseSeed: 'abc' }, /^standard input: houseSeed must be 64 hexa/],
     ['the second of a list', [PROOF, {}], /^standard input, round 2 is not a proof; 10 things /],
-  ])('exits 2 for %s', (_, data, sentence) => {
-    const { stdout, stderr, code } = verify(data);
+  ])('exits 2 for %s', async (_, data, sentence) => {
+    const { stdout, stderr, code } = await verify(data);
     expect(stderr).toMatch(sentence);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
   });
 
-  test('exits 2 for a file that is not there', () => {
-    expect(baize(['verify', 'nowhere.json'])).toMatchObject({
+  test('exits 2 for a file that is not there', async () => {
+    expect(await baize(['verify', 'nowhere.json'])).toMatchObject({
       stderr: 'nowhere.json cannot be read: there is no such file\n',
       code: 2,
     });
   });
 
-  test('has help with examples', () => {
-    expect(answerOf('verify', '--help')).toContain('Examples:\n  baize verify proof.json\n');
+  test('has help with examples', async () => {
+    expect(await answerOf('verify', '--help')).toContain('Examples:\n  baize verify proof.json\n');
   });
 });

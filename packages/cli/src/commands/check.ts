@@ -1,13 +1,6 @@
-import process from 'node:process';
-import { checkHouseRules, electionsText, hasErrors, pinnedText } from '@baize/rulebook';
-import type { Command } from 'commander';
-import { readHouseRules } from '../house-rules-file.js';
-import { nameOfFile } from '../input-file.js';
-import { checkText } from '../render/check.js';
-import { sha256 } from '../sha256.js';
-import { print, printJson } from '../terminal.js';
+import type { Declare } from './declare.js';
 
-export const registerCheck = (rules: Command): void => {
+export const declareCheck: Declare = (rules, act) => {
   rules
     .command('check')
     .summary('check house rules against their document')
@@ -24,23 +17,5 @@ export const registerCheck = (rules: Command): void => {
         '  baize rules check - --json < house.json\n\n' +
         'Exit codes: 0 a table may open on them; 1 it may not; 2 bad input.',
     )
-    .action((file: string, options: { readonly json?: true }) => {
-      const { house, rulebook } = readHouseRules(file);
-      // What an approval covers, and what a round pins.
-      const digest = sha256(electionsText(rulebook, house));
-      const rulesHash = sha256(pinnedText(rulebook, house));
-      const violations = checkHouseRules(rulebook, house, digest);
-      const ok = !hasErrors(violations);
-      const checked = {
-        file: nameOfFile(file),
-        rulebook: rulebook.id,
-        digest,
-        rules: rulesHash,
-        ok,
-        violations,
-      };
-      if (options.json) printJson({ version: 1, ...checked });
-      else print(checkText(house.name, rulebook, checked));
-      process.exitCode = ok ? 0 : 1;
-    });
+    .action(act(() => import('../actions/check.js')));
 };

@@ -1,15 +1,6 @@
-import { compareRulebooks } from '@baize/rulebook';
-import type { Command } from 'commander';
-import { diffText } from '../render/diff.js';
-import { rulebookNamed } from '../rulebook-named.js';
-import { print, printJson } from '../terminal.js';
+import type { Declare } from './declare.js';
 
-interface DiffOptions {
-  readonly same?: true;
-  readonly json?: true;
-}
-
-export const registerDiff = (rules: Command): void => {
+export const declareDiff: Declare = (rules, act) => {
   rules
     .command('diff')
     .summary('tell two rulebooks apart')
@@ -27,11 +18,5 @@ export const registerDiff = (rules: Command): void => {
         '  baize rules diff sd/high-card-flush md/high-card-flush\n' +
         '  baize rules diff md/high-card-flush oh/high-card-flush --same',
     )
-    .action((idA: string, idB: string, options: DiffOptions) => {
-      const a = rulebookNamed(idA);
-      const b = rulebookNamed(idB);
-      const comparison = compareRulebooks(a, b);
-      if (options.json) printJson({ version: 1, ...comparison });
-      else print(diffText(a, b, comparison, options.same === true));
-    });
+    .action(act(() => import('../actions/diff.js')));
 };

@@ -1,9 +1,6 @@
-import { exportRulebooks, RULEBOOKS } from '@baize/rulebook';
-import type { Command } from 'commander';
-import { rulebookNamed } from '../rulebook-named.js';
-import { printJson } from '../terminal.js';
+import type { Declare } from './declare.js';
 
-export const registerExport = (rules: Command): void => {
+export const declareExport: Declare = (rules, act) => {
   rules
     .command('export')
     .summary('print rulebooks as JSON for other programs')
@@ -16,7 +13,5 @@ export const registerExport = (rules: Command): void => {
         '  baize rules export --json > rulebooks.json\n' +
         '  baize rules export md/high-card-flush --json',
     )
-    .action((ids: readonly string[]) =>
-      printJson(exportRulebooks(ids.length === 0 ? RULEBOOKS : ids.map(rulebookNamed))),
-    );
+    .action(act(() => import('../actions/export.js')));
 };

@@ -1,10 +1,8 @@
-import type { Command } from 'commander';
-import { BadInput } from '../bad-input.js';
-import { type DataOption, dataIn, dataOption, makeFolder, ofDatabase } from '../house-data.js';
-import { print, printJson } from '../terminal.js';
+import { dataOption } from './data-option.js';
+import type { Declare } from './declare.js';
 
 /** `baize migrate`: makes the database of a house, or brings an older one up to date. */
-export const registerMigrate = (baize: Command): void => {
+export const declareMigrate: Declare = (baize, act) => {
   baize
     .command('migrate')
     .summary('make the database of a house, or bring it up to date')
@@ -22,19 +20,5 @@ export const registerMigrate = (baize: Command): void => {
         '  baize migrate --data /srv/baize\n\n' +
         'Exit codes: 0 up to date; 2 it is no database, or of a newer program.',
     )
-    .action(async ({ data, json }: DataOption & { readonly json?: true }) => {
-      const { migrateSqlite } = await import('@baize/house');
-      const { database } = dataIn(data);
-      makeFolder(data);
-      const migrated = ofDatabase(database, () => migrateSqlite(database));
-      if (!migrated.ok) throw new BadInput(`${database}: ${migrated.error.message}`);
-      const { from, to } = migrated.value;
-      if (json) printJson({ version: 1, database, from, to });
-      else print(`${database}: ${words(from, to)}`);
-    });
-};
-
-const words = (from: number, to: number): string => {
-  if (from === to) return `is at version ${to} already`;
-  return `${from === 0 ? 'made' : 'migrated'}, from version ${from} to version ${to}`;
+    .action(act(() => import('../actions/migrate.js')));
 };

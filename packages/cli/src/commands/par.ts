@@ -1,23 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { readyMadeHouse } from '@baize/house/ready-made';
-import type { Command } from 'commander';
-import { BadInput } from '../bad-input.js';
-import { makeSheet } from '../par/make-sheet.js';
-import { type ShiftOptions, shiftOf } from '../par/shift-plan.js';
-import { openTable } from '../play/practice-table.js';
-import { parHtml } from '../render/par-html.js';
-import { rulebookNamed } from '../rulebook-named.js';
-import { print, printJson } from '../terminal.js';
-
-interface ParOptions extends ShiftOptions {
-  readonly house?: string;
-  readonly html?: string;
-  readonly json?: true;
-  readonly date?: string;
-}
+import type { Declare } from './declare.js';
 
 /** `baize par`: the probability accounting report of a table. */
-export const registerPar = (baize: Command): void => {
+export const declarePar: Declare = (baize, act) => {
   baize
     .command('par')
     .summary('write the PAR sheet of a table: odds, hold and jackpots, with clauses')
@@ -50,38 +34,5 @@ export const registerPar = (baize: Command): void => {
         '  baize par oh/high-card-flush --wager ante=25 --wager flush=0 --json\n\n' +
         'Exit codes: 0 written; 2 bad input.',
     )
-    .action((id: string, options: ParOptions) => {
-      const { id: wanted } = rulebookNamed(id);
-      if (options.html === undefined && options.json === undefined) {
-        throw new BadInput('say where the sheet goes: --html FILE, --html - or --json');
-      }
-      const table = openTable(options.house ?? readyMadeHouse(wanted), wanted);
-      const shift = shiftOf(options, table.rules, table.house);
-      const sheet = makeSheet(table, shift, dayOf(options.date));
-      if (options.json === true) printJson(sheet);
-      else if (options.html === '-') print(parHtml(sheet));
-      else writeSheet(options.html ?? '', parHtml(sheet));
-    });
-};
-
-const writeSheet = (file: string, html: string): void => {
-  try {
-    writeFileSync(file, html);
-  } catch {
-    throw new BadInput(`${file} cannot be written`);
-  }
-  print(`wrote ${file}`);
-};
-
-const dayOf = (given: string | undefined): string | null => {
-  if (given === undefined) return null;
-  const read = new Date(`${given}T00:00:00Z`);
-  if (
-    /^\d{4}-\d{2}-\d{2}$/.test(given) &&
-    !Number.isNaN(read.getTime()) &&
-    read.toISOString().startsWith(given)
-  ) {
-    return given;
-  }
-  throw new BadInput(`--date: write a day as in 2026-01-31, not "${given}"`);
+    .action(act(() => import('../actions/par.js')));
 };

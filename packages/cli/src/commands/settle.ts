@@ -1,12 +1,7 @@
-import { settleFile } from '@baize/table';
-import type { Command } from 'commander';
-import { BadInput } from '../bad-input.js';
-import { nameOfFile, readJson } from '../input-file.js';
-import { settleText } from '../render/settle.js';
-import { print, printJson } from '../terminal.js';
+import type { Declare } from './declare.js';
 
 /** `baize settle`: what must be paid for a round, through the core the table uses. */
-export const registerSettle = (baize: Command): void => {
+export const declareSettle: Declare = (baize, act) => {
   baize
     .command('settle')
     .summary('settle a round as it lay on the felt')
@@ -23,20 +18,5 @@ export const registerSettle = (baize: Command): void => {
         '  baize settle - --json < rounds.json\n\n' +
         'Exit codes: 0 settled; 2 bad input. In a list a bad round answers { "error": … } in its place.',
     )
-    .action((file: string, options: { readonly json?: true }) => {
-      const data = readJson(file);
-      if (Array.isArray(data)) {
-        const answers = data.map((round: unknown) => {
-          const settled = settleFile(round);
-          return settled.ok ? settled.value : { error: settled.error };
-        });
-        if (options.json) printJson(answers);
-        else print(answers.map(settleText).join('\n\n'));
-        return;
-      }
-      const settled = settleFile(data);
-      if (!settled.ok) throw new BadInput(`${nameOfFile(file)}: ${settled.error}`);
-      if (options.json) printJson(settled.value);
-      else print(settleText(settled.value));
-    });
+    .action(act(() => import('../actions/settle.js')));
 };

@@ -1,5 +1,4 @@
 import { indent, wrap } from '../render/text.js';
-import { proseColumns } from '../terminal.js';
 import { askUntil, type Conversation } from './conversation.js';
 
 const NOTE_COLUMNS = '  1  '.length;
@@ -23,7 +22,9 @@ export const choose = async <T>(
     null,
 ): Promise<T> => {
   for (const [index, { label, notes = [] }] of choices.entries()) {
-    const below = notes.flatMap((note) => wrap([{ text: note }], proseColumns() - NOTE_COLUMNS));
+    const below = notes.flatMap((note) =>
+      wrap([{ text: note }], talk.columns('prose') - NOTE_COLUMNS),
+    );
     talk.say(`  ${index + 1}  ${label}`, ...indent(below, NOTE_COLUMNS));
   }
   return askUntil(talk, `${question} >`, (answer) => {

@@ -93,6 +93,8 @@ const commandOf = (
             by,
           }
         : { type: 'Settle', awards: [], at, by };
+    case 'SeatSettled':
+      return { type: 'SettleSeat', seat: event.seat, at, by };
     case 'RoundOpened':
     case 'RaiseCut':
       return null;

@@ -85,7 +85,9 @@ const decides = async (sitting: Sitting, round: Round, seat: number): Promise<vo
   talk.say('', whose, ...handFaces(table.rules, cards, paint), '');
   const deciding = (decision: ContestDecision) =>
     ({ type: 'Decide', seat, decision, ...stamp(playerAt(seat)) }) as const;
-  const hinted = await withHint(sitting, () => contestHint(table.rules, { stakes, cards, dealer }));
+  const hinted = await withHint(sitting, () =>
+    contestHint(table.rules, { stakes, cards, dealer }, sitting.talk.columns('prose')),
+  );
   const decision = await decideHand(hinted, {
     rules: table.rules,
     stakes,

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { wrap } from '../render/text.js';
-import { print, proseColumns } from '../terminal.js';
+import type { Terminal } from '../terminal.js';
 
 /** Thrown out of a question when the player leaves: by `q`, Ctrl-C, Ctrl-D or the end of the input. */
 export class LeftTable extends Error {
@@ -16,16 +16,19 @@ export interface Conversation {
   readonly tell: (prose: string) => void;
   /** The answer without spaces round it; throws `LeftTable` when there is none any more. */
   readonly ask: (question: string) => Promise<string>;
+  /** The width of the terminal, or as much of it as prose takes. */
+  readonly columns: (of: 'all' | 'prose') => number;
   readonly end: () => void;
 }
 
 const LEAVING = new Set(['q', 'quit', 'exit']);
 
-export const openConversation = (): Conversation => {
-  const typed = isTerminal(process.stdin) && isTerminal(process.stdout);
+export const openConversation = (terminal: Terminal): Conversation => {
+  const { stdin, stdout } = terminal;
+  const typed = isTyped(terminal);
   const lines = createInterface({
-    input: process.stdin,
-    output: process.stdout,
+    input: stdin,
+    output: stdout,
     terminal: typed,
     historySize: 0,
   });
@@ -36,25 +39,26 @@ export const openConversation = (): Conversation => {
   process.once('SIGINT', leave);
   const say = (...said: readonly string[]): void => {
     // An empty line at the end is a line, too.
-    if (said.length > 0) print(`${said.join('\n')}\n`);
+    if (said.length > 0) terminal.print(`${said.join('\n')}\n`);
   };
   return {
     say,
-    tell: (prose) => say(...wrap([{ text: prose }], proseColumns())),
+    tell: (prose) => say(...wrap([{ text: prose }], terminal.proseColumns)),
     ask: async (question) => {
       lines.setPrompt(`${question} `);
       lines.prompt();
       const { value, done } = await answers.next();
       if (done === true) {
-        print('');
+        terminal.print('');
         throw new LeftTable();
       }
       const answer = value.trim();
       // A terminal shows what is typed; an answer from a file is shown here.
-      if (!typed) print(answer);
+      if (!typed) terminal.print(answer);
       if (LEAVING.has(answer.toLowerCase())) throw new LeftTable();
       return answer;
     },
+    columns: (of) => (of === 'all' ? terminal.columns : terminal.proseColumns),
     end: () => {
       process.off('SIGINT', leave);
       lines.close();
@@ -62,8 +66,9 @@ export const openConversation = (): Conversation => {
   };
 };
 
-/** Absent when the stream is no terminal, whatever the types say. */
-const isTerminal = (stream: { readonly isTTY?: boolean }): boolean => stream.isTTY === true;
+/** Whether somebody types the answers and sees the questions. */
+export const isTyped = ({ stdin, stdout }: Terminal): boolean =>
+  stdin.isTTY === true && stdout.isTTY === true;
 
 /** Asks until the answer can be used; what is wrong with one is said, and it is asked again. */
 export const askUntil = async <T>(

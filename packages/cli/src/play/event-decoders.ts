@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from '@baize/result';
-import { WAGER_IDS } from '@baize/rulebook';
+import { type Citation, WAGER_IDS } from '@baize/rulebook';
 
 /** What the events of every game have in common, as it comes from JSON; amounts are in cents. */
 
@@ -20,7 +20,9 @@ export const wager = oneOf(WAGER_IDS);
 const stakes: Decoder<Stakes> = recordOf(WAGER_IDS, amount);
 export const place: Decoder<Place> = either<Place>('a seat or "dealer"', seat, oneOf(['dealer']));
 const cardTo: Decoder<CardTo> = object({ card: text, to: place });
-export const notices: Decoder<readonly Notice[]> = list(object({ text, cite: text }));
+/** A record is shown with what it cited on its day; that is not judged again. */
+export const cite = text as Decoder<Citation>;
+export const notices: Decoder<readonly Notice[]> = list(object({ text, cite }));
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
@@ -58,7 +60,7 @@ export const line: Decoder<SettledLine> = object(
     returnedCents: amount,
     from: oneOf(['tray', 'meter', 'pot']),
     hand: text,
-    cite: text,
+    cite,
   },
   { capped: mark },
 );
@@ -111,7 +113,7 @@ export const opening = {
       seat,
       wagers: list(wager),
       as: oneOf(['void', 'lost']),
-      cite: text,
+      cite,
     }),
   ),
 };

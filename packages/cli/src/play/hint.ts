@@ -10,7 +10,6 @@ import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { adviceLines } from '../render/advice.js';
 import { indent } from '../render/text.js';
-import { proseColumns } from '../terminal.js';
 import type { Conversation } from './conversation.js';
 import type { Sitting } from './sitting.js';
 
@@ -45,29 +44,31 @@ type ContestSeen = Pick<HandView, 'stakes' | 'cards'> & Pick<ContestView, 'deale
 export const contestHint = async (
   rules: RulesInForce,
   { stakes, cards, dealer }: ContestSeen,
+  columns: number,
 ): Promise<readonly string[]> => {
   const { adviseFlush, adviseStud } = await import('../strategy/advise-contest.js');
   const own = present(cardsSeen(cards), 'a player knows the cards that a hint is for');
   if (rules.rulebook.game === 'high-card-flush') {
-    return adviceLines(rules, adviseFlush(rules, own), optionsOf(stakes.ante));
+    return adviceLines(rules, adviseFlush(rules, own), optionsOf(stakes.ante, columns));
   }
   const [up] = cardsSeen(dealer.filter((card) => card !== UNKNOWN_CARD)) ?? [];
   const advice = adviseStud(rules, own)(present(up, 'a card face up'));
-  return adviceLines(rules, advice, optionsOf(stakes.ante));
+  return adviceLines(rules, advice, optionsOf(stakes.ante, columns));
 };
 
 /** Everything lies face up there, so that the view has it all. */
 export const ricochetHint = async (
   rules: RulesInForce,
   view: RicochetView,
+  columns: number,
 ): Promise<readonly string[]> => {
   const { adviseInTurn } = await import('../strategy/advise-ricochet.js');
   const felt = feltSeen(view);
   const { advice } = present(adviseInTurn(rules, felt), 'a player who is asked');
-  return adviceLines(rules, advice, optionsOf(felt.anteCents));
+  return adviceLines(rules, advice, optionsOf(felt.anteCents, columns));
 };
 
-const optionsOf = (anteCents: number | undefined) => ({
-  columns: proseColumns() - 2,
+const optionsOf = (anteCents: number | undefined, columns: number) => ({
+  columns: columns - 2,
   anteCents: present(anteCents, 'an ante'),
 });

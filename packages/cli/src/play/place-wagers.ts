@@ -1,7 +1,7 @@
 import type { LegalWager, Refusal, Stakes } from '@baize/games';
 import type { Funds } from '@baize/jackpot';
 import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
-import type { RulesInForce } from '@baize/rulebook';
+import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import { limitsWords, meterWords, stakesWords, totalOf } from '../render/play-wagers.js';
 import { askUntil, type Conversation } from './conversation.js';
 
@@ -105,7 +105,7 @@ const oneSeat = async (
 
 /** A refusal as a sentence of its own, with the clause. */
 export const refusalWords = ({ message, cite }: Refusal): string =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1)} (${cite}).`;
+  `${message.charAt(0).toUpperCase()}${message.slice(1)} (${citationLabel(cite)}).`;
 
 const NONE = new Set(['0', 'n', 'no', 'none', '-']);
 const FIXED = new Set(['y', 'yes']);

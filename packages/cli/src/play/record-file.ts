@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { BadInput } from '../bad-input.js';
+import type { Stdin } from '../input-file.js';
 import type { PracticeTable } from './practice-table.js';
 import { readRecordedLines } from './recorded-file.js';
 import type { RoundEnd } from './sitting.js';
@@ -16,8 +17,8 @@ export class RecordFile {
   }
 
   /** A new file, or one that holds recorded rounds: nothing else is written into. */
-  static open(file: string): RecordFile {
-    const rounds = existsSync(file) ? readRecordedLines(file).length : 0;
+  static open(file: string, stdin: Stdin): RecordFile {
+    const rounds = existsSync(file) ? readRecordedLines(file, stdin).length : 0;
     try {
       appendFileSync(file, '');
     } catch (error) {

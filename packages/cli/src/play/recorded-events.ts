@@ -14,6 +14,7 @@ import { WAGER_IDS } from '@baize/rulebook';
 import {
   amount,
   byType,
+  cite,
   fieldsOf,
   line,
   lines,
@@ -48,10 +49,10 @@ export const contestEvent: Decoder<ContestEvent> = byType<ContestEvent>({
   Decided: object(fieldsOf('Decided', { seat, decision })),
   BonusClaimed: object(fieldsOf('BonusClaimed', { seat, wagers: claims })),
   Turned: object(fieldsOf('Turned', { place, cards })),
-  RaiseCut: object(
-    fieldsOf('RaiseCut', { seat, toCents: amount, returnedCents: amount, cite: text }),
-    { tip: object({ toCents: amount, returnedCents: amount }) },
-  ),
+  RaiseCut: object(fieldsOf('RaiseCut', { seat, toCents: amount, returnedCents: amount, cite }), {
+    tip: object({ toCents: amount, returnedCents: amount }),
+  }),
+  SeatSettled: object(fieldsOf('SeatSettled', { seat, lines, tips: lines })),
   RoundSettled: object(fieldsOf('RoundSettled', { lines, tips: lines, notices })),
 });
 
@@ -59,7 +60,7 @@ const step: Decoder<ActionStep> = object({
   seat,
   did: oneOf(['fold', 'play', 'not-asked']),
   hand: nullable(text),
-  discarded: list(object({ place, cite: text })),
+  discarded: list(object({ place, cite })),
 });
 
 /** The house alone takes the pot, or the seats that share it. */
@@ -75,7 +76,7 @@ export const ricochetEvent: Decoder<RicochetEvent> = byType<RicochetEvent>({
   ...opening,
   BonusesSettled: object(fieldsOf('BonusesSettled', { lines, notices })),
   DealerFolded: object(
-    fieldsOf('DealerFolded', { because: oneOf(['kickout', 'two-card']), words: text, cite: text }),
+    fieldsOf('DealerFolded', { because: oneOf(['kickout', 'two-card']), words: text, cite }),
   ),
   ActionOpened: object(fieldsOf('ActionOpened', { order: list(seat) })),
   Decided: object(
@@ -83,10 +84,10 @@ export const ricochetEvent: Decoder<RicochetEvent> = byType<RicochetEvent>({
       seat,
       decision: oneOf(['play', 'fold']),
       playCents: amount,
-      cite: text,
+      cite,
     }),
   ),
-  SeatExcused: object(fieldsOf('SeatExcused', { seat, draws: yesNo, cite: text })),
+  SeatExcused: object(fieldsOf('SeatExcused', { seat, draws: yesNo, cite })),
   HandCompleted: object(fieldsOf('HandCompleted', { step, anteBonus: nullable(line) })),
   RoundSettled: object(
     fieldsOf('RoundSettled', {

@@ -1,18 +1,18 @@
 import { BadInput } from '../bad-input.js';
-import { nameOfFile, readText } from '../input-file.js';
+import { nameOfFile, readText, type Stdin } from '../input-file.js';
 import { type Found, linesOf, roundsIn } from '../rounds-in-file.js';
 import { type RecordedRound, recordedRoundReader } from './recorded-round.js';
 
 /** Every round of a file: one round, a list of them, or one to a line. */
-export const readRecordedFile = (file: string): readonly RecordedRound[] => {
-  const found = roundsIn(readText(file), nameOfFile(file));
+export const readRecordedFile = (file: string, stdin: Stdin): readonly RecordedRound[] => {
+  const found = roundsIn(readText(file, stdin), nameOfFile(file));
   if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no round`);
   return readAll(found);
 };
 
 /** Rounds one to a line, as they are added to a file; a file with anything else is refused. */
-export const readRecordedLines = (file: string): readonly RecordedRound[] =>
-  readAll(linesOf(readText(file), nameOfFile(file)));
+export const readRecordedLines = (file: string, stdin: Stdin): readonly RecordedRound[] =>
+  readAll(linesOf(readText(file, stdin), nameOfFile(file)));
 
 const readAll = (found: readonly Found[]): readonly RecordedRound[] => {
   const read = recordedRoundReader();

@@ -16,6 +16,7 @@ import {
 } from '@baize/result';
 import {
   canonicalText,
+  citationLabel,
   pinnedText,
   putInForce,
   RULEBOOK_IDS,
@@ -114,7 +115,11 @@ const rulesOf = ({ rulebook: id, house, rules: recorded }: Shell): Result<RulesI
   const rules = putInForce(rulebook, house);
   return rules.ok
     ? rules
-    : err(rules.error.map(({ path, message, cite }) => `house.${path}: ${message} (${cite})`));
+    : err(
+        rules.error.map(
+          ({ path, message, cite }) => `house.${path}: ${message} (${citationLabel(cite)})`,
+        ),
+      );
 };
 
 const playedOf = ({ game }: Rulebook, events: readonly unknown[]): Result<Played, Wrong> => {

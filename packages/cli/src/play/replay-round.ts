@@ -1,6 +1,6 @@
 import type { RoundCore, Stamp } from '@baize/games';
 import { err, ok, type Result } from '@baize/result';
-import { canonicalText, type RulesInForce } from '@baize/rulebook';
+import { canonicalText, citationLabel, type RulesInForce } from '@baize/rulebook';
 import { differences } from './differences.js';
 
 /** What a replay asks of a game beside its core. */
@@ -73,7 +73,9 @@ const decideAgain = <State, Command, Event extends Stamp & { readonly type: stri
   if (command === null) return parting(`${what} does not follow from the one before it`);
   const decided = game.core.decide(rules, state, command);
   if (!decided.ok) {
-    return parting(`${what} is refused now: ${decided.error.message} (${decided.error.cite})`);
+    return parting(
+      `${what} is refused now: ${decided.error.message} (${citationLabel(decided.error.cite)})`,
+    );
   }
   const told = recorded.slice(0, decided.value.length);
   return canonicalText(told) === canonicalText(decided.value)

@@ -94,7 +94,9 @@ const decides = async (sitting: Sitting, round: Round, seat: number): Promise<Ri
     'a fold',
   );
   tellTurn(sitting, view, seat);
-  const talk = await withHint(sitting, () => ricochetHint(round.rules, view));
+  const talk = await withHint(sitting, () =>
+    ricochetHint(round.rules, view, sitting.talk.columns('prose')),
+  );
   const draws = cardCount(drawOf(round.rules));
   for (;;) {
     const plays: Choice<RicochetDecision | 'buy-in'> =

@@ -5,10 +5,10 @@ import type { PaintSuit } from '../render/cards.js';
 import { summaryLines } from '../render/play-summary.js';
 import { payTablesLines } from '../render/play-tables.js';
 import { metersLines } from '../render/play-wagers.js';
-import { proseColumns, terminalColumns } from '../terminal.js';
 import { playContest } from './contest-round.js';
 import { askYesNo, type Conversation, LeftTable } from './conversation.js';
 import { openMeters } from './meters.js';
+import { askAge, showHouseNotice, showNotices } from './notices.js';
 import type { Layouts } from './place-wagers.js';
 import type { PracticeTable } from './practice-table.js';
 import { Purse } from './purse.js';
@@ -40,15 +40,18 @@ export const playSession = async (from: Conversation, session: Session): Promise
     hints: session.hints,
   };
   welcome(sitting);
+  showNotices(talk, table);
   let meters = openMeters(table.rules);
   let last: Layouts = new Map();
   let rounds = 0;
   let stakedBefore = cents(0);
   try {
+    await askAge(talk, table);
     for (;;) {
       await enoughForAnAnte(sitting);
       heading(sitting, rounds + 1);
       talk.say(...metersLines(table.rules, meters));
+      showHouseNotice(talk, table.rules);
       const words =
         session.seed === undefined ? unforeseeable : repeatable(session.seed, rounds + 1);
       const end = await playRound(sitting, {
@@ -73,6 +76,7 @@ export const playSession = async (from: Conversation, session: Session): Promise
         purse,
         leftOnFeltCents: cents(purse.stakedCents - stakedBefore),
         recordedIn: rounds > 0 ? record?.file : undefined,
+        columns: talk.columns('prose'),
       }),
     );
   }
@@ -85,7 +89,7 @@ const withPayTables = (talk: Conversation, { rules }: PracticeTable): Conversati
     for (;;) {
       const answer = await talk.ask(question);
       if (answer !== '?') return answer;
-      talk.say(...payTablesLines(rules, proseColumns()), '');
+      talk.say(...payTablesLines(rules, talk.columns('prose')), '');
     }
   },
 });
@@ -114,7 +118,7 @@ const welcome = ({ talk, table, seats, purse }: Sitting): void => {
 
 const heading = ({ talk }: Sitting, round: number): void => {
   const title = `── Round ${round} `;
-  talk.say('', colors.green(title.padEnd(terminalColumns() - 1, '─')));
+  talk.say('', colors.green(title.padEnd(talk.columns('all') - 1, '─')));
 };
 
 /** Who cannot pay the smallest ante is asked to buy in, or leaves. */

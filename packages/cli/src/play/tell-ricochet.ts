@@ -8,7 +8,6 @@ import { dealtCards } from '../render/play-hand.js';
 import { citedLines } from '../render/play-lines.js';
 import { eventWords, placeWords } from '../render/replay-events.js';
 import { indent } from '../render/text.js';
-import { proseColumns } from '../terminal.js';
 import type { Sitting } from './sitting.js';
 import { tellLines, tellNotices, tellSettled } from './tell-settled.js';
 
@@ -21,7 +20,7 @@ export const tellDeal = (
   const [only] = hands;
   if (seats.length === 1 && only !== undefined) {
     talk.say('', 'Your cards', ...handFaces(rules, only.cards, paint));
-  } else talk.say('', ...ricochetSeats(rules, hands, { paint, columns: proseColumns() }));
+  } else talk.say('', ...ricochetSeats(rules, hands, { paint, columns: talk.columns('prose') }));
 };
 
 /** Whose turn it is, what is in the pot, and every hand to beat. */
@@ -88,7 +87,7 @@ const tellCompleted = (sitting: Sitting, { step, anteBonus }: Completed): void =
   for (const { place, cite } of step.discarded) {
     const yours = seats.length === 1 && place !== 'dealer';
     talk.say(yours ? 'Your hand is out.' : `The hand of ${placeWords(place)} is out.`);
-    talk.say(...indent(citedLines(cite, proseColumns() - 2)));
+    talk.say(...indent(citedLines(cite, talk.columns('prose') - 2)));
   }
   if (anteBonus === null) return;
   purse.take([anteBonus]);

@@ -1,9 +1,9 @@
 import type { Notice, SettledLine } from '@baize/games';
 import { formatCents } from '@baize/money';
+import { citationLabel } from '@baize/rulebook';
 import colors from 'picocolors';
 import { settledLines, sumWords } from '../render/play-lines.js';
 import { wrap } from '../render/text.js';
-import { proseColumns } from '../terminal.js';
 import type { Sitting } from './sitting.js';
 
 /** Lines in the order the dealer settles them, each with its clause. */
@@ -12,7 +12,7 @@ export const tellLines = (
   title: string,
   lines: readonly SettledLine[],
 ): void => {
-  const columns = proseColumns();
+  const columns = talk.columns('prose');
   const named = seats.length === 1 ? 'only-one' : 'named';
   talk.say('', colors.bold(title), ...settledLines(table.rules, lines, { columns, seats: named }));
 };
@@ -45,9 +45,9 @@ export const tellNotices = ({ talk }: Sitting, notices: readonly Notice[]): void
       ...wrap(
         [
           { text: `! ${text}`, paint: colors.yellow },
-          { text: `(${cite})`, paint: colors.dim },
+          { text: `(${citationLabel(cite)})`, paint: colors.dim },
         ],
-        proseColumns(),
+        talk.columns('prose'),
       ),
     );
   }

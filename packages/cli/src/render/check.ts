@@ -1,6 +1,5 @@
-import type { Rulebook, Violation } from '@baize/rulebook';
+import { citationLabel, type Rulebook, type Violation } from '@baize/rulebook';
 import colors from 'picocolors';
-import { proseColumns } from '../terminal.js';
 import { beside } from './text.js';
 
 interface Checked {
@@ -15,8 +14,8 @@ export const checkText = (
   name: string,
   rulebook: Rulebook,
   { file, digest, rules, ok, violations }: Checked,
+  columns: number,
 ): string => {
-  const columns = proseColumns();
   const count = (severity: Violation['severity']) =>
     violations.filter((violation) => violation.severity === severity).length;
   return [
@@ -46,7 +45,10 @@ const violationLines = (violation: Violation, columns: number): readonly string[
   ...beside(
     { text: '' },
     SEVERITY,
-    [{ text: violation.message }, { text: `[${violation.cite}]`, paint: colors.dim }],
+    [
+      { text: violation.message },
+      { text: `[${citationLabel(violation.cite)}]`, paint: colors.dim },
+    ],
     columns,
   ),
 ];

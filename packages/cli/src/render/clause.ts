@@ -1,6 +1,5 @@
 import type { Fact, Reading } from '@baize/rulebook';
 import colors from 'picocolors';
-import { proseColumns } from '../terminal.js';
 import { beside, indent, wrap } from './text.js';
 
 export interface ClauseFound {
@@ -15,9 +14,8 @@ export interface ClauseFound {
   }[];
 }
 
-export const clauseText = (found: ClauseFound): string => {
-  const columns = proseColumns();
-  return [
+export const clauseText = (found: ClauseFound, columns: number): string =>
+  [
     `${colors.bold(found.id)} ${colors.dim(found.groups.join(', '))}`,
     ...wrap([{ text: found.words }], columns),
     ...(found.guidance === undefined
@@ -30,7 +28,6 @@ export const clauseText = (found: ClauseFound): string => {
       ...indent(facts.flatMap((fact) => factLines(fact, columns - 2))),
     ]),
   ].join('\n');
-};
 
 const factLines = ({ question, answer }: Fact, columns: number): readonly string[] =>
   beside({ text: question }, Math.floor(columns * 0.4), [{ text: answer }], columns);

@@ -1,6 +1,5 @@
 import type { Compared, Comparison, Fact, Rulebook, TopicComparison } from '@baize/rulebook';
 import colors from 'picocolors';
-import { proseColumns } from '../terminal.js';
 import { tableDiffLines } from './diff-tables.js';
 import { ASSUMED_MEANS, answerSpans } from './facts.js';
 import { beside, indent, wrap } from './text.js';
@@ -27,11 +26,10 @@ export const diffText = (
   a: Rulebook,
   b: Rulebook,
   { topics, tables }: Comparison,
-  withSame: boolean,
+  { withSame, columns }: { readonly withSame: boolean; readonly columns: number },
 ): string => {
   if (a === b) return `${a.name} is compared with itself: nothing changes.`;
   const names = namesOf(a, b);
-  const columns = proseColumns();
   const changes = topics.flatMap((topic) => topicChanges(topic, names, { a, b }, columns));
   return [
     `${colors.bold(a.name)} ${colors.dim(`(${a.id})`)}`,

@@ -1,7 +1,7 @@
 import type { DealtCard } from '@baize/cards';
 import type { ContestView, RicochetHandView, RicochetView } from '@baize/games';
 import { formatCents } from '@baize/money';
-import type { RulesInForce } from '@baize/rulebook';
+import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { cardFaces, cardSpans, type PaintSuit } from './cards.js';
 import { arranged, dealtCards, handWords } from './play-hand.js';
@@ -59,8 +59,8 @@ export const ricochetFelt = (
     .find(({ place }) => place === 'dealer');
   const words = [
     dealer.hand ?? '',
-    dealer.fold === null ? '' : `folded (${dealer.fold.cite})`,
-    beaten === undefined ? '' : `out (${beaten.cite})`,
+    dealer.fold === null ? '' : `folded (${citationLabel(dealer.fold.cite)})`,
+    beaten === undefined ? '' : `out (${citationLabel(beaten.cite)})`,
   ];
   const cards = dealtCards(dealer.cards);
   return [

@@ -1,6 +1,5 @@
 import { type Rulebook, tableFamilies } from '@baize/rulebook';
 import colors from 'picocolors';
-import { proseColumns } from '../terminal.js';
 import { indent, wrap } from './text.js';
 
 export const summaryOf = (rulebook: Rulebook) => ({
@@ -26,7 +25,7 @@ export const payTableCount = (rulebook: Rulebook): number =>
 
 const HEADS = ['id', 'game', 'in force', 'tables', 'positions'] as const;
 
-export const listText = (rulebooks: readonly Summary[]): string => {
+export const listText = (rulebooks: readonly Summary[], columns: number): string => {
   const rows = rulebooks.map(({ id, name, document, paytables, positions }) => [
     id,
     name,
@@ -40,7 +39,7 @@ export const listText = (rulebooks: readonly Summary[]): string => {
   const idColumns = widths[0] ?? 0;
   const documents = rulebooks.map(({ document }) =>
     indent(
-      wrap([{ text: documentWords(document), paint: colors.dim }], proseColumns() - idColumns - 2),
+      wrap([{ text: documentWords(document), paint: colors.dim }], columns - idColumns - 2),
       idColumns + 2,
     ),
   );

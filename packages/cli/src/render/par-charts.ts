@@ -133,7 +133,7 @@ const compact = (amountCents: number): string => {
   return size >= 1e4 ? `${sign}$${Number((size / 1e3).toFixed(1))}k` : wholeDollars(amountCents);
 };
 
-const FAN = { left: 62, right: CHART_WIDTH - 62, top: 26, bottom: 246 } as const;
+const FAN = { left: 62, right: CHART_WIDTH - 72, top: 26, bottom: 246 } as const;
 const STEPS = 32;
 
 /** The house's win hour by hour: its mean, and how far it strays. */

@@ -7,21 +7,15 @@ import { decimal, grouped, oneIn, percent, shortPercent } from './par-numbers.js
 import { PAR_STYLE } from './par-style.js';
 import { exactFraction, factList, figureTable } from './par-tables.js';
 import { decisionWords, outcomeWords } from './par-words.js';
+import { sheetPage } from './sheet-page.js';
 
 /** The whole report on one page that needs nothing else: no script, no picture, no font from elsewhere. */
 export const parHtml = (sheet: ParSheet): string => {
   const { identity } = sheet;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>PAR sheet: ${html(identity.game)} – ${html(identity.operator)}</title>
-<style>${PAR_STYLE}</style>
-</head>
-<body>
-<main class="sheet">
-<header>
+  return sheetPage({
+    title: `PAR sheet: ${identity.game} – ${identity.operator}`,
+    style: PAR_STYLE,
+    body: `<header>
 <p class="operator">${html(identity.operator)} · ${html(identity.table)}</p>
 <h1>${html(identity.game)}</h1>
 <p class="kind">Probability accounting report (PAR sheet)${identity.date === null ? '' : ` · ${html(identity.date)}`}</p>
@@ -34,11 +28,8 @@ ${sideBetsHtml(sheet.sideBets)}
 ${jackpotsHtml(sheet.jackpots, sheet.hold)}
 ${holdSectionHtml(sheet)}
 ${methodSectionHtml(sheet)}
-<footer><p>${html(identity.document)} (${html(identity.reference)})</p></footer>
-</main>
-</body>
-</html>
-`;
+<footer><p>${html(identity.document)} (${html(identity.reference)})</p></footer>`,
+  });
 };
 
 const identityHtml = (identity: Identity): string => `<section>

@@ -2,11 +2,11 @@
 export const PAR_STYLE = `
 :root { --cloth: #0d3b2e; --gold: #b08d3c; --ink: #17211d; --quiet: #55605a; --line: #d5d9d2; --paper: #fffefa; --band: #c3d6cb; --band-inner: #8fb3a0; }
 * { box-sizing: border-box; }
-html { background: #e9ebe6; color: var(--ink); font: 15px/1.45 'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif; -webkit-text-size-adjust: 100%; }
+html { background: #e9ebe6; color: var(--ink); font: 15px/1.45 var(--text); -webkit-text-size-adjust: 100%; }
 body { margin: 0; }
 .sheet { max-width: 60rem; margin: 1.5rem auto; padding: 0 0 1.4rem; background: var(--paper); box-shadow: 0 2px 18px #0003; border-radius: 6px; overflow: hidden; }
 header { background: var(--cloth); color: #fff; padding: 1.3rem 2rem 1.1rem; border-bottom: 4px solid var(--gold); -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-h1, h2, h3, caption { font-family: Georgia, 'Times New Roman', serif; }
+h1, h2, h3, caption { font-family: var(--title); }
 h1 { margin: 0; font-size: 2rem; line-height: 1.1; font-weight: 600; }
 .operator { margin: 0 0 .3rem; text-transform: uppercase; letter-spacing: .12em; font-size: .75rem; color: #e2cf9a; }
 .kind { margin: .3rem 0 0; color: #dfe8e2; }
@@ -16,16 +16,16 @@ h3 { margin: 1.3rem 0 .45rem; font-size: 1.08rem; color: var(--cloth); break-aft
 h4 { margin: 1.1rem 0 .35rem; font-size: .95rem; break-after: avoid; }
 .lead { margin: 0 0 .8rem; max-width: 46rem; }
 article + article { margin-top: 2rem; padding-top: .4rem; border-top: 1px solid var(--line); }
-.cite, .id, small { font: 400 .74rem/1.2 'Source Sans 3', 'Segoe UI', Arial, sans-serif; color: var(--quiet); }
+.cite, .id, small { font: 400 .74rem/1.2 var(--text); color: var(--quiet); }
 .cite { overflow-wrap: anywhere; }
 .id { border: 1px solid var(--line); border-radius: 3px; padding: 0 .3rem; white-space: nowrap; }
-code { font: .82em/1.4 'Source Code Pro', Consolas, 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; }
+code { font-family: inherit; font-size: .9em; overflow-wrap: anywhere; }
 .exact { overflow-wrap: anywhere; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: .8rem; }
 .tile { border: 1px solid var(--gold); border-radius: 6px; padding: .6rem .9rem; break-inside: avoid; }
 .tile p { margin: 0; }
 .tile .name { font-weight: 600; }
-.tile .value { font: 700 1.45rem/1.25 Georgia, 'Times New Roman', serif; color: var(--cloth); font-variant-numeric: tabular-nums; }
+.tile .value { font: 700 1.45rem/1.25 var(--title); color: var(--cloth); font-variant-numeric: tabular-nums; }
 .tile .about { font-size: .82rem; color: var(--quiet); }
 dl { margin: 0; }
 dd { margin: 0; }
@@ -56,7 +56,7 @@ th, td { padding-top: .22rem; padding-bottom: .22rem; vertical-align: baseline; 
 figure { margin: 1.2rem 0 .4rem; break-inside: avoid; }
 figcaption { max-width: 46rem; margin-bottom: .4rem; font-size: .87rem; color: var(--quiet); }
 .chart { display: block; width: 100%; max-width: 40rem; height: auto; }
-.chart text { font: 12px 'Source Sans 3', 'Segoe UI', Arial, sans-serif; fill: var(--ink); font-variant-numeric: tabular-nums; }
+.chart text { font: 12px var(--text); fill: var(--ink); font-variant-numeric: tabular-nums; }
 .chart .strong { font-weight: 600; }
 .chart .quiet { fill: var(--quiet); }
 .chart .small { font-size: 10.5px; }

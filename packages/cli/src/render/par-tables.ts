@@ -6,8 +6,8 @@ export interface Column<T> {
   readonly cell: (row: T) => string;
 }
 
-/** From so many columns on, a phone shows each row as a list. */
-const MANY = 4;
+/** From so many columns of figures on, a phone shows each row as a list: no font fits more side by side. */
+const MANY = 3;
 
 /** Rows of figures with a heading each, and sums below. Cells are HTML already. */
 export const figureTable = <T>(

@@ -1,6 +1,13 @@
 import type { SettledLine } from '@baize/games';
 import { type Cents, cents, describePays, formatCents, to1 } from '@baize/money';
-import { AMBIGUITIES, clause, type RulesInForce, type WagerId } from '@baize/rulebook';
+import {
+  ambiguity,
+  citationLabel,
+  clause,
+  houseWords,
+  type RulesInForce,
+  type WagerId,
+} from '@baize/rulebook';
 import colors from 'picocolors';
 import { beside, indent, wrap } from './text.js';
 
@@ -87,10 +94,10 @@ const besideWhole = (
 /** A clause and what it says. */
 export const citedLines = (cite: string, columns: number): readonly string[] => {
   const words =
-    clause(cite)?.words ?? AMBIGUITIES.find(({ id }) => id === cite)?.words ?? 'by this clause';
+    clause(cite)?.words ?? ambiguity(cite)?.words ?? houseWords(cite) ?? 'by this clause';
   return wrap(
     [
-      { text: `${cite}:`, paint: colors.dim },
+      { text: `${citationLabel(cite)}:`, paint: colors.dim },
       { text: words, paint: colors.dim },
     ],
     columns,

@@ -1,6 +1,5 @@
 import { type Cents, cents, formatCents } from '@baize/money';
 import colors from 'picocolors';
-import { proseColumns } from '../terminal.js';
 import { netWords } from './play-lines.js';
 import { wrap } from './text.js';
 
@@ -15,6 +14,7 @@ interface Summary {
   /** Wagers of a round that the player did not play to its end. */
   readonly leftOnFeltCents: Cents;
   readonly recordedIn: string | undefined;
+  readonly columns: number;
 }
 
 /** What the player takes home. */
@@ -23,6 +23,7 @@ export const summaryLines = ({
   purse,
   leftOnFeltCents,
   recordedIn,
+  columns,
 }: Summary): readonly string[] => {
   const net = cents(purse.chipsCents - purse.boughtCents);
   const sentences = [
@@ -38,7 +39,7 @@ export const summaryLines = ({
   ];
   return [
     colors.bold('You leave the table.'),
-    ...wrap([{ text: sentences.join(' ') }], proseColumns()),
+    ...wrap([{ text: sentences.join(' ') }], columns),
     ...(recordedIn === undefined ? [] : [`Look at it again: baize replay ${recordedIn}`]),
   ];
 };

@@ -2,7 +2,7 @@ import { cardCount } from '@baize/cards';
 import type { CardTo, ContestDecision, ContestEvent, Place, RicochetEvent } from '@baize/games';
 import { formatCents } from '@baize/money';
 import { assertNever } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
+import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import { lineName } from './play-lines.js';
 import { stakesWords } from './play-wagers.js';
 
@@ -32,22 +32,24 @@ export const eventWords = (rules: RulesInForce, event: ContestEvent | RicochetEv
     case 'Turned':
       return `${capital(placeWords(event.place))} turns over ${cardCount(event.cards.length)}.`;
     case 'RaiseCut':
-      return `Seat ${event.seat} had raised too much: ${formatCents(event.returnedCents)} goes back (${event.cite}).`;
+      return `Seat ${event.seat} had raised too much: ${formatCents(event.returnedCents)} goes back (${citationLabel(event.cite)}).`;
     case 'WagersSetAside': {
       const named = event.wagers.map((wager) => lineName(rules, wager)).join(', ');
       const verdict = event.as === 'void' ? 'void' : 'lost';
-      return `${named} of seat ${event.seat}: ${verdict} (${event.cite}).`;
+      return `${named} of seat ${event.seat}: ${verdict} (${citationLabel(event.cite)}).`;
     }
     case 'BonusesSettled':
       return 'Bonus wagers and jackpots are settled.';
     case 'DealerFolded':
-      return `The dealer folds: ${event.words} (${event.cite}).`;
+      return `The dealer folds: ${event.words} (${citationLabel(event.cite)}).`;
     case 'ActionOpened':
       return `Action: ${event.order.map(placeWords).join(', then ')}.`;
     case 'SeatExcused':
-      return `Seat ${event.seat} is not asked: no five-card hand is left to beat (${event.cite}).`;
+      return `Seat ${event.seat} is not asked: no five-card hand is left to beat (${citationLabel(event.cite)}).`;
     case 'HandCompleted':
       return completedWords(event.step);
+    case 'SeatSettled':
+      return `Seat ${event.seat} is settled.`;
     case 'RoundSettled':
       return 'The round is settled.';
     default:
@@ -88,6 +90,8 @@ type Completed = Extract<RicochetEvent, { readonly type: 'HandCompleted' }>['ste
 
 const completedWords = ({ seat, hand, discarded }: Completed): string => {
   const made = `Seat ${seat}: ${hand ?? 'no five-card hand'}.`;
-  const out = discarded.map(({ place, cite }) => `${capital(placeWords(place))} is out (${cite}).`);
+  const out = discarded.map(
+    ({ place, cite }) => `${capital(placeWords(place))} is out (${citationLabel(cite)}).`,
+  );
   return [made, ...out].join(' ');
 };

@@ -1,3 +1,4 @@
+import { citationLabel } from '@baize/rulebook';
 import colors from 'picocolors';
 import type { ReplayedRound, ReplayedView } from '../play/replayed-round.js';
 import type { PaintSuit } from './cards.js';
@@ -73,7 +74,7 @@ export const replaySettlement = (
     wrap(
       [
         { text: `! ${text}`, paint: colors.yellow },
-        { text: `(${cite})`, paint: colors.dim },
+        { text: `(${citationLabel(cite)})`, paint: colors.dim },
       ],
       columns,
     ),

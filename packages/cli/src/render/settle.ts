@@ -1,4 +1,5 @@
 import { type Cents, formatCents } from '@baize/money';
+import { citationLabel } from '@baize/rulebook';
 import type { AnswerLine, RoundAnswer } from '@baize/table';
 import Table from 'cli-table3';
 import colors from 'picocolors';
@@ -53,7 +54,7 @@ const linesTable = (lines: readonly AnswerLine[]): string => {
       dollars(line.returned),
       line.from,
       line.hand,
-      colors.dim(line.cite),
+      colors.dim(citationLabel(line.cite)),
     ]);
   }
   return table.toString();

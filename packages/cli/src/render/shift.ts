@@ -1,4 +1,4 @@
-import type { RulesInForce } from '@baize/rulebook';
+import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
 import colors from 'picocolors';
 import type { ShiftDone, ShiftOrder } from '../shift/run.js';
@@ -20,7 +20,7 @@ const ALONE = 60;
 /** A shift for people: what it was, that it replays, and the report of its day. */
 export const shiftText = (
   order: ShiftOrder,
-  { report, replay }: ShiftDone,
+  { report, replay, days }: ShiftDone,
   terminal: number,
 ): readonly string[] => {
   const columns = Math.min(WIDEST, terminal);
@@ -30,6 +30,7 @@ export const shiftText = (
   return [
     ...heading(order, report, columns),
     ...wrap([{ text: replayWords(replay) }], columns),
+    ...(days === 1 ? [] : wrap([{ text: `The last of ${counted(days)} days:` }], columns)),
     ...arranged([trayBlock(report, wide), winBlock(report, wide)], half),
     ...blockLines(wagersBlock(rules, report, columns)),
     ...arranged([...potsBlock(rules, report, wide), ...jackpotBlocks(rules, report, wide)], half),
@@ -96,9 +97,10 @@ export const irregularityLines = (
   const rows = all.flatMap(({ kind, cite, count }, at) => {
     const label = `${counted(count).padStart(COUNT_COLUMNS)}  ${(words[at] ?? '').padEnd(wordColumns)}  `;
     const says = kind === 'round-voided' ? VOIDED : rulebook.irregularities[kind].value.words;
-    return wrap([{ text: says }, { text: `[${cite}]`, paint: colors.dim }], columns - start).map(
-      (text, row) => `${row === 0 ? label : ' '.repeat(start)}${text}`,
-    );
+    return wrap(
+      [{ text: says }, { text: `[${citationLabel(cite)}]`, paint: colors.dim }],
+      columns - start,
+    ).map((text, row) => `${row === 0 ? label : ' '.repeat(start)}${text}`);
   });
   return ['', colors.bold('Irregularities'), ...(rows.length === 0 ? ['  none'] : rows)];
 };

@@ -10,7 +10,6 @@ import {
   tableFamilies,
 } from '@baize/rulebook';
 import colors from 'picocolors';
-import { proseColumns, terminalColumns } from '../terminal.js';
 import { clauseLines } from './clauses.js';
 import { ASSUMED_MEANS, topicLines } from './facts.js';
 import { documentWords, inForce, payTableCount, summaryOf } from './list.js';
@@ -23,6 +22,9 @@ export interface ShowWanted {
   readonly family: TableFamily | undefined;
   readonly clauses: boolean;
   readonly all: boolean;
+  /** Pay tables take the whole width, prose no more than can be read well. */
+  readonly columns: number;
+  readonly proseColumns: number;
 }
 
 export const showText = (rulebook: Rulebook, wanted: ShowWanted): string => {
@@ -33,34 +35,34 @@ export const showText = (rulebook: Rulebook, wanted: ShowWanted): string => {
   const told = facts.filter(({ topic }) => chosen.includes(topic));
   const first = inShort ? firstFacts(facts) : [];
   const families = narrowed ? [wanted.family ?? []].flat() : tableFamilies(rulebook);
-  const columns = terminalColumns();
+  const { columns, proseColumns } = wanted;
   return [
-    ...header(rulebook),
-    ...(inShort ? topicLines('In short', first, proseColumns(), 'answers-only') : []),
+    ...header(rulebook, proseColumns),
+    ...(inShort ? topicLines('In short', first, proseColumns, 'answers-only') : []),
     ...chosen.flatMap((topic) =>
       topicLines(
         topic,
         told.filter((fact) => fact.topic === topic),
-        proseColumns(),
+        proseColumns,
       ),
     ),
     ...families.flatMap((family) =>
       familyLines(family, { columns, notes: wanted.all || wanted.family !== undefined }),
     ),
-    ...(wanted.all ? readingLines(rulebook, proseColumns()) : []),
-    ...(wanted.clauses ? clauseLines(clausesBehind(told, families), proseColumns()) : []),
-    ...footnotes([...told, ...first], families),
-    ...(inShort ? hints(rulebook) : []),
+    ...(wanted.all ? readingLines(rulebook, proseColumns) : []),
+    ...(wanted.clauses ? clauseLines(clausesBehind(told, families), proseColumns) : []),
+    ...footnotes([...told, ...first], families, proseColumns),
+    ...(inShort ? hints(rulebook, proseColumns) : []),
   ].join('\n');
 };
 
-const header = (rulebook: Rulebook): readonly string[] => {
+const header = (rulebook: Rulebook, columns: number): readonly string[] => {
   const { document } = summaryOf(rulebook);
   return [
     colors.bold(rulebook.name),
     ...wrap(
       [{ text: `${documentWords(document)}; ${inForce(document.effective)}`, paint: colors.dim }],
-      proseColumns(),
+      columns,
     ),
   ];
 };
@@ -92,14 +94,18 @@ const firstFacts = (facts: readonly Fact[]): readonly Fact[] =>
     facts.filter((fact) => fact.question === question && fact.notStated !== true),
   );
 
-const footnotes = (facts: readonly Fact[], families: readonly TableFamily[]): readonly string[] => {
+const footnotes = (
+  facts: readonly Fact[],
+  families: readonly TableFamily[],
+  columns: number,
+): readonly string[] => {
   const notes = [
     ...(families.length > 0 ? ['"-": the hand is not on that table.'] : []),
     ...(facts.some(({ notFromSource }) => notFromSource === true) ? [ASSUMED_MEANS] : []),
   ];
   return notes.length === 0
     ? []
-    : ['', ...wrap([{ text: notes.join(' '), paint: colors.dim }], proseColumns())];
+    : ['', ...wrap([{ text: notes.join(' '), paint: colors.dim }], columns)];
 };
 
 const clausesBehind = (
@@ -125,7 +131,7 @@ const clausesOfTable = (table: PayTable | KickoutTable): readonly string[] => {
   ];
 };
 
-const hints = (rulebook: Rulebook): readonly string[] => [
+const hints = (rulebook: Rulebook, columns: number): readonly string[] => [
   '',
   ...wrap(
     [
@@ -134,6 +140,6 @@ const hints = (rulebook: Rulebook): readonly string[] => [
         paint: colors.dim,
       },
     ],
-    proseColumns(),
+    columns,
   ),
 ];

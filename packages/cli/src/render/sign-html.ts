@@ -1,20 +1,15 @@
 import { type Cents, formatCents } from '@baize/money';
 import type { Sign, SignJackpot, SignTable } from '@baize/rulebook';
 import { cite, html } from './html.js';
+import { sheetPage } from './sheet-page.js';
 import { SIGN_STYLE } from './sign-style.js';
 
 /** One sheet to print and post: everything the document asks for, and nothing that is not in use. */
-export const signHtml = (sign: Sign): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(sign.title)} – ${html(sign.operator)}</title>
-<style>${SIGN_STYLE}</style>
-</head>
-<body>
-<main class="sheet">
-<header>
+export const signHtml = (sign: Sign): string =>
+  sheetPage({
+    title: `${sign.title} – ${sign.operator}`,
+    style: SIGN_STYLE,
+    body: `<header>
 <p class="operator">${html(sign.operator)}</p>
 <h1>${html(sign.title)}</h1>
 </header>
@@ -30,11 +25,8 @@ ${notices(sign)}
 <footer>
 <p>${html(sign.document)}</p>
 <p>Areas on the layout: ${sign.areas.map(({ text }) => html(text)).join(' · ')}</p>
-</footer>
-</main>
-</body>
-</html>
-`;
+</footer>`,
+  });
 
 const jackpots = (sign: Sign): string =>
   sign.jackpots.length === 0

@@ -2,19 +2,19 @@
 export const SIGN_STYLE = `
 :root { --cloth: #0d3b2e; --gold: #b08d3c; --ink: #17211d; --quiet: #5a655f; --line: #d5d9d2; --paper: #fffefa; }
 * { box-sizing: border-box; }
-html { background: #e9ebe6; color: var(--ink); font: 14px/1.35 'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif; }
+html { background: #e9ebe6; color: var(--ink); font: 14px/1.35 var(--text); }
 body { margin: 0; }
 .sheet { max-width: 8.5in; margin: 1.5rem auto; padding: 0 0 1.1rem; background: var(--paper); box-shadow: 0 2px 18px #0003; border-radius: 6px; overflow: hidden; }
 header { background: var(--cloth); color: #fff; padding: 1.1rem 1.6rem 1rem; border-bottom: 4px solid var(--gold); -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-h1 { margin: 0; font: 600 2rem/1.1 Georgia, 'Times New Roman', serif; letter-spacing: .01em; }
+h1 { margin: 0; font: 600 2rem/1.1 var(--title); letter-spacing: .01em; }
 .operator { margin: 0 0 .25rem; text-transform: uppercase; letter-spacing: .14em; font-size: .75rem; color: #d9c48a; }
-h2 { margin: 0 0 .4rem; font: 600 1.05rem/1.2 Georgia, 'Times New Roman', serif; color: var(--cloth); }
+h2 { margin: 0 0 .4rem; font: 600 1.05rem/1.2 var(--title); color: var(--cloth); }
 section, footer { padding: .9rem 1.6rem 0; }
 .jackpots { display: flex; flex-wrap: wrap; gap: .8rem; }
 .jackpot { flex: 1 1 14rem; border: 1px solid var(--gold); border-radius: 6px; padding: .55rem .8rem; text-align: center; }
 .jackpot p { margin: 0; font-size: .85rem; }
 .jackpot .label { font-weight: 600; }
-.jackpot .amount { font: 700 1.9rem/1.15 Georgia, 'Times New Roman', serif; font-variant-numeric: tabular-nums; color: var(--cloth); }
+.jackpot .amount { font: 700 1.9rem/1.15 var(--title); font-variant-numeric: tabular-nums; color: var(--cloth); }
 .rules { display: grid; grid-template-columns: minmax(13rem, 2fr) 3fr; gap: 1.6rem; }
 .rules ul { margin: 0; padding-left: 1.1rem; }
 .rules li { margin-bottom: .2rem; }
@@ -26,10 +26,10 @@ th, td { padding-top: .16rem; padding-bottom: .16rem; }
 .cap th { font-weight: 600; }
 .tables { columns: 2; column-gap: 1.6rem; }
 .pays { break-inside: avoid; margin-bottom: .9rem; }
-caption { text-align: left; font: 600 1.05rem/1.25 Georgia, 'Times New Roman', serif; color: var(--cloth); padding-bottom: .2rem; }
+caption { text-align: left; font: 600 1.05rem/1.25 var(--title); color: var(--cloth); padding-bottom: .2rem; }
 thead th { font-size: .75rem; color: var(--quiet); }
 thead th:not(:first-child) { text-align: right; }
-.cite, .id { font: 400 .68rem/1 'Source Sans 3', 'Segoe UI', Arial, sans-serif; color: var(--quiet); white-space: nowrap; }
+.cite, .id { font: 400 .68rem/1 var(--text); color: var(--quiet); white-space: nowrap; }
 .id { border: 1px solid var(--line); border-radius: 3px; padding: 0 .25rem; }
 .notices p { margin: 0 0 .4rem; padding: .5rem .8rem; border-left: 4px solid var(--gold); background: #f6f2e5; font-weight: 600; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 footer { color: var(--quiet); font-size: .75rem; }

@@ -1,4 +1,4 @@
-import process from 'node:process';
+import type { Terminal } from '../terminal.js';
 
 interface Progress {
   readonly tell: (done: number) => void;
@@ -12,10 +12,15 @@ const BESIDE = 40;
 const ERASE_LINE = '\r\u001b[K';
 
 /** A bar on the errors' terminal while something takes long; a file or a pipe gets none. */
-export const progress = (label: string, of: number, unit: string): Progress => {
-  const { stderr } = process;
+export const progress = (
+  { stderr }: Pick<Terminal, 'stderr'>,
+  label: string,
+  of: number,
+  unit: string,
+): Progress => {
   if (!stderr.isTTY) return NOTHING;
-  const length = Math.max(10, Math.min(LONGEST_BAR, stderr.columns - BESIDE));
+  if (!Number.isFinite(of)) return endless(stderr, label, unit);
+  const length = Math.max(10, Math.min(LONGEST_BAR, (stderr.columns ?? 0) - BESIDE));
   let shown = -1;
   return {
     tell: (done) => {
@@ -29,6 +34,16 @@ export const progress = (label: string, of: number, unit: string): Progress => {
     },
   };
 };
+
+/** Where there is no end, a count that moves now and then. */
+const endless = (stderr: Terminal['stderr'], label: string, unit: string): Progress => ({
+  tell: (done) => {
+    if (done % 100 === 0) stderr.write(`${ERASE_LINE}${label} ${done} ${unit}`);
+  },
+  end: () => {
+    stderr.write(ERASE_LINE);
+  },
+});
 
 /** The bar is gone when the work is over, also when it fails. */
 export const during = <T>({ end }: Progress, work: () => T): T => {

@@ -11,22 +11,32 @@ export interface Replay {
 }
 
 /** Folds the events anew, from nothing but their JSON, and compares where they lead. */
-export const replayShift = (
-  rules: PinnedRules,
-  live: World,
-  happened: readonly Happened[],
-  tell: (event: number) => void,
-): Replay => {
-  let world = newWorld(live.table.slug, rules);
-  let events = 0;
-  for (const one of JSON.parse(JSON.stringify(happened)) as readonly Happened[]) {
-    world = evolveWorld(world, one);
-    events += one.events.length;
-    tell(events);
+export class ShiftReplay {
+  #world: World;
+  #events = 0;
+
+  constructor(slug: string, rules: PinnedRules) {
+    this.#world = newWorld(slug, rules);
   }
-  const [was, is] = [stateText(live), stateText(world)];
-  return { events, same: was === is, state: sha256(is) };
-};
+
+  /** As far as it was replayed. */
+  get world(): World {
+    return this.#world;
+  }
+
+  goOn(happened: readonly Happened[], tell: (event: number) => void = () => undefined): void {
+    for (const one of happened) {
+      this.#world = evolveWorld(this.#world, JSON.parse(JSON.stringify(one)) as Happened);
+      this.#events += one.events.length;
+      tell(this.#events);
+    }
+  }
+
+  comparedWith(live: World): Replay {
+    const [was, is] = [stateText(live), stateText(this.#world)];
+    return { events: this.#events, same: was === is, state: sha256(is) };
+  }
+}
 
 const stateText = ({ table, meters, books }: World): string =>
   canonicalText({ table, meters, books: Object.fromEntries(books) });

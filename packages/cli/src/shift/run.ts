@@ -1,39 +1,77 @@
 import { electionsText } from '@baize/rulebook';
-import { type DayReport, type PinnedRules, reportOf, runShift, type ShiftPlan } from '@baize/table';
+import {
+  type DayReport,
+  type PinnedRules,
+  reportOf,
+  runShift,
+  type Shift,
+  type ShiftPlan,
+  Stuck,
+} from '@baize/table';
 import type { PracticeTable } from '../play/practice-table.js';
 import { below, seeded } from '../play/shuffle.js';
 import { sha256 } from '../sha256.js';
+import type { Terminal } from '../terminal.js';
 import { during, progress } from './progress.js';
-import { eventsIn, type Replay, replayShift } from './replay.js';
+import { eventsIn, type Replay, ShiftReplay } from './replay.js';
 
 export interface ShiftOrder {
   readonly table: PracticeTable;
+  /** Infinite where only a stop ends it. */
   readonly rounds: number;
   readonly seed: string;
   readonly felt: ShiftPlan['felt'];
 }
 
 export interface ShiftDone {
+  /** Of the last day. */
   readonly report: DayReport;
   readonly replay: Replay;
+  readonly days: number;
 }
 
-const SLUG = 'table-1';
-/** A shift has a day of its own, so that it is the same whenever it is run. */
-const DAY = '2026-01-01';
+/** The shift, or where it stopped for good. */
+export type ShiftOutcome = ShiftDone | Stuck;
 
-/** Plays the shift, replays its events and reports its day. */
-export const shiftDone = ({ table, rounds, seed, felt }: ShiftOrder): ShiftDone => {
+const SLUG = 'table-1';
+
+/** Plays the shift, replays its events day by day and reports its last day. */
+export const shiftDone = (
+  { table, rounds, seed, felt }: ShiftOrder,
+  terminal: Pick<Terminal, 'stderr'>,
+): ShiftOutcome => {
   const rules = pinned(table);
   const words = seeded(seed, 'baize shift');
-  const playing = progress('Playing  ', rounds, 'rounds');
-  const plan: ShiftPlan = { rounds, day: DAY, felt, chance: (bound) => below(bound, words) };
-  const shift = during(playing, () => runShift(SLUG, rules, plan, playing.tell));
-  const replaying = progress('Replaying', eventsIn(shift.happened), 'events');
-  const replay = during(replaying, () =>
-    replayShift(rules, shift.world, shift.happened, replaying.tell),
-  );
-  return { report: reportOf(rules, SLUG, shift.happened), replay };
+  // The first day of its rules, so that a shift is the same whenever it is run.
+  const day = table.house.effective;
+  const plan: ShiftPlan = { rounds, day, felt, chance: (bound) => below(bound, words) };
+  const replay = new ShiftReplay(SLUG, rules);
+  const playing = progress(terminal, 'Playing  ', rounds, 'rounds');
+  let report: DayReport | null = null;
+  let days = 0;
+  const dayOver = (shift: Shift): void => {
+    playing.end();
+    const before = replay.world;
+    const replaying = progress(terminal, 'Replaying', eventsIn(shift.happened), 'events');
+    during(replaying, () => replay.goOn(shift.happened, replaying.tell));
+    report = reportOf(rules, SLUG, shift.happened, before);
+    days += 1;
+    shift.forget();
+  };
+  try {
+    const { world } = during(playing, () =>
+      runShift(SLUG, rules, plan, { round: playing.tell, day: dayOver }),
+    );
+    return { report: dayOf(report), replay: replay.comparedWith(world), days };
+  } catch (error) {
+    if (error instanceof Stuck) return error;
+    throw error;
+  }
+};
+
+const dayOf = (report: DayReport | null): DayReport => {
+  if (report === null) throw new Error('a shift has a day');
+  return report;
 };
 
 const pinned = ({ house, rules, digest }: PracticeTable): PinnedRules => ({

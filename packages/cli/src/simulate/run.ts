@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { blocksOf } from '@baize/odds';
+import type { Terminal } from '../terminal.js';
 import type { Kind } from './kinds.js';
 import type { BlockRange, SimulateOrder, ThreadOrder } from './order.js';
 import { timedProgress } from './timed-progress.js';
@@ -18,9 +20,10 @@ export interface Simulated<T> {
 export const runSimulation = async <T extends { readonly rounds: number }>(
   order: SimulateOrder,
   { add, atOnce, blockRounds }: Kind<T>,
+  terminal: Terminal,
 ): Promise<Simulated<T>> => {
   const start = performance.now();
-  const progress = timedProgress('Simulating', order.rounds, 'rounds');
+  const progress = timedProgress(terminal, 'Simulating', order.rounds, 'rounds');
   const blocks = blocksOf(order.rounds, blockRounds);
   const threads = Math.min(order.threads, blocks);
   const many = Math.min(atOnce[order.through], Math.ceil(blocks / threads));
@@ -89,8 +92,12 @@ class InOrder<T extends { readonly rounds: number }> {
 
 const startThread = ({ seed, players, through, rounds, table }: SimulateOrder): Worker => {
   const workerData: ThreadOrder = { seed, players, through, rounds, house: table.house };
-  return new Worker(new URL('./thread.js', import.meta.url), { workerData });
+  return new Worker(threadScript(), { workerData });
 };
+
+/** By name, so that it is found from the sources and from the bundle alike; it is always the built one. */
+const threadScript = (): string =>
+  createRequire(import.meta.url).resolve('@baize/cli/simulate-thread');
 
 /** Hands a thread its blocks, until there are no more. */
 const playAll = <T>(

@@ -1,6 +1,6 @@
-import process from 'node:process';
 import { counted } from '../render/ledger.js';
 import { bar } from '../shift/progress.js';
+import type { Terminal } from '../terminal.js';
 
 interface TimedProgress {
   readonly tell: (done: number) => void;
@@ -18,8 +18,12 @@ const ERASE_LINE = '\r\u001b[K';
 const PAUSE = 100;
 
 /** A bar with the time left, on the errors' terminal; a file or a pipe gets none. */
-export const timedProgress = (label: string, of: number, unit: string): TimedProgress => {
-  const { stderr } = process;
+export const timedProgress = (
+  { stderr }: Terminal,
+  label: string,
+  of: number,
+  unit: string,
+): TimedProgress => {
   if (!stderr.isTTY) return { tell: () => undefined, end: () => undefined };
   const start = performance.now();
   let shown = Number.NEGATIVE_INFINITY;
@@ -28,7 +32,7 @@ export const timedProgress = (label: string, of: number, unit: string): TimedPro
     if (now - shown < PAUSE) return;
     shown = now;
     stderr.write(
-      `${ERASE_LINE}${progressLine(label, done, of, unit, now - start, stderr.columns)}`,
+      `${ERASE_LINE}${progressLine(label, done, of, unit, now - start, stderr.columns ?? 0)}`,
     );
   };
   show(0);

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { baize } from './baize.js';
 
 // Every test here starts processes, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A settled line, as a recorded round has it. */
 export interface Line {
@@ -46,9 +45,9 @@ export const play = (args: readonly string[], answers: readonly string[]) =>
   baize(['play', ...args], { input: answers.map((answer) => `${answer}\n`).join('') });
 
 /** The same, and what was recorded of it. */
-export const playRecorded = (args: readonly string[], answers: readonly string[]) => {
+export const playRecorded = async (args: readonly string[], answers: readonly string[]) => {
   const file = path.join(scratch(), 'rounds.jsonl');
-  const played = play([...args, '--record', file], answers);
+  const played = await play([...args, '--record', file], answers);
   const rounds = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
