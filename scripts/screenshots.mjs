@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { WEB } from '../packages/floor/dist/index.js';
 import { runHouse } from '../packages/house/dist/index.js';
-import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+import { launchOptions } from './chromium.mjs';
 import { quantise } from './screenshots/quantise.mjs';
 import { SCENES } from './screenshots/scenes.mjs';
 
@@ -23,17 +23,12 @@ const VIEWPORTS = [
 const PACE = 1.5;
 const STUCK_MS = 120_000;
 
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  console.error('Chromium is missing: node scripts/ensure-chromium.mjs');
-  process.exit(1);
-}
 const asked = process.argv.slice(2);
 const scenes = SCENES.filter(
   ({ name }) => asked.length === 0 || asked.some((begin) => name.startsWith(begin)),
 );
 mkdirSync(OUT, { recursive: true });
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+const browser = await chromium.launch(launchOptions());
 
 /** A new house for each picture: nobody of the picture before still sits there. */
 const openHouse = async () => {

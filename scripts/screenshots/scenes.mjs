@@ -1,4 +1,5 @@
 import { asked, decide, layChips, place, settled, sitDownAt } from './at-a-table.mjs';
+import { printedSheet } from './printed-sheets.mjs';
 import { openAttended, order, readyCards, signIn } from './staff.mjs';
 
 /**
@@ -66,6 +67,9 @@ const lobby = (name, theme = 'light') => ({
       .getByText(/^[1-5] of \d seats free/)
       .first()
       .waitFor();
+    // The art of the tables comes last, one table after the other.
+    const bare = page.locator('article:not(:has(svg[aria-label]))');
+    await bare.first().waitFor({ state: 'detached' });
     await shoot();
   },
 });
@@ -160,6 +164,12 @@ export const SCENES = [
   coach('coach-dark', 'md-high-card-flush', ['Flush Bonus'], 'dark'),
   rounds,
   still('sign', '/sign/wa-ricochet-poker', (page) => page.getByRole('main')),
+  printedSheet('printed-sign', [
+    'rules',
+    'sign',
+    'packages/rulebook/examples/md-high-card-flush.json',
+  ]),
+  printedSheet('printed-par-sheet', ['par', 'sd/caribbean-stud']),
   still('sign-in', '/sign-in', (page) => page.getByRole('heading', { level: 1 })),
   floor,
   dealer,
