@@ -11,7 +11,7 @@ import {
 } from '@baize/table';
 import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/proposals.js';
 import type { StoredEvent } from '../store/events.js';
-import type { Reader } from '../store/store.js';
+import type { Reader, Store } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
 import { type Course, courseAfter } from './course.js';
 import { type Desk, foldedBooks } from './desk.js';
@@ -44,13 +44,17 @@ export const loadAll = async (store: Reader, memory: Memory): Promise<void> => {
   }
 };
 
-/** Some streams anew: somebody else has written on them. */
-export const reload = async (
+/** Some streams anew: another process has written on them. They are read as of one moment. */
+export const reload = (store: Store, memory: Memory, streams: Iterable<string>): Promise<void> =>
+  store.reading((reader) => reloadFrom(reader, memory, streams));
+
+const reloadFrom = async (
   store: Reader,
   memory: Memory,
   streams: Iterable<string>,
 ): Promise<void> => {
   const desks = new Set<string>();
+  const jackpots = new Set<string>();
   for (const stream of streams) {
     const [kind, name = ''] = split(stream);
     if (kind === 'rules') await loadRules(store, memory, stream);
@@ -58,13 +62,17 @@ export const reload = async (
       await loadFloor(store, memory);
       refreshSettings(memory);
     }
-    if (kind === 'jackpot') await loadMeter(store, memory, name);
+    if (kind === 'jackpot') jackpots.add(name);
     if (kind === 'proposal') await loadProposal(store, memory, stream);
     if (kind === 'table' || kind === 'rounds') desks.add(name);
   }
-  for (const slug of Object.keys(memory.floor.tables)) {
-    if (desks.has(slug) || memory.desk(slug) === undefined) await loadDesk(store, memory, slug);
+  for (const [slug, settings] of Object.entries(memory.floor.tables)) {
+    if (!desks.has(slug) && memory.desk(slug) !== undefined) continue;
+    await loadDesk(store, memory, slug);
+    // A table decides on its meters too, and whoever wrote on its stream may have moved them.
+    for (const jackpot of Object.values(settings.jackpots)) jackpots.add(jackpot);
   }
+  for (const jackpot of jackpots) await loadMeter(store, memory, jackpot);
   for (const slug of memory.desks.keys()) {
     if (memory.floor.tables[slug] === undefined) memory.desks.delete(slug);
   }

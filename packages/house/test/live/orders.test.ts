@@ -20,6 +20,11 @@ const tableOfTwo = async (): Promise<readonly [TestHouse, string]> => {
   return [house, slug];
 };
 
+const PLAYERS = [
+  { person: ANN, seats: [1] },
+  { person: BEN, seats: [2] },
+];
+
 /** Everything that is stored and could have changed. */
 const contents = async ({ store }: TestHouse) => ({
   heads: await store.heads(),
@@ -236,19 +241,25 @@ describe('two houses on one file', () => {
   test('play rounds together, with the cards that were committed to', async () => {
     const [house, slug] = await tableOfTwo();
     const other = await house.another();
-    const players = [
-      { person: ANN, seats: [1] },
-      { person: BEN, seats: [2] },
-    ];
     for (const [turn, one] of [house, other, house, other].entries()) {
       await one.at(FLOOR, slug, { type: 'FillTray', cents: cents(100), slip: `slip ${turn}` });
-      await playRounds(one, slug, players, 2);
+      await playRounds(one, slug, PLAYERS, 2);
     }
     for (let number = 1; number <= 8; number += 1) {
       const proof = await proofOfRound(house.store, slug, number);
       expect(verifyRound(proof!)).toMatchObject({ fair: true });
     }
     await house.expectSound();
+  });
+
+  test('a meter that one moved is the other’s too, once it reads the table anew', async () => {
+    const [house, slug] = await tableOfTwo();
+    const other = await house.another();
+    await playRounds(house, slug, PLAYERS, 1);
+    await house.house.atRest();
+    done(await other.at(FLOOR, slug, { type: 'FillTray', cents: cents(100), slip: 'slip' }));
+    const [jackpot] = Object.values(house.house.desk(slug)!.settings.jackpots);
+    expect(other.house.meter(jackpot!)).toEqual(house.house.meter(jackpot!));
   });
 
   test('a table whose creation came second keeps its rules over a restart', async () => {
