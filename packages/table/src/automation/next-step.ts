@@ -56,6 +56,7 @@ const inRound = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const { game } = round;
   switch (game.phase) {
     case 'betting':
+      if (round.voided !== null) return does({ type: 'EndRound' });
       return game.hands.length === 0
         ? { kind: 'players', what: 'bet', seats: seatsTaken(world) }
         : does({ type: 'CloseBetting' });

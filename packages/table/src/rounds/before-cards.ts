@@ -1,4 +1,4 @@
-import { bySoftware, type JackpotInForce } from '@baize/rulebook';
+import { bySoftware, type Citation, type JackpotInForce } from '@baize/rulebook';
 import {
   type BeforeDeal,
   type BeforeDealCommand,
@@ -6,6 +6,7 @@ import {
   mayDeal,
   startBeforeDeal,
 } from '../dealing/before-deal.js';
+import { dealingClause } from '../dealing/clauses.js';
 import { refuseDead } from '../irregularities/dead-card.js';
 import { bookSays } from '../irregularities/outcome.js';
 import { meterPart } from '../jackpots/at-meter.js';
@@ -61,7 +62,15 @@ export const doStep = (world: OpenWorld, command: CommandOf<'DoStep'>): Decided 
   const rule = world.rules.inForce.rulebook.dealing.before.find(({ value }) => value === step);
   // Where the document asks for no such step, the procedure itself says so.
   if (step !== 'lock-progressive' || rule === undefined) return inSequence(world, [done]);
-  return inSequence(world, [done, ...lockParts(world, found.value, command, rule.cite)]);
+  const cite = collectClause(world, rule.cite);
+  return inSequence(world, [done, ...lockParts(world, found.value, command, cite)]);
+};
+
+/** By which clause the chips leave the sensors: that of collecting them, where the document has one. */
+const collectClause = ({ rules, table }: World, lock: Citation): Citation => {
+  const { rulebook } = rules.inForce;
+  const collect = rulebook.dealing.before.find(({ value }) => value === 'collect-progressive');
+  return dealingClause(rulebook, table.stub.method, 'collect-progressive', collect?.cite ?? lock);
 };
 
 /** Where the document counts chips there is one jackpot. */

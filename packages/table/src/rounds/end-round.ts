@@ -15,7 +15,9 @@ export const endRound = (world: OpenWorld, command: CommandOf<'EndRound'>): Deci
   if (!found.ok) return found;
   const round = found.value;
   const { settlement, dealing } = world.rules.inForce.rulebook;
-  if (round.game.phase !== 'settled') {
+  // Nobody wagered in a round that was voided: nothing is left to settle.
+  const isEmpty = round.voided !== null && round.game.hands.length === 0;
+  if (round.game.phase !== 'settled' && !isEmpty) {
     return refuse('not-settled', 'the round is not settled', bySoftware('steps'));
   }
   const open = openAwards(world, round);

@@ -20,6 +20,10 @@ export const placeWagers = (world: OpenWorld, command: CommandOf<'PlaceWagers'>)
       seats.seatedOnly?.cite ?? byPolicy('seats'),
     );
   }
+  const voided = world.table.round?.voided ?? null;
+  if (voided !== null) {
+    return refuse('round-is-void', 'no wager is placed in a void round', voided.cite);
+  }
   const instrument = checkInstrument(world, command);
   if (!instrument.ok) return instrument;
   const { player } = sits;

@@ -102,6 +102,9 @@ const settleOne = (
       succession.cite,
     );
   }
+  if (next?.seat === seat && next.does === 'turn') {
+    return refuse('hand-not-turned', finishFirst(next), turnClause(world, seat));
+  }
   return atGame(world, command, { type: 'SettleSeat', seat });
 };
 
