@@ -32,19 +32,15 @@ describe('the procedure in words', () => {
     const dealt = counted.closes().deals(aceHigh);
     const decided = dealt.decides(1, raise(1_000)).decides(2, fold);
     const settled = decided.settles();
-    expect(
-      [bets, locked, counted, counted.closes(), dealt, decided, settled].map(told),
-    ).toMatchInlineSnapshot(`
-      [
-        "2 of 16: Announce "No more bets" (MD-HCF-10A(2)(a))",
-        "3 of 16: Lock the progressive wagers (MD-HCF-10A(2)(b))",
-        "5 of 16: Count the progressive chips (MD-HCF-10A(3)(b))",
-        "7 of 16: Deal 21 cards, seat 1 first (MD-HCF-10B(1))",
-        "8 of 16: Put the stub into the discard rack, unseen (MD-HCF-10B(3)(b))",
-        "10 of 16: Take the wagers that seat 2 gave up (MD-HCF-11B(4)(a))",
-        "14 of 16: Take up the hand of seat 1 (MD-HCF-11C)",
-      ]
-    `);
+    expect([bets, locked, counted, counted.closes(), dealt, decided, settled].map(told)).toEqual([
+      '2 of 16: Announce "No more bets" (MD-HCF-10A(2)(a))',
+      '3 of 16: Lock the progressive wagers (MD-HCF-10A(2)(b))',
+      '5 of 16: Count the progressive chips (MD-HCF-10A(3)(b))',
+      '7 of 16: Deal 21 cards, seat 1 first (MD-HCF-10B(1))',
+      '8 of 16: Put the stub into the discard rack, unseen (MD-HCF-10B(3)(b))',
+      '10 of 16: Take the wagers that seat 2 gave up (MD-HCF-11B(4)(a))',
+      '14 of 16: Take up the hand of seat 1 (MD-HCF-11C)',
+    ]);
   });
 
   test('a game that acts in turn has its own stages', () => {

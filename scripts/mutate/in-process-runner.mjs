@@ -1,0 +1,147 @@
+/**
+ * Runs tests against breaks within one process: sources and tests are loaded once, and a break is switched
+ * on and off. A test file is loaded anew only for a break that shows while it loads, the sources only for a
+ * break in what they compute while they load.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { configureGlobal } from 'fast-check';
+import { LoadedTests } from './loaded-tests.mjs';
+
+// That a property fails is enough: nobody reads the smallest case. One seed, so that two runs agree.
+configureGlobal({ endOnFailure: true, seed: 20_260_714 });
+
+/** How long each test took without a break. The runner on the other core reads it. */
+const TIMES = 'test-times.json';
+
+const [SUCCESS, FAILED] = [0, 1];
+
+const hasFailed = (results) => results.at(-1)?.status === FAILED;
+
+/** Also that a file loads is a test: what runs meanwhile is covered by it. */
+const loadingId = (file) => `${file}#loads`;
+
+const testFiles = ({ MUTATED_PROJECTS, MUTATED_WITHOUT }) =>
+  MUTATED_PROJECTS.split(',')
+    .flatMap((name) => {
+      const folder = path.resolve('packages', name, 'test');
+      return readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file));
+    })
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('/browser/'))
+    .filter((file) => !MUTATED_WITHOUT || !new RegExp(MUTATED_WITHOUT).test(file));
+
+class InProcessRunner {
+  #loaded;
+  /** The tests of each file, without a break. */
+  #tests = new Map();
+  #times;
+  /** What the broken sources ask whether they are to be broken. */
+  #breaks;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    globalThis.__stryker__ ??= {};
+    this.#breaks = globalThis.__stryker__;
+    this.#loaded = await LoadedTests.of(testFiles(process.env));
+  }
+
+  async dryRun() {
+    this.#loaded.loadSources();
+    const tests = [];
+    for (const file of this.#loaded.files) tests.push(await this.#loads(file));
+    for (const test of [...this.#tests.values()].flat()) tests.push(await this.#run(test));
+    const times = tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]);
+    writeFileSync(TIMES, JSON.stringify(Object.fromEntries(times)));
+    return { status: 'complete', tests, mutantCoverage: this.#breaks.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+    const breaks = this.#breaks;
+    if (this.#tests.size === 0) await this.#loadAll();
+    Object.assign(breaks, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
+    const isStatic = mutantActivation === 'static';
+    const results = await (isStatic ? this.#runAll() : this.#runThese(new Set(testFilter)));
+    const { hitCount } = breaks;
+    Object.assign(breaks, { hitLimit: undefined, hitCount: undefined, activeMutant: undefined });
+    if (isStatic) this.#tests.clear();
+    if (hitCount > hitLimit) return { status: 'timeout', reason: 'it went on and on' };
+    const nrOfTests = results.length;
+    if (!hasFailed(results)) return { status: 'survived', nrOfTests };
+    const { id, failureMessage } = results.at(-1);
+    return { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
+  }
+
+  async #loadAll() {
+    const results = [await this.#run({ id: 'sources', body: () => this.#loaded.loadSources() })];
+    for (const file of this.#loaded.files) {
+      if (hasFailed(results)) break;
+      results.push(await this.#loads(file));
+    }
+    return results;
+  }
+
+  async #runAll() {
+    const results = await this.#loadAll();
+    return hasFailed(results) ? results : this.#untilFailure([...this.#tests.values()].flat());
+  }
+
+  async #runThese(wanted) {
+    const isAnew = (file) => wanted.has(loadingId(file));
+    const tests = [...this.#tests].flatMap(([file, all]) =>
+      isAnew(file) ? [] : all.filter(({ id }) => wanted.has(id)),
+    );
+    let results = await this.#untilFailure(tests);
+    for (const file of this.#loaded.files.filter(isAnew)) {
+      if (hasFailed(results)) break;
+      const before = this.#tests.get(file);
+      results = [await this.#loads(file)];
+      if (!hasFailed(results)) results = await this.#untilFailure(this.#tests.get(file));
+      this.#tests.set(file, before);
+    }
+    return results;
+  }
+
+  #loads(file) {
+    const body = () => {
+      const tests = this.#loaded.loadTests(file);
+      this.#tests.set(
+        file,
+        tests.map(({ name, body }) => ({ id: `${file}#${name}`, body })),
+      );
+    };
+    return this.#run({ id: loadingId(file), body });
+  }
+
+  /** The quickest first: nearly every break is noticed by one of them. */
+  async #untilFailure(tests) {
+    this.#times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
+    const time = ({ id }) => this.#times[id] ?? 0;
+    const results = [];
+    for (const test of tests.toSorted((left, right) => time(left) - time(right))) {
+      results.push(await this.#run(test));
+      if (hasFailed(results)) break;
+    }
+    return results;
+  }
+
+  async #run({ id, body }) {
+    const started = performance.now();
+    const result = (rest) => ({ id, name: id, timeSpentMs: performance.now() - started, ...rest });
+    this.#breaks.currentTestId = id;
+    try {
+      await body();
+      return result({ status: SUCCESS });
+    } catch (error) {
+      return result({ status: FAILED, failureMessage: String(error?.message ?? error) });
+    } finally {
+      this.#breaks.currentTestId = undefined;
+    }
+  }
+}
+
+export const strykerPlugins = [
+  { kind: 'TestRunner', name: 'in-process', factory: () => new InProcessRunner() },
+];
