@@ -145,6 +145,7 @@ export const isAmountFixed = (state: MeterState, { hit }: Hit): boolean =>
 export const payHit = (rules: MeterRules, state: Meter, command: CommandOf<'PayHit'>): Decision => {
   const hit = hitNamed(state, command.hit);
   if (!hit.ok) return hit;
+  const { law } = rules;
   const { table, player, cents, from } = hit.value;
   const at = standsBefore(rules, hit.value, 'pay');
   if (!at.ok) return at;
@@ -163,6 +164,7 @@ export const payHit = (rules: MeterRules, state: Meter, command: CommandOf<'PayH
     player,
     cents,
     from,
-    cite: at.value,
+    // A clause on shares of the meter says nothing of what the tray pays.
+    cite: from === 'tray' && at.value === law.percentFrom.cite ? law.fixedFrom.cite : at.value,
   });
 };

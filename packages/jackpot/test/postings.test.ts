@@ -98,7 +98,7 @@ describe('money of a jackpot', () => {
     const wins = play(CSP, dealt, key('t1', 1, fixed(2, 10_000)));
     expect(wins.events.slice(-2).flatMap(postingsOf)).toEqual([]);
     expect(lastPosting(play(CSP, wins, pay('main/1')))).toEqual({
-      reason: 'SD-CSP-20a: main/1 paid',
+      reason: 'SD-CSP-20b: main/1 paid',
       entries: { 'tray/t1': dollars(-100), 'player/t1-p2': dollars(100) },
     });
   });
