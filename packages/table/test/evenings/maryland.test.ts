@@ -1,7 +1,8 @@
 import { cents } from '@baize/money';
 import { expect, test } from 'vitest';
 import { trayCents } from '../../src/index.js';
-import { Evening, type Felt } from '../support/evening/evening.js';
+import { Evening } from '../support/evening/evening.js';
+import type { Felt } from '../support/evening/felt.js';
 import { fold, raise } from '../support/table.js';
 import { pinned } from '../support/tables.js';
 

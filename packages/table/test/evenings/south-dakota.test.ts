@@ -1,7 +1,8 @@
 import { pendingHits } from '@baize/jackpot';
 import { expect, test } from 'vitest';
 import { receiptOf, type TableGesture, trayCents } from '../../src/index.js';
-import { Evening, type FaceUp, type Felt } from '../support/evening/evening.js';
+import { Evening } from '../support/evening/evening.js';
+import type { FaceUp, Felt } from '../support/evening/felt.js';
 import { bet, fold } from '../support/table.js';
 import { pinned } from '../support/tables.js';
 

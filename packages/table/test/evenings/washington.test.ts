@@ -1,7 +1,8 @@
 import { cents } from '@baize/money';
 import { expect, test } from 'vitest';
 import { trayCents, viewJackpots } from '../../src/index.js';
-import { Evening, type FaceUp, type Felt } from '../support/evening/evening.js';
+import { Evening } from '../support/evening/evening.js';
+import type { FaceUp, Felt } from '../support/evening/felt.js';
 import { pinned } from '../support/tables.js';
 
 /** Antes of $5, chips of $1, and two jackpots that the house pays itself. */

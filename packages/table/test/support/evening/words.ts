@@ -1,6 +1,7 @@
 import type { Place, SettledLine } from '@baize/games';
 import { displayedMicros, type MeterEvent } from '@baize/jackpot';
 import { type Cents, cents, centsBelow, formatCents, formatCentsFull } from '@baize/money';
+import { present } from '@baize/result';
 import {
   type DayReport,
   type GameEvent,
@@ -252,7 +253,7 @@ const atMeter = (jackpot: string, event: MeterEvent): readonly string[] => {
     case 'Opened':
       return [
         event.prizeCents === null
-          ? shows(centsBelow(event.effect.meterMicros))
+          ? shows(centsBelow(present(event.effect.meterMicros, 'the amount that it opens with')))
           : `posted prize: ${formatCentsFull(event.prizeCents)}`,
       ];
     case 'Contributed':
