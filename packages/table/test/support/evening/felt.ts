@@ -23,7 +23,6 @@ import {
 } from '../../../src/index.js';
 import { checkWorld } from '../invariants.js';
 import { isByTheBook } from './by-the-book.js';
-import type { Evening } from './evening.js';
 import { afterRound, type Ordered, orderInWords, reportInWords, whatCameOfIt } from './words.js';
 
 interface Person {
@@ -57,6 +56,17 @@ const BESIDE: readonly TableCommand['type'][] = [
 const MOST_STEPS = 200;
 const SECONDS = 15;
 
+/** The pit that a table stands in: its clock, its story and its meters. */
+interface Pit {
+  readonly now: string;
+  readonly tables: number;
+  readonly departures: string[];
+  passes(seconds: number): void;
+  heading(words: string): void;
+  say(...lines: readonly string[]): void;
+  shareMeters(felt: Felt): void;
+}
+
 /** One table of the evening. Cards lie as they were dealt; they are known when they are turned. */
 export class Felt {
   readonly happened: Happened[] = [];
@@ -64,7 +74,7 @@ export class Felt {
   private hands: Hands = {};
 
   constructor(
-    private readonly evening: Evening,
+    private readonly evening: Pit,
     public world: World,
     private readonly faceUp: FaceUp,
   ) {
