@@ -3,6 +3,7 @@ export { type CardsBlank, type CardsOffer, cardsOffers } from './automation/card
 export { nextStep } from './automation/next-step.js';
 export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js';
 export type { Procedure, Stage } from './automation/procedure.js';
+export { rulings } from './automation/rulings.js';
 export type { NextStep, TableGesture } from './automation/step.js';
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';

@@ -1,5 +1,6 @@
 import { isAllAside, type Place, placesToDeal } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
+import type { CardsOrder } from '../cards/index.js';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { roundCountDue } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
@@ -35,7 +36,14 @@ export const nextStep = (world: World, at: string): NextStep | null => {
     return { kind: 'floorperson', why, cite };
   }
   const deck = adviceOnDeck(world, at);
-  return deck === null ? inRound(world, round) : does({ type: 'Cards', gesture: deck.command });
+  return deck === null ? inRound(world, round) : withCards(deck.command);
+};
+
+/** Something to do with the cards: a dealer does it, unless it takes somebody above. */
+const withCards = (command: CardsOrder): NextStep => {
+  const verifies = command.type === 'DoOpeningStep' && command.step === 'floorperson-verifies';
+  const repairs = command.type === 'RepairDevice';
+  return does({ type: 'Cards', gesture: command }, verifies || repairs ? 'floorperson' : 'dealer');
 };
 
 const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
@@ -47,9 +55,7 @@ const beforeRound = (world: OpenWorld, at: string): NextStep => {
   if (cards === null) return does({ type: 'OpenRound' });
   const { command } = cards;
   if (waitsForPlayer(world, command)) return { kind: 'players', what: 'sit', seats: [] };
-  const verifies = command.type === 'DoOpeningStep' && command.step === 'floorperson-verifies';
-  const repairs = command.type === 'RepairDevice';
-  return does({ type: 'Cards', gesture: command }, verifies || repairs ? 'floorperson' : 'dealer');
+  return withCards(command);
 };
 
 const inRound = (world: OpenWorld, round: RoundAtTable): NextStep => {
@@ -65,7 +71,7 @@ const inRound = (world: OpenWorld, round: RoundAtTable): NextStep => {
     case 'dealing':
       return dealing(world, round);
     case 'bonuses':
-      return does(isAllAside(game) ? { type: 'Settle' } : { type: 'SettleBonuses' });
+      return isAllAside(game) ? settles(world) : does({ type: 'SettleBonuses' });
     case 'deciding':
       return deciding(world, round);
     case 'acting':
@@ -83,7 +89,7 @@ const seatsTaken = ({ table }: OpenWorld): readonly number[] =>
 
 const dealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const rules = world.rules.inForce;
-  if (isAllAside(round.game)) return does({ type: 'Settle' });
+  if (isAllAside(round.game)) return settles(world);
   const before = beforeDealOf(world, round);
   const next = nextBeforeDeal(rules, before);
   if (next === null) return { kind: 'deal', places: dealPlaces(rules, round) };
@@ -122,10 +128,14 @@ const ruling = ({ rules }: OpenWorld): NextStep => {
   return { kind: 'floorperson', why: value.words, cite };
 };
 
+/** Wagers that somebody left are ruled on before the round is settled. */
+const settles = (world: OpenWorld): NextStep =>
+  awaitsRuling(world) === null ? does({ type: 'Settle' }) : ruling(world);
+
 const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const { game } = round;
   const rules = world.rules.inForce;
-  if (isAllAside(game)) return does({ type: 'Settle' });
+  if (isAllAside(game)) return settles(world);
   if (isBeforeAction(round)) return nextForAwards(world, round) ?? does({ type: 'OpenAction' });
   const places = dealPlaces(rules, round);
   if (places.length > 0) return { kind: 'deal', places };

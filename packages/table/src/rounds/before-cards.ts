@@ -79,9 +79,16 @@ const countedJackpot = ({ rules }: World): JackpotInForce | undefined => rules.i
 export const countChips = (world: OpenWorld, command: CommandOf<'CountChips'>): Decided => {
   const found = playingRound(world);
   if (!found.ok) return found;
+  const { round, voided } = found.value;
+  if (voided !== null) {
+    return refuse(
+      'round-is-void',
+      'no card is dealt in a void round: nothing waits for a count',
+      voided.cite,
+    );
+  }
   const jackpot = countedJackpot(world);
   const { chips } = command;
-  const { round } = found.value;
   const counted = stepPart(command, { type: 'CountChips', chips });
   if (jackpot === undefined) return inSequence(world, [counted]);
   const differs = chips !== beforeDealOf(world, found.value).accepted;

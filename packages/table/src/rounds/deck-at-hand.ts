@@ -30,7 +30,7 @@ export const cardsAtHand = ({ cards, round }: Pick<OpenTable, 'cards' | 'round'>
 
 /** What a floorperson may still order then, and what the dealer does about it. */
 const STILL: readonly CardsOrder['type'][] = ['OrderShuffle', 'OrderRecut'];
-const AGAIN: readonly CardsOrder['type'][] = ['Shuffle', 'Cut', 'LoadDeck'];
+const AGAIN: readonly CardsOrder['type'][] = ['Shuffle', 'Cut', 'LoadDeck', 'ChangeMethod'];
 
 /** The cards as a gesture with them finds them. */
 export const cardsFor = (world: OpenWorld, { type }: CardsOrder, at: string): TableCards => {

@@ -29,6 +29,13 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
   if (round.stub === 'racked')
     return refuse('stub-is-racked', 'the stub is in the rack', bySoftware('orders'));
   const { counted } = command;
+  if (counted !== undefined && round.game.phase === 'settled') {
+    return refuse(
+      'round-is-settled',
+      'this round is paid: count the whole deck when the round is over',
+      byPolicy('cards'),
+    );
+  }
   if (counted === undefined && roundCountDue(rulebook, table)) {
     const every = rulebook.dealing.stubCountEvery;
     return refuse(
@@ -44,6 +51,14 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
   const verdict = countStub(rulebook, method, counted, allCardsLying(round), round.deadCards);
   if (!verdict.ok) return verdict;
   const { cite } = verdict.value;
+  // Cards of a void round lie where they should not: only the whole deck tells whether one is missing (AMB-78).
+  if (round.voided !== null && verdict.value.verdict === 'wrong-count') {
+    return refuse(
+      'round-is-void',
+      'this round is void: count the whole deck when the round is over',
+      byPolicy('cards'),
+    );
+  }
   return atTheTable(
     world,
     command,

@@ -46,7 +46,7 @@ const decisionFor = (shift: Shift, seat: number): ContestDecision | RicochetDeci
   const fold = acts.find(({ act }) => act === 'fold');
   const stay = acts.find(({ act }) => act === 'raise' || act === 'bet' || act === 'play');
   if (fold === undefined || stay === undefined) return null;
-  return shift.oneIn(3) ? folds(shift, fold) : stays(stay);
+  return shift.oneIn(3) ? folds(shift, fold) : stays(shift, stay);
 };
 
 const folds = (shift: Shift, fold: Act): ContestDecision | RicochetDecision => {
@@ -54,9 +54,10 @@ const folds = (shift: Shift, fold: Act): ContestDecision | RicochetDecision => {
   return { kind: 'fold', claims: shift.oneIn(2) ? [] : worthClaiming(fold.bonuses) };
 };
 
-const stays = (stay: Act): ContestDecision | RicochetDecision => {
+/** On a real felt the most may be more than the hand allows, which shows when it is turned. */
+const stays = (shift: Shift, stay: Act): ContestDecision | RicochetDecision => {
   if (stay.act === 'raise' || stay.act === 'bet') {
-    return { kind: stay.act, cents: cents(stay.leastCents) };
+    return { kind: stay.act, cents: cents(shift.oneIn(8) ? stay.mostCents : stay.leastCents) };
   }
   return 'play';
 };

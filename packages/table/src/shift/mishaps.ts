@@ -1,137 +1,108 @@
+import { pendingHits } from '@baize/jackpot';
 import { assert } from '@baize/result';
-import { asksForCard } from '../irregularities/dead-card.js';
-import { bookSays } from '../irregularities/outcome.js';
+import type { WagerId } from '@baize/rulebook';
+import { cardsOffers } from '../automation/cards-offers.js';
+import type { TableGesture } from '../automation/step.js';
+import { DECK_SIZE } from '../cards/state.js';
+import { type Callable, irregularitiesNow } from '../irregularities/callable.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
 import type { RoundAtTable } from '../table/state.js';
 import { betweenRounds } from './between-rounds.js';
-import { call } from './call.js';
 import type { Shift } from './shift.js';
+
+/** How often something goes wrong before a step, one in so many. */
+const RARE = 25;
+const RARER = 60;
+const RAREST = 400;
 
 /** Something that is not in the plan; true when it happened. */
 export const mishap = (shift: Shift): boolean => {
   const { table } = shift.world;
   assert(table.phase === 'open', 'a shift plays at an open table');
   const { round } = table;
-  if (round === null) return betweenRounds(shift);
-  if (round.stopped !== null || round.voided !== null) return false;
-  switch (round.game.phase) {
-    case 'betting':
-      return shift.oneIn(150) && round.game.hands.length > 0 && voidIt(shift);
-    case 'dealing':
-      return shift.oneIn(12) && whileDealing(shift, round);
-    case 'deciding':
-    case 'acting':
-    case 'bonuses':
-      return shift.oneIn(25) && afterDeal(shift, round);
-    default:
-      return false;
-  }
+  if (round === null && betweenRounds(shift)) return true;
+  if (shift.oneIn(RARE) && somethingWrong(shift)) return true;
+  if (shift.oneIn(RARER) && withTheCards(shift)) return true;
+  return round !== null && shift.oneIn(RARE) && inTheRound(shift, round);
 };
 
-const voidIt = (shift: Shift): boolean => {
-  shift.floor({ type: 'VoidRound', reason: 'the lights went out' });
-  return true;
+const dealerOf = ({ world: { table } }: Shift): string =>
+  table.phase === 'open' ? table.dealer : '';
+
+const tryAsDealer = (shift: Shift, gesture: TableGesture): boolean =>
+  shift.try(gesture, 'dealer', dealerOf(shift));
+
+/** Anything that the dealer's screen offers to call, each kind as likely as the next. */
+const somethingWrong = (shift: Shift): boolean => {
+  const offered = irregularitiesNow(shift.world, shift.at);
+  const kind = shift.oneOf([...new Set(offered.map((one) => one.kind))]);
+  const seen = shift.oneOf(offered.filter((one) => one.kind === kind));
+  if (seen === undefined) return false;
+  shift.called.push(seen.kind);
+  return tryAsDealer(shift, filled(shift, seen));
 };
 
-const someSeat = (shift: Shift, { game }: RoundAtTable): number =>
-  game.hands[shift.chance(game.hands.length)]?.seat ?? 1;
-
-/** Between "no more bets" and the last card of the deal. */
-const whileDealing = (shift: Shift, round: RoundAtTable): boolean => {
-  const counts = shift.world.rules.inForce.rulebook.dealing.before.some(
-    ({ value }) => value === 'verify-chip-count',
-  );
-  const accepted = round.beforeDeal?.accepted ?? 0;
-  const locked = round.beforeDeal?.done.includes('collect-progressive') === true;
-  if (counts && locked && accepted > 0 && round.beforeDeal.chips === null && shift.oneIn(2)) {
-    shift.called.push('chip-count-differs');
-    shift.dealer({ type: 'CountChips', chips: accepted + (shift.oneIn(2) ? 1 : -1) });
-    return true;
-  }
-  const kinds = [
-    'card-face-up-in-deck',
-    'card-drawn-in-error',
-    'card-exposed-while-dealing',
-    'wrong-count-to-dealer',
-  ] as const;
-  const kind = kinds[shift.chance(kinds.length)] ?? 'card-drawn-in-error';
-  const says = bookSays(shift.world, round, kind);
-  return call(
-    shift,
-    kind,
-    kind === 'card-exposed-while-dealing' ? someSeat(shift, round) : undefined,
-    undefined,
-    asksForCard(says) ? shift.stack.pop() : undefined,
-  );
+/** With what only the people at the table can say: which card it is, how many cards lie there. */
+const filled = (shift: Shift, { order, fill, place }: Callable): TableGesture => {
+  if (fill.includes('card')) return { ...order, card: shift.stack.pop() } as TableGesture;
+  const { table } = shift.world;
+  if (!fill.includes('cards') || place === null || table.phase !== 'open' || table.round === null)
+    return order;
+  // A card too many came from the stub.
+  shift.stack.pop();
+  return { ...order, cards: cardsDealtTo(table.round.game, place) + 1 } as TableGesture;
 };
 
-const afterDeal = (shift: Shift, round: RoundAtTable): boolean => {
-  switch (shift.chance(7)) {
+/** A count, a device, an idle table, an order of the floor: whatever is offered for the cards. */
+const withTheCards = (shift: Shift): boolean => {
+  const offer = shift.oneOf(cardsOffers(shift.world, shift.at));
+  if (offer === undefined) return false;
+  const { gesture, who } = offer;
+  const said =
+    gesture.type === 'CountDeck' && shift.oneIn(8)
+      ? { ...gesture, counted: DECK_SIZE - 1 }
+      : gesture;
+  const by = who === 'dealer' ? dealerOf(shift) : 'floor 1';
+  return shift.try({ type: 'Cards', gesture: said }, who, by);
+};
+
+/** What people do at the sensors, with awards and in the dealer's place; and a round that is ended. */
+const inTheRound = (shift: Shift, round: RoundAtTable): boolean => {
+  switch (shift.chance(4)) {
     case 0:
-      return oneTooMany(shift, round);
+      return senseChip(shift, round);
     case 1:
-      return call(shift, 'wrong-count-to-dealer', 'dealer', 8);
+      return takeOffWinner(shift);
     case 2:
-      return call(shift, 'dealer-card-exposed-early');
-    case 3:
-      return miscountStub(shift, round);
-    case 4:
-      return leave(shift, round);
-    case 5:
-      return jam(shift);
+      return shift.oneIn(RAREST / RARE) && voidIt(shift);
     default:
       shift.floor({ type: 'RelieveDealer', dealer: `dealer ${shift.count}` });
       return true;
   }
 };
 
-/** A card too many, which came from the stub. */
-const oneTooMany = (shift: Shift, round: RoundAtTable): boolean => {
-  const seat = someSeat(shift, round);
-  shift.stack.pop();
-  return call(shift, 'wrong-count-to-player', seat, cardsDealtTo(round.game, seat) + 1);
+const senseChip = (shift: Shift, { game }: RoundAtTable): boolean => {
+  const wager = shift.oneOf(shift.world.rules.inForce.jackpots)?.id;
+  const seat = shift.oneOf(game.hands.map((hand) => hand.seat));
+  return wager === undefined || seat === undefined
+    ? false
+    : tryAsDealer(shift, { type: 'SenseChip', seat, wager, accepted: shift.oneIn(2) });
 };
 
-const miscountStub = (shift: Shift, round: RoundAtTable): boolean => {
-  const { stub } = shift.world.rules.inForce.rulebook.dealing;
-  if (stub === null || round.stub === 'racked' || round.game.phase !== 'deciding') return false;
-  shift.dealer({ type: 'RackStub', counted: shift.stack.length - 1 });
-  const misdealt = shift.oneIn(2);
-  return call(
-    shift,
-    misdealt ? 'stub-count-misdealt' : 'stub-count-defective-deck',
-    misdealt ? someSeat(shift, round) : undefined,
+const takeOffWinner = (shift: Shift): boolean => {
+  const { meters, table } = shift.world;
+  const hits = Object.entries(meters).flatMap(([wager, meter]) =>
+    pendingHits(meter, table.slug).map(({ hit }) => ({ jackpot: wager as WagerId, hit })),
   );
+  const one = shift.oneOf(hits);
+  return one === undefined
+    ? false
+    : tryAsDealer(shift, {
+        type: 'AtJackpot',
+        jackpot: one.jackpot,
+        step: { type: 'UnkeyWinner', hit: one.hit },
+      });
 };
 
-const leave = (shift: Shift, round: RoundAtTable): boolean => {
-  const seat = someSeat(shift, round);
-  if (
-    round.game.phase !== 'deciding' ||
-    !shift.try({ type: 'Leave', seat }, 'floorperson', 'floor 1')
-  )
-    return false;
-  shift.called.push('player-leaves');
-  if (shift.oneIn(2)) {
-    shift.floor({
-      type: 'RuleAbandoned',
-      seat,
-      lost: true,
-      reason: 'the player did not come back',
-    });
-  }
-  return true;
-};
-
-const jam = (shift: Shift): boolean => {
-  const { devices } = shift.world.table.cards;
-  if (devices.shoe === null || devices.shoe.trouble !== null) return false;
-  shift.called.push('shoe-jam');
-  const done = shift.try(
-    { type: 'Cards', gesture: { type: 'ReportDevice', device: 'shoe', trouble: 'jam' } },
-    'floorperson',
-    'floor 1',
-  );
-  if (done) shift.floor({ type: 'Cards', gesture: { type: 'RepairDevice', device: 'shoe' } });
-  return done;
-};
+const voidIt = (shift: Shift): boolean =>
+  shift.try({ type: 'VoidRound', reason: 'the lights went out' }, 'floorperson', 'floor 1');

@@ -1,7 +1,7 @@
 import type { Place } from '@baize/games';
 import { assert, assertNever } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
-import type { NextStep } from '../automation/step.js';
+import type { NextStep, TableGesture } from '../automation/step.js';
 import { cardsLeftAt } from '../rounds/cards-lying.js';
 import { ANYBODY, tipsFor } from './choices.js';
 import { layUnseen } from './faces.js';
@@ -11,6 +11,9 @@ import { ruleOn } from './rulings.js';
 import type { Shift, ShiftPlayers } from './shift.js';
 
 const MOST_STEPS = 2_000;
+
+/** A count comes out wrong once in so many. */
+const MISCOUNT = 15;
 
 /** One round by the book, from the cards to the reset; now and then something goes wrong. */
 export const playRound = (shift: Shift): void => {
@@ -49,7 +52,7 @@ const take = (shift: Shift, next: NextStep): void => {
       else decide(shift, next.seats);
       break;
     case 'floorperson':
-      ruleOn(shift);
+      ruleOn(shift, next.why);
       break;
     default:
       assertNever(next);
@@ -74,7 +77,16 @@ const takeUp = (
 const doIt = (shift: Shift, { who, gesture }: Extract<NextStep, { kind: 'do' }>): void => {
   if (gesture.type === 'OpenRound') shift.reshuffle();
   if (who === 'floorperson') shift.floor(gesture);
-  else shift.dealer(gesture);
+  else shift.dealer(gesture.type === 'CountChips' ? countedChips(shift, gesture) : gesture);
+};
+
+/** Now and then chips and accepted wagers differ. */
+const countedChips = (
+  shift: Shift,
+  gesture: Extract<TableGesture, { readonly type: 'CountChips' }>,
+): TableGesture => {
+  if (gesture.chips === 0 || !shift.oneIn(MISCOUNT)) return gesture;
+  return { ...gesture, chips: gesture.chips + (shift.oneIn(2) ? 1 : -1) };
 };
 
 const deal = (shift: Shift, places: readonly Place[]): void => {
@@ -93,7 +105,8 @@ const turn = (shift: Shift, place: Place): void => {
 
 const rackStub = (shift: Shift, mustCount: boolean): void => {
   const counts = mustCount || shift.oneIn(10);
-  shift.dealer({ type: 'RackStub', ...(counts ? { counted: shift.stack.length } : {}) });
+  const off = shift.oneIn(MISCOUNT) ? 1 : 0;
+  shift.dealer({ type: 'RackStub', ...(counts ? { counted: shift.stack.length - off } : {}) });
 };
 
 const cardsAt = ({ world }: Shift, place: Place): number => {

@@ -72,6 +72,11 @@ export class Shift {
     this.seconds += seconds;
   }
 
+  /** One of several, by chance; undefined where there is none. */
+  oneOf<T>(several: readonly T[]): T | undefined {
+    return several.length === 0 ? undefined : several[this.chance(several.length)];
+  }
+
   /** Whether something with one chance in so many happens now. */
   oneIn(many: number): boolean {
     return this.chance(many) === 0;
@@ -79,8 +84,9 @@ export class Shift {
 
   /** Puts a command to the table; what it answers is kept, whichever it is. */
   try(gesture: TableGesture, as: Role, by: string): boolean {
-    this.pass(1 + this.chance(4));
+    // At the moment at which the table showed that it may be done: a deck may be too old a second later.
     const command = { ...gesture, at: this.at, by, as } as TableCommand;
+    this.pass(1 + this.chance(4));
     const decided = decideTable(this.world, command);
     if (!decided.ok) {
       this.refused.push(decided.error);
@@ -116,6 +122,11 @@ export class Shift {
     const { table } = this.world;
     const isPlaying = table.phase === 'open' && table.round !== null;
     return new Stuck(table.lastRound + (isPlaying ? 0 : 1), what);
+  }
+
+  /** Whether the table would take it now. */
+  takes(gesture: TableGesture, as: Role, by: string): boolean {
+    return decideTable(this.world, { ...gesture, at: this.at, by, as } as TableCommand).ok;
   }
 
   dealer(gesture: TableGesture): void {

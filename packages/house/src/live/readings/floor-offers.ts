@@ -1,15 +1,5 @@
-import { pendingHits } from '@baize/jackpot';
 import { cents } from '@baize/money';
-import type { WagerId } from '@baize/rulebook';
-import {
-  decideTable,
-  type Happened,
-  irregularitiesNow,
-  nextStep,
-  type TableGesture,
-  viewJackpots,
-  type World,
-} from '@baize/table';
+import { decideTable, type Happened, rulings, type TableGesture, type World } from '@baize/table';
 import { mayOrder, orderOf } from '../../identity/permissions.js';
 import { officeAtTable } from '../../identity/roles.js';
 import type { Desk } from '../desk.js';
@@ -103,48 +93,13 @@ const candidates = (desk: Desk, world: World, at: string): readonly TableGesture
       { type: 'ApproveRules', reference: WHY },
     ];
   }
-  const seats = table.round?.game.hands.map(({ seat }) => seat) ?? [];
-  const next = nextStep(world, at);
-  const theirs = next?.kind === 'do' && next.who === 'floorperson' ? next.gesture : null;
   return [
     { type: 'CloseTable', trayCents: cents(0) },
     { type: 'ApproveRules', reference: WHY },
-    ...(theirs?.type === 'Cards' ? [theirs] : []),
-    { type: 'RuleContinue', reason: WHY },
-    ...ofTheStub(world, at),
-    ...viewJackpots(world).flatMap(({ wager: jackpot, takenOff }) =>
-      takenOff.map(
-        ({ seat }): TableGesture => ({ type: 'RuleNoAward', jackpot, seat, reason: WHY }),
-      ),
-    ),
-    ...seats.flatMap((seat): TableGesture[] => [
-      { type: 'ResolveCount', seat, how: 'return-chip', reason: WHY },
-      { type: 'ResolveCount', seat, how: 'void-sensor', reason: WHY },
-      { type: 'RuleAbandoned', seat, lost: false, reason: WHY },
-      { type: 'RuleAbandoned', seat, lost: true, reason: WHY },
-    ]),
-    { type: 'VoidRound', reason: WHY },
-    ...ofAwards(world),
+    ...rulings(world, at),
     ...(isCommitted(desk) ? [] : ORDERS_OF_CARDS),
   ];
 };
-
-/** What a count of the stub may show; which hand was misdealt is said where the book asks for it. */
-const ofTheStub = (world: World, at: string): readonly TableGesture[] =>
-  irregularitiesNow(world, at)
-    .filter(({ kind }) => kind === 'stub-count-misdealt' || kind === 'stub-count-defective-deck')
-    .map(({ order }) => order);
-
-const ofAwards = ({ meters, table }: World): readonly TableGesture[] =>
-  Object.entries(meters).flatMap(([wager, meter]) =>
-    pendingHits(meter, table.slug).flatMap(({ hit }): TableGesture[] => {
-      const jackpot = wager as WagerId;
-      return [
-        { type: 'AtJackpot', jackpot, step: { type: 'VerifyHit', hit } },
-        { type: 'AtJackpot', jackpot, step: { type: 'RejectHit', hit, reason: WHY } },
-      ];
-    }),
-  );
 
 /** The house itself halts the rounds of a table; there is nothing for the table to decide. */
 const halting = (person: Person, { settings, table }: Desk): readonly FloorOffer[] =>
