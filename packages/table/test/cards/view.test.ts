@@ -11,6 +11,9 @@ const orders = (table: Table, ...gestures: Parameters<typeof gesture>[0][]): Tab
   gestures.reduce((now, one) => now.do(gesture(one)), table);
 const gesture = (order: ReturnType<typeof byHand>) => ({ type: 'Cards', gesture: order }) as const;
 
+const isShuffle = (next: { readonly type: string }): boolean =>
+  'gesture' in next && JSON.stringify(next.gesture).includes('"Shuffle"');
+
 const RED = { id: 'red', colour: 'red', design: 'diamond' };
 
 describe('what everybody sees of the cards', () => {
@@ -51,6 +54,3 @@ describe('what everybody sees of the cards', () => {
     ]);
   });
 });
-
-const isShuffle = (next: { readonly type: string }): boolean =>
-  'gesture' in next && JSON.stringify(next.gesture).includes('"Shuffle"');
