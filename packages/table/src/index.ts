@@ -65,7 +65,6 @@ export {
 export type { Call } from './irregularities/call.js';
 export { type Callable, irregularitiesNow } from './irregularities/callable.js';
 export {
-  foreseeIrregularity,
   type Preview,
   previewIrregularity,
 } from './irregularities/decide.js';

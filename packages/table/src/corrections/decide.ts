@@ -1,5 +1,5 @@
 import type { Refusal, SettledLine } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import { ok, present, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import { isAmount } from '../chips/amount.js';
 import { movedBy } from '../chips/postings.js';
@@ -138,10 +138,10 @@ const changesBetween = (
     wager.endsWith(':envy') ? `${seat} ${wager} ${hand}` : `${seat} ${wager}`;
   const was = new Map(before.map((line) => [key(line), line]));
   const is = new Map(after.map((line) => [key(line), line]));
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((line): Corrected[] => {
+  return [...new Map([...was, ...is])].flatMap(([line, { seat }]): Corrected[] => {
     const [old, now] = [was.get(line) ?? null, is.get(line) ?? null];
-    const seat = (now ?? old)?.seat ?? 0;
-    const player = game.hands.find((hand) => hand.seat === seat)?.player ?? '';
+    const hand = game.hands.find((one) => one.seat === seat);
+    const { player } = present(hand, 'the hand of a line');
     return isSame(old, now) ? [] : [{ seat, player, before: old, after: now }];
   });
 };

@@ -9,7 +9,7 @@ import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld, World } from '../table/world.js';
 import type { Call } from './call.js';
 import { asksForCard, cardInDeck } from './dead-card.js';
-import { foreseeIrregularity, type Preview, previewIrregularity } from './decide.js';
+import { outcomeOf, type Preview, previewIrregularity } from './decide.js';
 import { type BookSays, bookSays } from './outcome.js';
 
 /** Something that may be called now, with what the book says would happen; nothing has happened yet. */
@@ -78,7 +78,7 @@ const entry = (
   place,
   order,
   fill: fillFor({ kind, outcome, cite }),
-  returned: inCents(world.table.round, returned),
+  returned: inCents(world.table.round?.game.hands ?? [], returned),
 });
 
 const fillFor = (says: BookSays): Callable['fill'] => {
@@ -89,12 +89,15 @@ const fillFor = (says: BookSays): Callable['fill'] => {
 /** Whoever calls it has counted the hand. */
 const COUNTED: readonly Irregularity[] = ['wrong-count-to-player', 'wrong-count-to-dealer'];
 
-const inCents = (round: RoundAtTable | null, returned: Preview['returned']): Callable['returned'] =>
-  returned.flatMap(({ seat, wagers }) => {
-    const hand = round?.game.hands.find((one) => one.seat === seat);
+const inCents = (
+  hands: RoundAtTable['game']['hands'],
+  returned: Preview['returned'],
+): Callable['returned'] =>
+  hands.flatMap(({ seat, stakes, tips }) => {
+    const wagers = returned.find((one) => one.seat === seat)?.wagers ?? [];
     const back = wagers.map((wager) => ({
       wager,
-      cents: cents((hand?.stakes[wager] ?? 0) + (hand?.tips[wager] ?? 0)),
+      cents: cents((stakes[wager] ?? 0) + (tips[wager] ?? 0)),
     }));
     return back.length === 0 ? [] : [{ seat, wagers: back }];
   });
@@ -125,9 +128,9 @@ const placed = (kind: Irregularity, place: Place | null): Call => {
 const leaving = (world: OpenWorld): readonly Callable[] => {
   const { round } = world.table;
   if (round === null || round.game.phase === 'settled') return [];
-  return round.game.hands.flatMap(({ seat }) => {
-    const preview = foreseeIrregularity(world, { kind: 'player-leaves', place: seat });
-    return preview.ok ? [entry(world, preview.value, seat, { type: 'Leave', seat })] : [];
+  return round.game.hands.map(({ seat }) => {
+    const foreseen = outcomeOf(world, round, { kind: 'player-leaves', place: seat });
+    return entry(world, foreseen, seat, { type: 'Leave', seat });
   });
 };
 
@@ -157,10 +160,11 @@ const report = (
   trouble: 'jam' | 'failed',
   kind: Irregularity,
 ): Callable => {
-  const foreseen = foreseeIrregularity(world, { kind });
-  const says = foreseen.ok
-    ? foreseen.value
-    : { ...bookSays(world, null, kind), returned: [] as const };
+  const { round } = world.table;
+  const says =
+    round === null
+      ? { ...bookSays(world, null, kind), returned: [] }
+      : outcomeOf(world, round, { kind });
   const what = `The ${device} ${trouble === 'jam' ? 'jams' : 'is out of order'}`;
   const order = { type: 'Cards', gesture: { type: 'ReportDevice', device, trouble } } as const;
   return entry(world, says, null, order, what);

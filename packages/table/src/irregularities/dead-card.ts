@@ -1,4 +1,4 @@
-import { FULL_DECK, formatCard, isKnown, parseCard } from '@baize/cards';
+import { FULL_DECK, formatCard, formatDealtCard, parseCard } from '@baize/cards';
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware } from '@baize/rulebook';
@@ -13,7 +13,7 @@ export const asksForCard = ({ outcome }: BookSays): boolean => outcome.card === 
 
 /** The card that is named is one of the deck that nobody has been dealt. */
 export const checkDeadCard = (
-  { game, dead = [] }: RoundAtTable,
+  round: RoundAtTable,
   { card }: Call,
   says: BookSays,
 ): Result<string | null, Refusal> => {
@@ -26,20 +26,18 @@ export const checkDeadCard = (
   if (!parsed.ok)
     return refuse('not-a-card', `${card} is no card; say it as Ah or Td`, bySoftware('forms'));
   const name = formatCard(parsed.value);
-  return cardsOutOf({ game, dead }).includes(name)
+  return cardsOutOf(round).includes(name)
     ? refuse('card-is-out', `${name} has left the deck already`, bySoftware('cards-on-the-felt'))
     : ok(name);
 };
 
-type Cards = Pick<RoundAtTable, 'game' | 'dead'>;
-
-const cardsOutOf = ({ game, dead = [] }: Cards): readonly string[] => [
+const cardsOutOf = ({ game, dead = [] }: RoundAtTable): readonly string[] => [
   ...cardsNamed(game),
   ...dead.map(({ card }) => card),
 ];
 
 /** Some card that may still be in the deck, to see whether one could be named. */
-export const cardInDeck = (round: Cards | null): string => {
+export const cardInDeck = (round: RoundAtTable | null): string => {
   const out = round === null ? [] : cardsOutOf(round);
   return FULL_DECK.map(formatCard).find((card) => !out.includes(card)) ?? '';
 };
@@ -49,7 +47,7 @@ const cardsNamed = (game: GameRound): readonly string[] => {
   if (game.phase === 'betting') return [];
   const dealer = 'cards' in game.dealer ? game.dealer.cards : game.dealer;
   const hands = game.hands.flatMap((hand) => [...hand.cards, ...('draw' in hand ? hand.draw : [])]);
-  return [...dealer, ...hands].filter(isKnown).map(formatCard);
+  return [...dealer, ...hands].map(formatDealtCard);
 };
 
 /** What is out of the round lies in nobody's hand. */

@@ -2,7 +2,6 @@ import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type Citation, type Irregularity } from '@baize/rulebook';
 import { holdsAction } from '../jackpots/open-action.js';
-import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
@@ -31,16 +30,8 @@ export const previewIrregularity = (world: World, call: Call): Result<Preview, R
   return ok(outcomeOf(world, found.value, call));
 };
 
-/**
- * The same for what another command finds: a device that is reported, a player who leaves, chips or a hand
- * that do not count right.
- */
-export const foreseeIrregularity = (world: World, call: Call): Result<Preview, Refusal> => {
-  const found = roundOf(world);
-  return found.ok ? ok(outcomeOf(world, found.value, call)) : found;
-};
-
-const outcomeOf = (world: World, round: RoundAtTable, call: Call): Preview => {
+/** The same for what another command finds: a device that is reported, a player who leaves. */
+export const outcomeOf = (world: World, round: RoundAtTable, call: Call): Preview => {
   const says = bookSays(world, round, call.kind);
   return { ...says, returned: returnedBy(world.rules.inForce, round, says, call) };
 };
@@ -51,11 +42,13 @@ export const callIrregularity = (
 ): Decided => {
   const found = roundOf(world);
   if (!found.ok) return found;
-  const preview = previewIrregularity(world, command);
-  if (!preview.ok) return preview;
-  const card = checkDeadCard(found.value, command, preview.value);
+  const round = found.value;
+  const may = mayCall(world, round, command);
+  if (!may.ok) return may;
+  const shown = outcomeOf(world, round, command);
+  const card = checkDeadCard(round, command, shown);
   if (!card.ok) return card;
-  return confirmed(world, command, command, preview.value, card.value);
+  return confirmed(world, command, command, shown, card.value);
 };
 
 /** Found when the device is reported. */
@@ -141,6 +134,9 @@ const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Re
   if (place !== undefined && place !== 'dealer' && !hands.some(({ seat }) => seat === place)) {
     return refuse('no-hand', `seat ${place} has no hand in this round`, bySoftware('orders'));
   }
+  if (kind === 'wrong-count-to-dealer' && place !== undefined && place !== 'dealer') {
+    return refuse('not-at-a-seat', "name no seat: this is about the dealer's hand", bySoftware('orders'));
+  }
   if (OF_A_HAND.includes(kind) && (place === undefined || place === 'dealer')) {
     return refuse('no-hand', 'say at which seat', bySoftware('orders'));
   }
@@ -168,9 +164,8 @@ const mayCount = (
       bySoftware('forms'),
     );
   }
-  const isDealt = game.phase !== 'betting' && game.phase !== 'dealing';
-  const where = kind === 'wrong-count-to-dealer' ? 'dealer' : place;
-  return MISCOUNTED.includes(kind) && isDealt && cards === cardsDealtTo(game, where ?? 'dealer')
+  const isDealt = game.phase !== 'dealing';
+  return MISCOUNTED.includes(kind) && isDealt && cards === cardsDealtTo(game, place ?? 'dealer')
     ? refuse('count-is-right', `${cards} cards are as many as there should be`, cite)
     : ok(true);
 };
@@ -211,9 +206,6 @@ export const voidRound = (world: OpenWorld, command: CommandOf<'VoidRound'>): De
   const found = roundOf(world);
   if (!found.ok) return found;
   const round = found.value;
-  if (!isFloor(command.as)) {
-    return refuse('not-allowed', 'a floorperson voids a round', byPolicy('roles'));
-  }
   if (round.game.phase === 'settled') {
     return refuse(
       'round-is-settled',

@@ -51,19 +51,13 @@ export const returnedBy = (
   }
   return concerned.map((hand) => {
     const rightlyDealt = hand.seat !== place && cardsDue(rules, game, hand.seat) === 0;
-    const settles = (wager: WagerId): boolean => {
-      switch (outcome.bonus) {
-        case 'settled-if-rightly-dealt':
-          return isBonus(rules, wager) && rightlyDealt;
-        case 'settled-jackpot-only':
-          return isJackpot(wager) && rightlyDealt;
-        case 'stands':
-          return isBonus(rules, wager);
-        default:
-          return false;
-      }
-    };
+    const settles = (wager: WagerId): boolean =>
+      (outcome.bonus === 'settled-if-rightly-dealt' && isBonus(rules, wager)) ||
+      (outcome.bonus === 'settled-jackpot-only' && isJackpot(wager));
     const riding = ridingOn(rules, game, hand);
-    return { seat: hand.seat, wagers: riding.filter((wager) => !settles(wager)) };
+    return {
+      seat: hand.seat,
+      wagers: rightlyDealt ? riding.filter((wager) => !settles(wager)) : riding,
+    };
   });
 };

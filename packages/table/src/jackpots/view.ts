@@ -35,7 +35,7 @@ type PendingView = Pick<Hit, 'hit' | 'seat' | 'player' | 'hand' | 'cents' | 'sta
 export const viewJackpots = (world: World): readonly JackpotView[] => {
   const { rules, meters, table } = world;
   const round = table.phase === 'open' ? table.round : null;
-  const off = round === null ? [] : openAwards(world, round).takenOff;
+  const open = round === null ? null : openAwards(world, round);
   return rules.inForce.jackpots.map(({ id, name, table: printed }) => {
     const meter = meters[id] ?? { phase: 'unopened' };
     return {
@@ -43,13 +43,14 @@ export const viewJackpots = (world: World): readonly JackpotView[] => {
       name,
       display: meter.phase === 'unopened' ? null : displayOf(meterRules(rules.inForce, id), meter),
       accepted: round === null ? [] : seatsIn(meter, table.slug, round.round),
-      rejected: (round?.rejected ?? []).filter(({ wager }) => wager === id).map(({ seat }) => seat),
+      rejected: round?.rejected?.filter(({ wager }) => wager === id).map(({ seat }) => seat) ?? [],
       lit: lights(meter, table.slug),
       criteria: meter.phase === 'unopened' ? [] : criteriaIn(printed, meter.criteria),
       pending: pendingHits(meter, table.slug).map(viewHit),
-      takenOff: off
-        .filter(({ jackpot }) => jackpot === id)
-        .map(({ seat, hand }) => ({ seat, hand })),
+      takenOff:
+        open?.takenOff
+          .filter(({ jackpot }) => jackpot === id)
+          .map(({ seat, hand }) => ({ seat, hand })) ?? [],
     };
   });
 };

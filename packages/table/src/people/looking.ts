@@ -33,5 +33,5 @@ export const viewerOf = (table: TableState, game: GameRound, looking: Looking): 
   const free = seatsOf(table, player).filter(
     (seat) => !game.hands.some((hand) => hand.seat === seat),
   );
-  return { kind: 'player', seats: [...hands, ...free].sort((left, right) => left - right) };
+  return { kind: 'player', seats: [...hands, ...free] };
 };

@@ -23,14 +23,14 @@ export const tellTable = (before: World, event: TableEvent, looking: Looking): T
       const { trayCents: _tray, overCents: _over, ...told } = event;
       return isStaff(looking) ? event : told;
     }
-    case 'TrayFilled':
-    case 'TrayCredited':
-    case 'DropTaken':
-      return isStaff(looking) ? event : null;
     case 'BoughtIn':
     case 'DealerTipped':
     case 'PaymentAdjusted':
       return mayKnow(looking, event.player) ? event : null;
+    case 'TrayFilled':
+    case 'TrayCredited':
+    case 'DropTaken':
+      return isStaff(looking) ? event : null;
     case 'IrregularityCalled':
       return isStaff(looking) ? event : { ...event, note: null };
     case 'InRound':
@@ -49,8 +49,8 @@ const tellRound = (
   told: EventOf<'InRound'>,
   looking: Looking,
 ): EventOf<'InRound'> | null => {
-  if (table.phase === 'closed' || table.round === null) return null;
-  const { game } = table.round;
+  const game = table.phase === 'open' ? table.round?.game : undefined;
+  if (game === undefined) return null;
   const { tell } = gameCore(rules.inForce);
   const event = tell(rules.inForce, game, told.event, viewerOf(table, game, looking));
   return { ...told, event };
@@ -69,17 +69,18 @@ const tellCorrection = (
 ): EventOf<'CardsCorrected'> | null => {
   const seen = cardsSeen(world, event, looking);
   if (seen === null) return null;
+  const isHidden = (_: string, index: number): boolean => seen[index] !== event.to[index];
   const hide = (card: string, index: number): string =>
-    seen[index] === UNKNOWN_CARD ? UNKNOWN_CARD : card;
+    isHidden(card, index) ? UNKNOWN_CARD : card;
   return {
     ...event,
     from: event.from.map(hide),
     to: event.to.map(hide),
-    reason: seen.includes(UNKNOWN_CARD) ? '' : event.reason,
+    reason: event.to.some(isHidden) ? '' : event.reason,
   };
 };
 
-/** The hand as it lies corrected: every card of it is known, so what is unknown here is hidden. */
+/** The corrected hand as the viewer sees it: a card that is not in it is hidden. */
 const cardsSeen = (
   world: World,
   { round, place, to }: EventOf<'CardsCorrected'>,

@@ -67,6 +67,18 @@ describe('who is told what', () => {
   });
 });
 
+describe('an irregularity', () => {
+  test('is told to everybody, what staff noted about it to staff alone', () => {
+    const room = Room.open('md/high-card-flush', { seed: 3 }).until('deciding');
+    const note = 'Ada turned it';
+    room.do({ type: 'CallIrregularity', kind: 'dealer-card-exposed-early', note });
+    const told = toldOf(room, 'IrregularityCalled');
+    for (const one of told) expect(one).toMatchObject({ kind: 'dealer-card-exposed-early' });
+    const notes = told.map((one) => one?.type === 'IrregularityCalled' && one.note);
+    expect(notes).toEqual([null, null, note, note, null]);
+  });
+});
+
 describe('cards that were put right', () => {
   const corrected = (phase: string) => {
     const room = Room.open('sd/high-card-flush', { seed: 8 }).until('deciding');
