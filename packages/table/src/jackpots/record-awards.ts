@@ -2,6 +2,7 @@ import { meterRules } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { TableEventBody } from '../table/events.js';
 import { atTheTable } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -13,8 +14,8 @@ import { hitsAt } from './open-awards.js';
 export const trueReceipts =
   (stamp: Stamp): Part =>
   (world) => {
-    const { table, rules } = world;
-    const round = table.phase === 'open' ? table.round : null;
+    const { rules } = world;
+    const round = roundNow(world);
     if (round === null) return atTheTable(world, stamp);
     const changes = rules.inForce.jackpots.flatMap(({ id }) =>
       hitsAt(world, id, round).flatMap(({ seat }) => changeOf(world, round, id, seat)),
@@ -27,7 +28,7 @@ export const keyedOnRecord =
   (stamp: Stamp, jackpot: WagerId, seat: number): Part =>
   (world) => {
     const { table } = world;
-    const round = table.phase === 'open' ? table.round : null;
+    const round = roundNow(world);
     const hit = round === null ? undefined : hitsAt(world, jackpot, round).find(isAt(seat));
     if (round === null || hit === undefined) return atTheTable(world, stamp);
     const { hit: name, player, cents: award, cite } = hit;

@@ -2,11 +2,13 @@ import { blocksDeal, meterRules, type SensedWager } from '@baize/jackpot';
 import { ok } from '@baize/result';
 import type { Citation, WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { Collected } from '../table/events.js';
 import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Part, World } from '../table/world.js';
 import { meterPart } from './at-meter.js';
+import { openMeter } from './open-meter.js';
 
 const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager[] =>
   game.hands.flatMap(({ seat, player, stakes }) => {
@@ -15,10 +17,9 @@ const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager
   });
 
 /** What the sensors of a jackpot have accepted for this round. */
-const acceptedAt = ({ meters, table }: World, jackpot: WagerId, round: string) => {
-  const meter = meters[jackpot];
-  const held = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
-  return held?.round?.round === round ? held.round.wagers : [];
+const acceptedAt = (world: World, jackpot: WagerId, round: string) => {
+  const held = openMeter(world, jackpot)?.tables[world.table.slug]?.round;
+  return held?.round === round ? held.wagers : [];
 };
 
 const isSame = (left: readonly SensedWager[], right: readonly SensedWager[]): boolean =>
@@ -33,7 +34,7 @@ const isSame = (left: readonly SensedWager[], right: readonly SensedWager[]): bo
 export const sensePart =
   (stamp: Stamp): Part =>
   (world) => {
-    const round = world.table.phase === 'open' ? world.table.round : null;
+    const round = roundNow(world);
     if (round === null || round.game.phase !== 'betting') return ok([]);
     return inSequence(
       world,
@@ -96,13 +97,12 @@ export const contributePart =
       ? meterPart(stamp, jackpot, { type: 'Contribute', table: world.table.slug, round })(world)
       : ok([]);
 
-export const chipsAgree = (
-  { rules, meters, table }: World,
-  jackpot: WagerId,
-  round: string,
-): boolean => {
-  const meter = meters[jackpot];
-  if (meter === undefined || meter.phase === 'unopened') return false;
-  const blocked = blocksDeal(meterRules(rules.inForce, jackpot), meter, table.slug, round);
-  return blocked?.code === 'not-contributed';
+export const chipsAgree = (world: World, jackpot: WagerId, round: string): boolean => {
+  const meter = openMeter(world, jackpot);
+  const { rules, table } = world;
+  return (
+    meter !== null &&
+    blocksDeal(meterRules(rules.inForce, jackpot), meter, table.slug, round)?.code ===
+      'not-contributed'
+  );
 };
