@@ -1,6 +1,6 @@
 import { blocksDeal, meterRules, type SensedWager } from '@baize/jackpot';
-import { ok } from '@baize/result';
-import type { Citation, WagerId } from '@baize/rulebook';
+import { ok, present } from '@baize/result';
+import { type Citation, canonicalText, type WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { Collected } from '../table/events.js';
@@ -22,20 +22,11 @@ const acceptedAt = (world: World, jackpot: WagerId, round: string) => {
   return held?.round === round ? held.wagers : [];
 };
 
-const isSame = (left: readonly SensedWager[], right: readonly SensedWager[]): boolean =>
-  left.length === right.length &&
-  left.every(({ seat, player, stakeCents }) =>
-    right.some(
-      (one) => one.seat === seat && one.player === player && one.stakeCents === stakeCents,
-    ),
-  );
-
 /** The sensors accept a chip when it is placed; what they hold is what lies there. */
 export const sensePart =
   (stamp: Stamp): Part =>
   (world) => {
-    const round = roundNow(world);
-    if (round === null || round.game.phase !== 'betting') return ok([]);
+    const round = present(roundNow(world), 'a round that takes bets');
     return inSequence(
       world,
       world.rules.inForce.jackpots.flatMap(({ id }) => acceptParts(world, round, stamp, id)),
@@ -49,7 +40,8 @@ const acceptParts = (
   jackpot: WagerId,
 ): readonly Part[] => {
   const wagers = chipsOn(round, jackpot);
-  if (isSame(wagers, acceptedAt(world, jackpot, round.round))) return [];
+  const accepted = acceptedAt(world, jackpot, round.round);
+  if (canonicalText(wagers) === canonicalText(accepted)) return [];
   const at = { table: world.table.slug, round: round.round };
   return [meterPart(stamp, jackpot, { type: 'AcceptWagers', ...at, wagers })];
 };
