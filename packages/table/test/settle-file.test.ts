@@ -25,6 +25,18 @@ const with_ = (make: () => Draft, change: (round: Draft) => void): Draft => {
   return round;
 };
 
+/** Ricochet Poker with both of its jackpots. */
+const twoJackpots = (): Draft =>
+  with_(ricochetRound, (round) => {
+    round.house.paytables['mini-royal'] = 'PT-BJS-TCPR-MR-E02';
+    round.house.paytables['straight-flush'] = 'PT-BJS-HCF-SF-E02';
+    round.house.jackpots = {
+      'mini-royal': { wager: 100, seed: 100_000, suit: 'h', rate: 2_000 },
+      'straight-flush': { wager: 100, seed: 2_500_000, rate: 2_000 },
+    };
+    round.meters = { 'mini-royal': 123_456, 'straight-flush': 2_500_000 };
+  });
+
 describe('a round file that follows the contract', () => {
   it('answers as the contract shows it', () => {
     const answer = settled(marylandRound());
@@ -150,6 +162,37 @@ describe('a round file that follows the contract', () => {
       );
       expect(net).toBe(paid);
     }
+  });
+});
+
+describe('what a round file may leave to the rules', () => {
+  it('meters of two jackpots are kept apart', () => {
+    expect(settled(twoJackpots()).meters).toEqual({
+      'mini-royal': { before: 123_456, after: 123_456 },
+      'straight-flush': { before: 2_500_000, after: 2_500_000 },
+    });
+  });
+
+  it('claims of a game that settles its bonuses by itself are ignored', () => {
+    const claimed = with_(caribbeanRound, (round) => {
+      round.seats[1].claims = ['progressive'];
+    });
+    expect(settled(claimed)).toEqual(settled(caribbeanRound()));
+  });
+
+  it('a line that the operator’s limit cut says so', () => {
+    const capped = settled(
+      with_(marylandRound, (round) => {
+        round.house.settings = { payoutLimit: 40_000 };
+      }),
+    );
+    const lines = capped.lines.filter((line) => 'capped' in line);
+    expect(lines).toMatchObject([{ seat: 1, capped: true }]);
+    expect(settled(marylandRound()).lines.some((line) => 'capped' in line)).toBe(false);
+  });
+
+  it('notices are sentences with their clause', () => {
+    for (const notice of settled(marylandRound()).notices) expect(notice).toMatch(/^.+ \(\S+\)$/);
   });
 });
 
@@ -382,6 +425,45 @@ describe('a round file that does not', () => {
       ricochetRound,
       (r) => delete r.seats[0].draw,
       /^seats: .*seat 1/,
+    ],
+    [
+      'draws two cards for three',
+      ricochetRound,
+      (r) => (r.seats[0].draw = '7d 7s'),
+      /^seats\[0\]\.draw: .*three/,
+    ],
+    [
+      'draws a card that lies there already',
+      ricochetRound,
+      (r) => (r.seats[0].draw = '2c 7s 2h'),
+      /^seats\[0\]\.draw: 2c is also in dealer/,
+    ],
+    [
+      'decides as another game does, in Caribbean Stud',
+      caribbeanRound,
+      (r) => (r.seats[0].decision = 'play'),
+      /^seats\[0\]\.decision: it must be "bet" or "fold"/,
+    ],
+    [
+      'raises more where the hand allows one amount only',
+      marylandRound,
+      (r) => {
+        r.seats[0].cards = 'Ah Kc Qd Js Th 2c 3d';
+        r.seats[0].decision = { raise: 1_500 };
+      },
+      /^seats\[0\]\.decision\.raise: this hand raises exactly \$10, and \$15 is given \(MD-HCF-/,
+    ],
+    [
+      'claims what is no bonus',
+      southDakotaRound,
+      (r) => (r.seats[1].claims = ['ante']),
+      /^seats\[1\]\.claims: there is no ante wager to claim/,
+    ],
+    [
+      'has only one of two meters',
+      twoJackpots,
+      (r) => delete r.meters['straight-flush'],
+      /^meters\.straight-flush: the displayed amount of straight-flush is missing/,
     ],
     [
       'has no decision of a seat that is asked',

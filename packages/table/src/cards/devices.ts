@@ -1,6 +1,6 @@
 import { ok } from '@baize/result';
 import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
-import { stampOf } from '../people/stamp.js';
+import { type Stamp, stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import {
   all,
@@ -26,10 +26,18 @@ import { DEVICE_WORDS } from './words.js';
 const stateOf = ({ devices }: TableCards, device: Device): DeviceState | null =>
   DEVICES.includes(device) ? devices[device] : null;
 
-const isThere = (state: TableCards, device: Device): Check =>
-  stateOf(state, device) === null
+/** The device, for somebody who may handle it. */
+const handledBy = (
+  state: TableCards,
+  command: Stamp & { readonly device: Device },
+): Check<DeviceState> => {
+  const handles = handlesCards(command);
+  if (!handles.ok) return handles;
+  const there = stateOf(state, command.device);
+  return there === null
     ? refuse('no-such-device', 'there is no such device at this table', bySoftware('orders'))
-    : FINE;
+    : ok(there);
+};
 
 const among = (known: readonly string[], one: string): Check =>
   known.includes(one)
@@ -45,12 +53,12 @@ export const reportDevice = (
   const { device, trouble } = command;
   const due = device === 'shoe' ? 'shoe-jam' : 'shuffler-jam';
   const law = unmarkedClause(under);
+  const handled = handledBy(state, command);
+  if (!handled.ok) return handled;
   const checked = all(
-    () => handlesCards(command),
-    () => isThere(state, device),
     () => among(TROUBLES, trouble),
     () =>
-      stateOf(state, device)?.mark === null && stateOf(state, device)?.trouble !== 'failed'
+      handled.value.mark === null && handled.value.trouble !== 'failed'
         ? FINE
         : refuse(
             'reported-already',
@@ -76,16 +84,16 @@ export const markDevice = (
 ): CardsDecision => {
   const { device, mark } = command;
   const cite = markClause(under, mark);
+  const handled = handledBy(state, command);
+  if (!handled.ok) return handled;
   const checked = all(
-    () => handlesCards(command),
-    () => isThere(state, device),
     () => among(MARKS, mark),
     () =>
-      stateOf(state, device)?.trouble === null
+      handled.value.trouble === null
         ? refuse('nothing-broken', `${DEVICE_WORDS[device]} works`, bySoftware('orders'))
         : FINE,
     () =>
-      stateOf(state, device)?.mark === null
+      handled.value.mark === null
         ? FINE
         : refuse(
             'marked-already',
@@ -108,12 +116,12 @@ export const repairDevice = (
 ): CardsDecision => {
   const { device } = command;
   const cite = byPolicy('cards');
+  const handled = handledBy(state, command);
+  if (!handled.ok) return handled;
   const checked = all(
-    () => handlesCards(command),
     () => isFloorperson(command, 'to put a device back to use', byPolicy('roles')),
-    () => isThere(state, device),
     () =>
-      stateOf(state, device)?.trouble === null
+      handled.value.trouble === null
         ? refuse('nothing-broken', `${DEVICE_WORDS[device]} works`, bySoftware('orders'))
         : FINE,
   );

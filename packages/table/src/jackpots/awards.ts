@@ -1,15 +1,17 @@
 import type { Entitlement, MeterAward } from '@baize/games';
-import { type Hit, meterRules, pendingHits } from '@baize/jackpot';
+import { type Hit, meterRules } from '@baize/jackpot';
 import { bySoftware, type WagerId } from '@baize/rulebook';
 import { isAmountInMicros } from '../chips/amount.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { atMeter, meterPart } from './at-meter.js';
 import { envyGone } from './envy.js';
 import { dueByCards, stands, winnersOf } from './open-awards.js';
+import { openMeter, pendingAt } from './open-meter.js';
 import { trueReceipts } from './record-awards.js';
 
 /** Every winner is keyed at the player's turn: the meter fixes the amounts. */
@@ -27,18 +29,12 @@ export const keyParts = (
   });
 
 /** What the meters fixed for this round, for the settlement's lines. */
-export const awardsKeyed = (
-  { rules, meters, table }: World,
-  round: string,
-): readonly MeterAward[] =>
-  rules.inForce.jackpots.flatMap(({ id }) => {
-    const meter = meters[id];
-    return meter === undefined
-      ? []
-      : pendingHits(meter, table.slug)
-          .filter((hit) => hit.round === round && hit.percent !== null)
-          .map(({ seat, cents }) => ({ seat, jackpot: id, cents }));
-  });
+export const awardsKeyed = (world: World, round: string): readonly MeterAward[] =>
+  world.rules.inForce.jackpots.flatMap(({ id }) =>
+    pendingAt(world, id, round)
+      .filter(({ percent }) => percent !== null)
+      .map(({ seat, cents }) => ({ seat, jackpot: id, cents })),
+  );
 
 /** The jackpots' own procedures, from the table: keys, gates, validation, payment, and how one ends. */
 export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decided => {
@@ -93,12 +89,8 @@ const amountsIn = (step: CommandOf<'AtJackpot'>['step']): readonly number[] => {
 };
 
 /** A meter may have hits of other tables that are linked to it. */
-const hitNamed = ({ meters }: World, jackpot: WagerId, name: string): Hit | undefined => {
-  const meter = meters[jackpot];
-  return meter === undefined || meter.phase === 'unopened'
-    ? undefined
-    : meter.hits.find(({ hit }) => hit === name);
-};
+const hitNamed = (world: World, jackpot: WagerId, name: string): Hit | undefined =>
+  openMeter(world, jackpot)?.hits.find(({ hit }) => hit === name);
 
 /** The table writes down that an award is paid, for the receipts. */
 const told = (world: World, stamp: Stamp, jackpot: WagerId, name: string): readonly Part[] => {
@@ -139,14 +131,12 @@ const goneParts = (
   ];
 };
 
-const roundOf = ({ table }: World) => (table.phase === 'open' ? table.round : null);
-
 const winsByCards = (
   world: World,
   jackpot: WagerId,
   { seat, hand }: Pick<Hit, 'seat' | 'hand'>,
 ): boolean => {
-  const round = roundOf(world);
+  const round = roundNow(world);
   const due = round === null ? null : dueByCards(world, round);
   return (
     due !== null && winnersOf(due, jackpot).some((one) => one.seat === seat && one.hand === hand)
@@ -155,7 +145,7 @@ const winsByCards = (
 
 /** Cards that were put right after the key: nobody validates what they do not win. */
 const mistaken = (world: World, jackpot: WagerId, hit: Hit): Decided | null => {
-  const round = roundOf(world);
+  const round = roundNow(world);
   const due = round?.round === hit.round ? dueByCards(world, round) : null;
   if (due === null || stands(due, jackpot, hit)) return null;
   const { law } = meterRules(world.rules.inForce, jackpot);
@@ -168,18 +158,13 @@ const mistaken = (world: World, jackpot: WagerId, hit: Hit): Decided | null => {
 
 /** At the end of a round the key resets the sensors of every jackpot that held it. */
 export const resetParts = (
-  { rules, meters, table }: OpenWorld,
+  world: OpenWorld,
   stamp: Stamp,
   round: string,
   outcome: 'complete' | 'void',
-): readonly Part[] =>
-  rules.inForce.jackpots.flatMap(({ id }) => {
-    const meter = meters[id];
-    const held =
-      meter !== undefined &&
-      meter.phase !== 'unopened' &&
-      meter.tables[table.slug]?.round?.round === round;
-    return held
-      ? [meterPart(stamp, id, { type: 'ResetSensors', table: table.slug, round, outcome })]
-      : [];
-  });
+): readonly Part[] => {
+  const { slug } = world.table;
+  return world.rules.inForce.jackpots
+    .filter(({ id }) => openMeter(world, id)?.tables[slug]?.round?.round === round)
+    .map(({ id }) => meterPart(stamp, id, { type: 'ResetSensors', table: slug, round, outcome }));
+};

@@ -1,20 +1,18 @@
 import { type ReducedCriterion, withReducedCriteria } from '@baize/rulebook';
+import { roundNow } from '../rounds/round-of.js';
 import type { World } from '../table/world.js';
+import { openMeter } from './open-meter.js';
 
 /** The criteria of the table's meters that were reduced by permission, as they are now. */
-export const criteriaNow = ({ rules, meters }: World): readonly ReducedCriterion[] =>
-  rules.inForce.jackpots.flatMap(({ id }) => {
-    const meter = meters[id];
-    return meter === undefined || meter.phase === 'unopened'
-      ? []
-      : meter.criteria.map(({ hand, percent }) => ({ jackpot: id, hand, percent }));
+export const criteriaNow = (world: World): readonly ReducedCriterion[] =>
+  world.rules.inForce.jackpots.flatMap(({ id }) => {
+    const { criteria = [] } = openMeter(world, id) ?? {};
+    return criteria.map(({ hand, percent }) => ({ jackpot: id, hand, percent }));
   });
 
 /** A round that is played keeps the criteria that it began under, as it keeps its rules. */
-export const underCriteria = <W extends World>(world: W): W => {
-  const round = world.table.phase === 'open' ? world.table.round : null;
-  return under(world, round?.criteria);
-};
+export const underCriteria = <W extends World>(world: W): W =>
+  under(world, roundNow(world)?.criteria);
 
 /** So does a round that was settled, and is corrected. */
 export const underSettledCriteria = <W extends World>(world: W): W =>

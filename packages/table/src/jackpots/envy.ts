@@ -1,4 +1,3 @@
-import { pendingHits } from '@baize/jackpot';
 import { present } from '@baize/result';
 import {
   byPolicy,
@@ -9,7 +8,7 @@ import {
 } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
-import { playingRound } from '../rounds/round-of.js';
+import { playingRound, roundNow } from '../rounds/round-of.js';
 import { nextToTakeUp } from '../rounds/take-up.js';
 import type { CommandOf } from '../table/commands.js';
 import type { EnvyDue } from '../table/envy-due.js';
@@ -18,6 +17,7 @@ import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { awardsOf } from './awards-of-round.js';
 import { dueByCards, openAwards } from './open-awards.js';
+import { pendingAt } from './open-meter.js';
 
 const ruleOfEnvy = ({ rulebook }: RulesInForce) =>
   present(rulebook.jackpots?.envy, 'the rules of envy, where there is any');
@@ -27,9 +27,7 @@ export const envyToPay = (world: World, round: RoundAtTable): readonly EnvyDue[]
   awardsOf(round).envy.filter(({ jackpot }) => isReconciled(world, round, jackpot));
 
 const isReconciled = (world: World, round: RoundAtTable, jackpot: WagerId): boolean => {
-  const meter = world.meters[jackpot] ?? { phase: 'unopened' };
-  const pending = pendingHits(meter, world.table.slug).some((hit) => hit.round === round.round);
-  if (pending) return false;
+  if (pendingAt(world, jackpot, round.round).length > 0) return false;
   const { takenOff, unkeyed } = openAwards(world, round);
   return ![...takenOff, ...unkeyed].some((one) => one.jackpot === jackpot);
 };
@@ -61,10 +59,8 @@ export const payEnvy = (world: OpenWorld, command: CommandOf<'PayEnvy'>): Decide
   if (!isTimeForEnvy(world, round)) {
     return refuse('envy-last', 'envy is paid at the end of the round', paid.cite);
   }
-  const [due, gone] = [
-    now.filter((one) => isStillDue(world, round, one)),
-    now.filter((one) => !isStillDue(world, round, one)),
-  ];
+  const due = now.filter((one) => isStillDue(world, round, one));
+  const gone = now.filter((one) => !due.includes(one));
   return atTheTable(
     world,
     command,
@@ -90,7 +86,7 @@ const isStillDue = (world: World, round: RoundAtTable, envy: EnvyDue): boolean =
 export const envyGone =
   (stamp: Stamp, jackpot: WagerId, seat: number, cite: Citation): Part =>
   (world) => {
-    const round = world.table.phase === 'open' ? world.table.round : null;
+    const round = roundNow(world);
     const lines =
       round === null
         ? []

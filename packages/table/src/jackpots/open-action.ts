@@ -1,5 +1,4 @@
 import type { Refusal } from '@baize/games';
-import { pendingHits } from '@baize/jackpot';
 import { bySoftware, type Citation } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import { isRicochet } from '../rounds/game.js';
@@ -11,6 +10,7 @@ import type { Decided, OpenWorld, World } from '../table/world.js';
 import { awardsOf } from './awards-of-round.js';
 import { envyToPay, isTimeForEnvy } from './envy.js';
 import { openAwards } from './open-awards.js';
+import { pendingAt } from './open-meter.js';
 
 /** The bonus wagers are settled, and nobody acts yet. */
 export const isBeforeAction = ({ game }: Pick<RoundAtTable, 'game'>): boolean =>
@@ -42,12 +42,8 @@ export const holdsAction = (world: OpenWorld, round: RoundAtTable): Refusal | nu
       };
 };
 
-const pendingOf = ({ rules, meters, table }: World, { round }: RoundAtTable) =>
-  rules.inForce.jackpots.flatMap(({ id }) =>
-    pendingHits(meters[id] ?? { phase: 'unopened' }, table.slug).filter(
-      (hit) => hit.round === round,
-    ),
-  );
+const pendingOf = (world: World, { round }: RoundAtTable) =>
+  world.rules.inForce.jackpots.flatMap(({ id }) => pendingAt(world, id, round));
 
 /** Every bonus and jackpot wager is reconciled before the kickout test and the action (WA-RP-3, 4). */
 export const openAction = (world: OpenWorld, command: CommandOf<'OpenAction'>): Decided => {

@@ -6,6 +6,7 @@ import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { RoundAtTable, WithoutAward } from '../table/state.js';
 import type { World } from '../table/world.js';
 import { awardsOf, linesOnRecord } from './awards-of-round.js';
+import { openMeter } from './open-meter.js';
 
 /** The hands that a jackpot pays, in the order the dealer settles, as its key takes them. */
 export const winnersOf = (
@@ -89,8 +90,7 @@ export const unkeyedOf = (
   due: readonly Entitlement[],
   jackpot: WagerId,
 ): readonly Winner[] => {
-  const meter = world.meters[jackpot];
-  if (meter === undefined || meter.phase === 'unopened') return [];
+  if (openMeter(world, jackpot) === null) return [];
   const keyed = hitsAt(world, jackpot, round).map(({ seat }) => seat);
   const lines = linesOnRecord(world.table, round);
   return winnersOf(due, jackpot).filter(
@@ -115,12 +115,12 @@ const isOff = (
 
 /** The hits of a round of this table on one of its meters, paid ones too. */
 export const hitsAt = (
-  { meters, table }: World,
+  world: World,
   jackpot: WagerId,
   { round }: Pick<RoundAtTable, 'round'>,
 ): readonly Hit[] => {
-  const meter = meters[jackpot];
-  return meter === undefined ? [] : hitsOfRound(meter, table.slug, round);
+  const meter = openMeter(world, jackpot);
+  return meter === null ? [] : hitsOfRound(meter, world.table.slug, round);
 };
 
 /** A hit still is what its hand wins; a wager that went void says nothing of the cards. */

@@ -1,7 +1,9 @@
-import { meterRules } from '@baize/jackpot';
+import { type Hit, meterRules } from '@baize/jackpot';
 import { cents } from '@baize/money';
+import { present } from '@baize/result';
 import type { WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { TableEventBody } from '../table/events.js';
 import { atTheTable } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -13,11 +15,11 @@ import { hitsAt } from './open-awards.js';
 export const trueReceipts =
   (stamp: Stamp): Part =>
   (world) => {
-    const { table, rules } = world;
-    const round = table.phase === 'open' ? table.round : null;
+    const { rules } = world;
+    const round = roundNow(world);
     if (round === null) return atTheTable(world, stamp);
     const changes = rules.inForce.jackpots.flatMap(({ id }) =>
-      hitsAt(world, id, round).flatMap(({ seat }) => changeOf(world, round, id, seat)),
+      hitsAt(world, id, round).flatMap((hit) => changeOf(world, round, id, hit)),
     );
     return atTheTable(world, stamp, ...changes);
   };
@@ -26,16 +28,14 @@ export const trueReceipts =
 export const keyedOnRecord =
   (stamp: Stamp, jackpot: WagerId, seat: number): Part =>
   (world) => {
-    const { table } = world;
-    const round = table.phase === 'open' ? table.round : null;
-    const hit = round === null ? undefined : hitsAt(world, jackpot, round).find(isAt(seat));
-    if (round === null || hit === undefined) return atTheTable(world, stamp);
-    const { hit: name, player, cents: award, cite } = hit;
-    const named = awardOnRecord(table, round, jackpot, seat) ?? award;
+    const round = present(roundNow(world), 'a round in play');
+    const keyed = hitsAt(world, jackpot, round).find((one) => one.seat === seat);
+    const { hit, player, cents: award, cite } = present(keyed, 'the hit that was keyed');
+    const named = awardOnRecord(world.table, round, jackpot, seat) ?? award;
     return atTheTable(world, stamp, {
       type: 'AwardKeyed',
       jackpot,
-      hit: name,
+      hit,
       seat,
       player,
       cents: award,
@@ -44,30 +44,24 @@ export const keyedOnRecord =
     });
   };
 
-const isAt =
-  (seat: number) =>
-  (one: { readonly seat: number }): boolean =>
-    one.seat === seat;
-
 const changeOf = (
   world: World,
   round: RoundAtTable,
   jackpot: WagerId,
-  seat: number,
+  { hit, seat, player, cents: award }: Hit,
 ): readonly TableEventBody[] => {
-  const hit = hitsAt(world, jackpot, round).find(isAt(seat));
   const named = awardOnRecord(world.table, round, jackpot, seat);
-  if (hit === undefined || named === null || named === hit.cents) return [];
+  if (named === null || named === award) return [];
   const { law } = meterRules(world.rules.inForce, jackpot);
   return [
     {
       type: 'AwardChanged',
       jackpot,
-      hit: hit.hit,
+      hit,
       seat,
-      player: hit.player,
-      cents: hit.cents,
-      changeCents: cents(hit.cents - named),
+      player,
+      cents: award,
+      changeCents: cents(award - named),
       cite: law.awardAmount.cite,
     },
   ];

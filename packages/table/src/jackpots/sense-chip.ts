@@ -31,35 +31,37 @@ export const senseChip = (world: OpenWorld, command: CommandOf<'SenseChip'>): De
   if (game.phase !== 'betting') {
     return refuse('sensors-locked', 'no more bets: the sensors are locked', lock);
   }
+  const noChip = () =>
+    refuse('no-chip', `no chip lies on this sensor of seat ${seat}`, bySoftware('orders'));
   const hand = game.hands.find((one) => one.seat === seat);
-  const lies = hand?.stakes[wager];
-  const back = rejected.find((one) => one.seat === seat && one.wager === wager);
+  if (hand === undefined) return noChip();
+  const { player, stakes, tips } = hand;
+  const lies = stakes[wager];
   const { cite } = law.lights;
-  const place = (stakes: Stakes, tips: Stakes): Part =>
-    gamePart(command, { type: 'PlaceWagers', seat, player: hand?.player ?? '', stakes, tips });
-  if (hand !== undefined && !accepted && lies !== undefined) {
-    const { player } = hand;
+  const place = (now: Stakes, tipsNow: Stakes): Part =>
+    gamePart(command, { type: 'PlaceWagers', seat, player, stakes: now, tips: tipsNow });
+  if (!accepted && lies !== undefined) {
     return inSequence(world, [
-      place(without(hand.stakes, wager), without(hand.tips, wager)),
+      place(without(stakes, wager), without(tips, wager)),
       record(command, { type: 'ChipRejected', seat, player, wager, cents: lies, cite }),
       sensePart(command),
     ]);
   }
-  if (hand !== undefined && accepted && lies === undefined && back?.player === hand.player) {
-    const { player, cents } = back;
-    return inSequence(world, [
-      place({ ...hand.stakes, [wager]: cents }, hand.tips),
-      record(command, { type: 'ChipAccepted', seat, player, wager, cents, cite }),
-      sensePart(command),
-    ]);
+  if (lies !== undefined) {
+    return refuse(
+      'already-accepted',
+      `the sensor of seat ${seat} has accepted its chip`,
+      bySoftware('orders'),
+    );
   }
-  return lies === undefined
-    ? refuse('no-chip', `no chip lies on this sensor of seat ${seat}`, bySoftware('orders'))
-    : refuse(
-        'already-accepted',
-        `the sensor of seat ${seat} has accepted its chip`,
-        bySoftware('orders'),
-      );
+  const back = rejected.find((one) => one.seat === seat && one.wager === wager);
+  if (!accepted || back?.player !== player) return noChip();
+  const { cents } = back;
+  return inSequence(world, [
+    place({ ...stakes, [wager]: cents }, tips),
+    record(command, { type: 'ChipAccepted', seat, player, wager, cents, cite }),
+    sensePart(command),
+  ]);
 };
 
 const without = (stakes: Stakes, wager: WagerId): Stakes => {

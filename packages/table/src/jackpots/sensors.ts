@@ -1,12 +1,14 @@
 import { blocksDeal, meterRules, type SensedWager } from '@baize/jackpot';
-import { ok } from '@baize/result';
-import type { Citation, WagerId } from '@baize/rulebook';
+import { ok, present } from '@baize/result';
+import { type Citation, canonicalText, type WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { Collected } from '../table/events.js';
 import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Part, World } from '../table/world.js';
 import { meterPart } from './at-meter.js';
+import { openMeter } from './open-meter.js';
 
 const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager[] =>
   game.hands.flatMap(({ seat, player, stakes }) => {
@@ -15,26 +17,16 @@ const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager
   });
 
 /** What the sensors of a jackpot have accepted for this round. */
-const acceptedAt = ({ meters, table }: World, jackpot: WagerId, round: string) => {
-  const meter = meters[jackpot];
-  const held = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
-  return held?.round?.round === round ? held.round.wagers : [];
+const acceptedAt = (world: World, jackpot: WagerId, round: string) => {
+  const held = openMeter(world, jackpot)?.tables[world.table.slug]?.round;
+  return held?.round === round ? held.wagers : [];
 };
-
-const isSame = (left: readonly SensedWager[], right: readonly SensedWager[]): boolean =>
-  left.length === right.length &&
-  left.every(({ seat, player, stakeCents }) =>
-    right.some(
-      (one) => one.seat === seat && one.player === player && one.stakeCents === stakeCents,
-    ),
-  );
 
 /** The sensors accept a chip when it is placed; what they hold is what lies there. */
 export const sensePart =
   (stamp: Stamp): Part =>
   (world) => {
-    const round = world.table.phase === 'open' ? world.table.round : null;
-    if (round === null || round.game.phase !== 'betting') return ok([]);
+    const round = present(roundNow(world), 'a round that takes bets');
     return inSequence(
       world,
       world.rules.inForce.jackpots.flatMap(({ id }) => acceptParts(world, round, stamp, id)),
@@ -48,7 +40,8 @@ const acceptParts = (
   jackpot: WagerId,
 ): readonly Part[] => {
   const wagers = chipsOn(round, jackpot);
-  if (isSame(wagers, acceptedAt(world, jackpot, round.round))) return [];
+  const accepted = acceptedAt(world, jackpot, round.round);
+  if (canonicalText(wagers) === canonicalText(accepted)) return [];
   const at = { table: world.table.slug, round: round.round };
   return [meterPart(stamp, jackpot, { type: 'AcceptWagers', ...at, wagers })];
 };
@@ -96,13 +89,12 @@ export const contributePart =
       ? meterPart(stamp, jackpot, { type: 'Contribute', table: world.table.slug, round })(world)
       : ok([]);
 
-export const chipsAgree = (
-  { rules, meters, table }: World,
-  jackpot: WagerId,
-  round: string,
-): boolean => {
-  const meter = meters[jackpot];
-  if (meter === undefined || meter.phase === 'unopened') return false;
-  const blocked = blocksDeal(meterRules(rules.inForce, jackpot), meter, table.slug, round);
-  return blocked?.code === 'not-contributed';
+export const chipsAgree = (world: World, jackpot: WagerId, round: string): boolean => {
+  const meter = openMeter(world, jackpot);
+  const { rules, table } = world;
+  return (
+    meter !== null &&
+    blocksDeal(meterRules(rules.inForce, jackpot), meter, table.slug, round)?.code ===
+      'not-contributed'
+  );
 };

@@ -1,7 +1,7 @@
 import type { SettledLine } from '@baize/games';
 import type { Fund, Funds } from '@baize/jackpot';
 import { cents, centsBelow, microsOfCents } from '@baize/money';
-import { err, ok, type Result } from '@baize/result';
+import { err, ok, present, type Result } from '@baize/result';
 import {
   type Citation,
   putInForce,
@@ -41,7 +41,7 @@ export interface AnswerLine {
 /** Settles a round file through the core the table uses, or says in one sentence what is wrong with it. */
 export const settleFile = (data: unknown): Result<RoundAnswer, Wrong> => {
   const decoded = decodeRoundFile(data);
-  if (!decoded.ok) return err(decoded.problems[0]?.message ?? 'it is not a round file');
+  if (!decoded.ok) return err(present(decoded.problems[0], 'what is wrong with it').message);
   const file = decoded.value;
   const rules = rulesOf(file);
   if (!rules.ok) return rules;
@@ -62,8 +62,9 @@ const rulesOf = (file: RoundFile): Result<RulesInForce, Wrong> => {
   };
   const rules = putInForce(rulebookById(file.rulebook), elections);
   if (rules.ok) return rules;
-  const [first] = rules.error.filter(({ severity }) => severity === 'error');
-  return err(`house.${first?.path ?? ''}: ${first?.message ?? ''} (${first?.cite ?? ''})`);
+  const first = rules.error.find(({ severity }) => severity === 'error');
+  const { path, message, cite } = present(first, 'what is wrong with the house rules');
+  return err(`house.${path}: ${message} (${cite})`);
 };
 
 const metersOf = (rules: RulesInForce, file: RoundFile): Result<Funds, Wrong> => {

@@ -1,15 +1,18 @@
 import { type Card, formatCard, parseCards } from '@baize/cards';
 import { err, ok, type Result } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import type { RoundFile } from './round-file.js';
+import type { FileSeat, RoundFile } from './round-file.js';
 
 /** The cards of a round file, place by place, none of them twice. */
 export interface FileCards {
   readonly dealer: readonly Card[];
-  readonly hands: readonly {
-    readonly cards: readonly Card[];
-    readonly draw: readonly Card[] | null;
-  }[];
+  readonly hands: readonly FileHand[];
+}
+
+export interface FileHand {
+  readonly given: FileSeat;
+  readonly cards: readonly Card[];
+  readonly draw: readonly Card[] | null;
 }
 
 /** A sentence that names the field and what was wrong. */
@@ -36,18 +39,18 @@ export const cardsOfFile = (rules: RulesInForce, file: RoundFile): Result<FileCa
 
   const dealer = read('dealer', file.dealer, counts.dealer);
   if (!dealer.ok) return dealer;
-  const hands: { cards: readonly Card[]; draw: readonly Card[] | null }[] = [];
+  const hands: FileHand[] = [];
   for (const [index, seat] of file.seats.entries()) {
     const cards = read(`seats[${index}].cards`, seat.cards, counts.seat);
     if (!cards.ok) return cards;
     if (seat.draw === undefined) {
-      hands.push({ cards: cards.value, draw: null });
+      hands.push({ given: seat, cards: cards.value, draw: null });
       continue;
     }
     if (counts.draw === 0) return err(`seats[${index}].draw: nobody draws in this game`);
     const draw = read(`seats[${index}].draw`, seat.draw, counts.draw);
     if (!draw.ok) return draw;
-    hands.push({ cards: cards.value, draw: draw.value });
+    hands.push({ given: seat, cards: cards.value, draw: draw.value });
   }
   return ok({ dealer: dealer.value, hands });
 };

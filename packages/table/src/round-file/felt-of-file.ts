@@ -21,8 +21,8 @@ export const feltOfFile = (rules: RulesInForce, file: RoundFile): Result<Felt, W
   const cards = cardsOfFile(rules, file);
   if (!cards.ok) return cards;
   return rules.rulebook.game === 'ricochet-poker'
-    ? ricochetFelt(rules, file, cards.value)
-    : contestFelt(rules, file, cards.value);
+    ? ricochetFelt(rules, cards.value)
+    : contestFelt(rules, cards.value);
 };
 
 /** Seats once each, wagers as the same check has them that takes them at a table. */
@@ -50,12 +50,11 @@ const checkWagers = (
 
 const contestFelt = (
   rules: RulesInForce,
-  file: RoundFile,
-  { dealer, hands: cards }: FileCards,
+  { dealer, hands: read }: FileCards,
 ): Result<Felt, Wrong> => {
   const hands: ContestHand[] = [];
-  for (const [index, seat] of file.seats.entries()) {
-    const hand = contestHand(rules, seat, cards[index]?.cards ?? [], `seats[${index}]`);
+  for (const [index, { given, cards }] of read.entries()) {
+    const hand = contestHand(rules, given, cards, `seats[${index}]`);
     if (!hand.ok) return hand;
     hands.push(hand.value);
   }
@@ -141,11 +140,10 @@ const checkClaims = (
 
 const ricochetFelt = (
   rules: RulesInForce,
-  file: RoundFile,
-  { dealer, hands: cards }: FileCards,
+  { dealer, hands: read }: FileCards,
 ): Result<Felt, Wrong> => {
   const hands: RicochetHand[] = [];
-  for (const [index, given] of file.seats.entries()) {
+  for (const [index, { given, cards, draw }] of read.entries()) {
     const { seat, wagers, decision } = given;
     if (decision !== undefined && decision !== 'play' && decision !== 'fold') {
       return err(`seats[${index}].decision: it must be "play" or "fold"`);
@@ -153,15 +151,15 @@ const ricochetFelt = (
     hands.push({
       seat,
       ...namedPlayer(given),
-      cards: cards[index]?.cards ?? [],
-      draw: cards[index]?.draw ?? null,
+      cards,
+      draw,
       stakes: wagers as Stakes,
       decision: decision ?? null,
       claims: [],
       voided: [],
     });
   }
-  const anteCents = (file.seats[0]?.wagers.ante ?? 0) as Cents;
+  const anteCents = (read[0]?.given.wagers.ante ?? 0) as Cents;
   const checked = checkFelt(rules, { dealer, anteCents, hands });
   if (!checked.ok) return err(`seats: ${checked.error.message}`);
   return ok({ game: 'ricochet-poker', ...checked.value });

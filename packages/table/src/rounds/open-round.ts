@@ -4,6 +4,7 @@ import { deckForRound } from '../cards/index.js';
 import { mayStartRound } from '../dealing/stub.js';
 import { countsNow } from '../dealing/stub-due.js';
 import { criteriaNow } from '../jackpots/criteria.js';
+import { openMeter } from '../jackpots/open-meter.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
@@ -12,7 +13,7 @@ import type { Decided, OpenWorld } from '../table/world.js';
 
 /** A round begins when the one before is over, the cards are ready and nothing is left to count or pay. */
 export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): Decided => {
-  const { table, rules, meters } = world;
+  const { table, rules } = world;
   const { rulebook } = rules.inForce;
   if (table.round !== null) {
     return refuse(
@@ -32,9 +33,8 @@ export const openRound = (world: OpenWorld, command: CommandOf<'OpenRound'>): De
   const counted = mayStartRound(rulebook, countsNow(table));
   if (!counted.ok) return counted;
   for (const { id } of rules.inForce.jackpots) {
-    const meter = meters[id];
-    if (meter === undefined || meter.phase === 'unopened') continue;
-    const blocked = blocksRound(meterRules(rules.inForce, id), meter, table.slug);
+    const meter = openMeter(world, id);
+    const blocked = meter && blocksRound(meterRules(rules.inForce, id), meter, table.slug);
     if (blocked !== null) return refuse(blocked.code, blocked.message, blocked.cite);
   }
   const number = table.lastRound + 1;

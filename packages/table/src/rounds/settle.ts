@@ -5,10 +5,10 @@ import {
   feltOf,
   isAllAside,
 } from '@baize/games';
-import { pendingHits } from '@baize/jackpot';
 import { assert, ok } from '@baize/result';
 import { bySoftware, type RulesInForce } from '@baize/rulebook';
 import { awardsKeyed, keyParts } from '../jackpots/awards.js';
+import { pendingAt } from '../jackpots/open-meter.js';
 import { awaitsRuling } from '../people/seats.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
@@ -57,10 +57,8 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
 };
 
 /** Awards are reconciled before the kickout test and the action (WA-RP-3, 4). */
-const isAnythingKeyed = ({ rules, meters, table }: World, round: string): boolean =>
-  rules.inForce.jackpots.some(({ id }) =>
-    pendingHits(meters[id] ?? { phase: 'unopened' }, table.slug).some((hit) => hit.round === round),
-  );
+const isAnythingKeyed = (world: World, round: string): boolean =>
+  world.rules.inForce.jackpots.some(({ id }) => pendingAt(world, id, round).length > 0);
 
 /** Envy is paid after the award that it hangs on: here it is only told. */
 const envyWaits = (happened: Happened): Happened =>

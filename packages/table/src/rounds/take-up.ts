@@ -1,9 +1,9 @@
 import { type ContestHandInPlay, isSeatSettled, type Place, type Refusal } from '@baize/games';
-import { pendingHits } from '@baize/jackpot';
 import { ok, type Result } from '@baize/result';
 import { bySoftware, type Citation, type RulesInForce, type WagerId } from '@baize/rulebook';
 import { DECK_SIZE } from '../cards/state.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
+import { pendingAt } from '../jackpots/open-meter.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
@@ -211,13 +211,9 @@ const staysForAward = (world: OpenWorld, round: RoundAtTable, place: Place): boo
   const { envy, off } = awardsOf(round);
   if (envy.some(({ envies }) => envies === place)) return true;
   if (off.some(({ seat, ruled }) => seat === place && !ruled)) return true;
-  return world.rules.inForce.jackpots.some(({ id }) => {
-    const meter = world.meters[id];
-    if (meter === undefined) return false;
-    return pendingHits(meter, world.table.slug).some(
-      (hit) => hit.round === round.round && (hit.seat === place || isEnvied(round, place)),
-    );
-  });
+  return world.rules.inForce.jackpots.some(({ id }) =>
+    pendingAt(world, id, round.round).some(({ seat }) => seat === place || isEnvied(round, place)),
+  );
 };
 
 /** Whether others are paid for this hand. */

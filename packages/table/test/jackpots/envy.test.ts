@@ -1,6 +1,6 @@
 import { pendingHits } from '@baize/jackpot';
 import { describe, expect, it } from 'vitest';
-import type { TableGesture } from '../../src/index.js';
+import type { NextStep, TableGesture } from '../../src/index.js';
 import { bet, FLOOR, raise, Table } from '../support/table.js';
 
 const PLAYS = { ante: 1_000, progressive: 100 };
@@ -120,5 +120,85 @@ describe('envy comes after the award', () => {
     expect(last.playing.takenUp).toEqual([1]);
     expect(last.netOf('Ada')).toBe(ada);
     expect(last.ends().netOf('Ada') - ada).toBe(100_000);
+  });
+
+  it('[SD-CSP-21g-iii] not while a hand that nobody envies still lies on the felt', () => {
+    const PROGRESSIVE = { ante: 500, progressive: 100 };
+    const flush = Table.open('sd/caribbean-stud')
+      .bets({ 1: PROGRESSIVE, 2: PROGRESSIVE })
+      .deals({ dealer: 'As Kd 9s 7d 2c', 1: 'Kc Jc 7c 4c 3c', 2: 'Th Jh Qh Kh Ah' })
+      .decides(1, bet(1_000))
+      .decides(2, bet(1_000))
+      .settles()
+      .follow((next) => next.kind === 'take-up');
+    expect(pendingOf(flush)).toEqual([]);
+    expect(flush.next).toMatchObject({ place: 1 });
+    expect(flush.refuses({ type: 'PayEnvy' })).toBe(
+      'envy-last [SD-CSP-21g-iii] envy is paid at the end of the round',
+    );
+    const racked = flush.do({ type: 'TakeUp', place: 1, counted: 5 });
+    expect(racked.refuses({ type: 'PayEnvy' })).toBeNull();
+  });
+
+  /** Seats 2 and 3 have seven in a run, and everybody envies the others. */
+  const twoRuns = (): Table =>
+    Table.open('md/high-card-flush')
+      .bets({ 1: PLAYS, 2: PLAYS, 3: PLAYS })
+      .deals({
+        dealer: 'Ac Kd 9c 7d 2c 3c 4d',
+        1: 'Kh Qc Jd 8c 5c 2d 3d',
+        2: SEVEN_IN_A_RUN,
+        3: '2s 3s 4s 5s 6s 7s 8s',
+      })
+      .decides(1, raise(1_000))
+      .decides(2, raise(1_000))
+      .decides(3, raise(1_000))
+      .settles();
+  const envy = (table: Table, kind: 'EnvyPaid' | 'EnvyWithdrawn'): readonly string[] =>
+    table.events.flatMap((event) =>
+      event.type === kind ? event.lines.map(({ seat, envies }) => `${seat} for ${envies}`) : [],
+    );
+  const isPayEnvy = (next: NextStep): boolean =>
+    next.kind === 'do' && next.gesture.type === 'PayEnvy';
+
+  it('[MD-HCF-11B(9)(e)] is paid to each for each hand of another', () => {
+    const ended = twoRuns().ends();
+    expect(envy(ended, 'EnvyPaid')).toEqual(['3 for 2', '2 for 3', '1 for 3', '1 for 2']);
+    expect(envy(ended, 'EnvyWithdrawn')).toEqual([]);
+  });
+
+  it('what corrected cards do not give any more is not paid, and what they give is', () => {
+    const paid = twoRuns().follow(isPayEnvy);
+    const cards = '2s 3s 4s 5s 6s 7s Td'.split(' ');
+    const corrected = paid.do({ type: 'CorrectCards', place: 3, cards, reason: 'mistyped' }, FLOOR);
+    const before = ['Ada', 'Ben', 'Cleo'].map((by) => corrected.netOf(by));
+    const after = corrected.do({ type: 'PayEnvy' });
+    expect(envy(after, 'EnvyPaid')).toEqual(['3 for 2', '1 for 2']);
+    expect(envy(after, 'EnvyWithdrawn')).toEqual(['2 for 3', '1 for 3']);
+    expect(after.events.at(-1)).toMatchObject({ cite: 'house:corrections' });
+    const gained = ['Ada', 'Ben', 'Cleo'].map((by, at) => after.netOf(by) - (before[at] ?? 0));
+    expect(gained).toEqual([25_000, 0, 25_000]);
+  });
+
+  it('all of it is withdrawn where no hand is left that anybody envies', () => {
+    const paid = settled().follow(isPayEnvy);
+    const cards = '2h 3h 4h 5h 6h 7h Td'.split(' ');
+    const none = paid
+      .do({ type: 'CorrectCards', place: 2, cards, reason: 'mistyped' }, FLOOR)
+      .do({ type: 'PayEnvy' });
+    expect(envy(none, 'EnvyPaid')).toEqual([]);
+    expect(envy(none, 'EnvyWithdrawn')).toEqual(['1 for 2']);
+    expect(none.netOf('Ada')).toBe(paid.netOf('Ada'));
+  });
+
+  it('the cards of a void round are not looked at again', () => {
+    const table = Table.open('wa/ricochet-poker')
+      .bets({ 1: { ante: 1_000, 'mini-royal': 100 }, 2: { ante: 1_000, 'mini-royal': 100 } })
+      .deals({ 1: 'Ah Kh', 2: '4c 9d', dealer: 'Qh 3d 8s 9c Td' })
+      .do({ type: 'SettleBonuses' })
+      .do({ type: 'VoidRound', reason: 'a fire' }, FLOOR);
+    const ended = table.ends();
+    expect(envy(ended, 'EnvyPaid')).toEqual(['2 for 1']);
+    expect(ended.netOf('Ben')).toBe(-100 + 10_000);
   });
 });

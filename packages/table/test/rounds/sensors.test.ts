@@ -3,6 +3,7 @@ import { cents } from '@baize/money';
 import type { RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
 import { viewTable } from '../../src/index.js';
+import { kindsSince } from '../support/clauses.js';
 import { FLOOR, player, Table } from '../support/table.js';
 
 const MD = 'md/high-card-flush';
@@ -92,5 +93,69 @@ describe('the sensors of a table', () => {
       .ends();
     expect(accepted(table)).toEqual([]);
     expect(accepted(table.bets({ 2: LAYOUT }))).toEqual([2]);
+  });
+});
+
+describe('several sensors', () => {
+  const BOTH = { ante: 1_000, 'mini-royal': 100, 'straight-flush': 100 };
+  const wa = (): Table => Table.open('wa/ricochet-poker').bets({ 1: BOTH, 2: BOTH });
+  const at = (seat: number, wager: 'mini-royal' | 'straight-flush', is: boolean) =>
+    ({ type: 'SenseChip', seat, wager, accepted: is }) as const;
+
+  test('each chip that is not accepted goes back, and comes back, by itself', () => {
+    const table = wa();
+    const rejected = table.do(at(1, 'mini-royal', false)).do(at(2, 'straight-flush', false));
+    expect(rejected.netOf('Ada') - table.netOf('Ada')).toBe(100);
+    expect(rejected.netOf('Ben') - table.netOf('Ben')).toBe(100);
+    expect(rejected.refuses(at(1, 'straight-flush', true))).toMatch(/^already-accepted /);
+    expect(rejected.refuses(at(2, 'mini-royal', true))).toMatch(/^already-accepted /);
+    expect(rejected.refuses(at(1, 'mini-royal', false))).toMatch(/^no-chip /);
+    const taken = rejected.do({
+      type: 'PlaceWagers',
+      seat: 2,
+      stakes: { ante: cents(1_000) },
+    });
+    // Ben has no mini-royal on the layout, and none was ever rejected.
+    expect(taken.refuses(at(2, 'mini-royal', true))).toMatch(/^no-chip /);
+    const back = taken.do(at(2, 'straight-flush', true)).do(at(1, 'mini-royal', true));
+    expect(back.playing.game.hands.map(({ stakes }) => stakes)).toEqual([
+      BOTH,
+      { ante: 1_000, 'straight-flush': 100 },
+    ]);
+    expect(back.playing.rejected).toEqual([]);
+  });
+
+  test('a chip that was somebody else’s is not accepted for who sits there now', () => {
+    const left = Table.open(MD)
+      .bets({ 1: LAYOUT, 2: LAYOUT })
+      .do(sense(1, false))
+      .do({ type: 'PlaceWagers', seat: 1, stakes: {} })
+      .do({ type: 'Leave', seat: 1 });
+    const zoe = left
+      .joins('Zoe', 1)
+      .do({ type: 'PlaceWagers', seat: 1, stakes: { ante: cents(1_000) } });
+    expect(zoe.refuses(sense(1, true))).toMatch(/^no-chip /);
+  });
+
+  test('say so only when something changed on them', () => {
+    const one = Table.open(MD).bets({ 1: LAYOUT });
+    const more = one.do({
+      type: 'PlaceWagers',
+      seat: 1,
+      stakes: { ante: cents(2_000), progressive: cents(100) },
+    });
+    expect(kindsSince(more, one)).toEqual(['WagersPlaced']);
+    const two = more.do({
+      type: 'PlaceWagers',
+      seat: 2,
+      stakes: { ante: cents(1_000), progressive: cents(100) },
+    });
+    expect(kindsSince(two, more)).toEqual(['WagersPlaced', 'WagersAccepted']);
+    expect(accepted(two)).toEqual([1, 2]);
+    const first = two.do({ type: 'PlaceWagers', seat: 1, stakes: { ante: cents(2_000) } });
+    expect(accepted(first)).toEqual([2]);
+    expect(kindsSince(first.closes(), first).filter((kind) => kind === 'WagersAccepted')).toEqual(
+      [],
+    );
   });
 });

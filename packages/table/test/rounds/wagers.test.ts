@@ -92,6 +92,8 @@ describe('Maryland: chips differ from accepted wagers', () => {
     );
     expect(resolved.closes().shown()).toBe(3_000_040);
     expect(resolved.closes().next?.kind).toBe('deal');
+    const over = resolved.deals(aceHigh).decides(1, raise(1_000)).decides(2, fold).ends();
+    expect(over.lines).toContain('1 progressive lose [MD-HCF-12E(1)(d)]');
   });
 
   it('[AMB-36] two short: one resolution is not enough', () => {

@@ -240,6 +240,26 @@ describe('chips beside the rounds', () => {
     expect(code({ type: 'TakeDrop', cents: cents(900_000_000) })).toBe('not-in-the-box');
   });
 
+  test('all that a tray or a box holds may leave it', () => {
+    const other = Room.open('md/high-card-flush');
+    const refused = (gesture: object) => other.refuses(gesture as never, 'floorperson');
+    const all = cents(trayCents(other.world));
+    expect(refused({ type: 'TakeDrop', cents: cents(6_000_000) })).toBeNull();
+    expect(refused({ type: 'CreditTray', cents: all, slip: 's' })).toBeNull();
+    expect(refused({ type: 'FillTray', cents: all, slip: 's' })).toBeNull();
+    expect(refused({ type: 'BuyIn', player: 'x', cents: all })).toBeNull();
+    expect(trayCents(other.world)).toBe(0);
+  });
+
+  test('ten million dollars is the most that moves at once', () => {
+    const fill = (amount: number) => ({ type: 'FillTray', cents: amount as never, slip: 's' });
+    const other = Room.open('md/high-card-flush');
+    expect(other.refuses(fill(1_000_000_000) as never, 'floorperson')).toBeNull();
+    expect(other.refuses(fill(1_000_000_001) as never, 'floorperson')).toBe(
+      'not-an-amount baize:forms',
+    );
+  });
+
   test('fills, credits, buy-ins and the drop are accounted to the cent', () => {
     const before = trayCents(room.world);
     room.do({ type: 'FillTray', cents: cents(70_000), slip: 'F' }, 'floorperson');
