@@ -15,7 +15,7 @@ const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager
   });
 
 /** What the sensors of a jackpot have accepted for this round. */
-const acceptedAt = ({ meters, table }: World, jackpot: WagerId, round: string) => {
+export const acceptedAt = ({ meters, table }: World, jackpot: WagerId, round: string) => {
   const meter = meters[jackpot];
   const held = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
   return held?.round?.round === round ? held.round.wagers : [];
