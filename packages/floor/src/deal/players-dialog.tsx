@@ -8,7 +8,7 @@ import { Field } from '../kit/field.js';
 import { Problem } from '../kit/problem.js';
 import type { Orders } from '../table/use-orders.js';
 import styles from './form.module.css';
-import { NOBODY, seatOrder } from './walk-in.js';
+import { isSeat, NOBODY, seatOrder } from './walk-in.js';
 
 interface PlayersDialogProps {
   readonly view: LiveView;
@@ -82,6 +82,7 @@ export const PlayersDialog = ({ view, orders, close }: PlayersDialogProps) => {
             busy={orders.busy}
             change={(amount) => void send({ type: 'BuyIn', player, cents: cents(amount) })}
             leave={() => void send({ type: 'Leave', seat: place })}
+            plays={(box) => void send({ type: 'Sit', seat: box, player })}
           />
         ))}
       </ul>
@@ -96,10 +97,13 @@ interface SeatedProps {
   readonly busy: boolean;
   readonly change: (amount: number) => void;
   readonly leave: () => void;
+  /** One person may have several boxes, where the house allows it: they are not two people. */
+  readonly plays: (seat: number) => void;
 }
 
-const Seated = ({ seat, name, away, busy, change, leave }: SeatedProps) => {
+const Seated = ({ seat, name, away, busy, change, leave, plays }: SeatedProps) => {
   const [cash, setCash] = useState('');
+  const [box, setBox] = useState('');
   const amount = centsOfDollars(cash);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -123,6 +127,25 @@ const Seated = ({ seat, name, away, busy, change, leave }: SeatedProps) => {
         </Button>
         <Button disabled={busy || away} onClick={leave}>
           Leaves
+        </Button>
+      </form>
+      <form
+        className={styles.acts}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSeat(box) && !busy) plays(Number(box));
+        }}
+      >
+        <Field
+          label={`Seat ${seat}, ${name}: also plays seat`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={box}
+          change={setBox}
+          maxLength={2}
+        />
+        <Button submit disabled={busy || away || !isSeat(box)}>
+          Another box
         </Button>
       </form>
     </li>

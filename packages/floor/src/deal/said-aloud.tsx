@@ -1,21 +1,24 @@
 import type { LiveView } from '@baize/house/client';
 import { Button } from '../kit/button.js';
-import { choicesOf } from '../table/choices.js';
+import { AmountChoice } from '../table/amount-choice.js';
+import { decisionOf, rangeBetween } from '../table/choices.js';
 import type { Orders } from '../table/use-orders.js';
 import styles from './said-aloud.module.css';
+import { claimsSaid, decisionsSaid } from './said-choices.js';
 
 interface SaidAloudProps {
   readonly view: LiveView;
   readonly orders: Orders;
+  readonly nameOf: (wager: string) => string;
 }
 
 /** Players decide at their own screens; who says it aloud has it written down by the dealer. */
-export const SaidAloud = ({ view, orders }: SaidAloudProps) => {
+export const SaidAloud = ({ view, orders, nameOf }: SaidAloudProps) => {
   const { next, round } = view;
   const seats = next?.kind === 'players' && next.what === 'decide' ? next.seats : [];
   const open = seats
-    .map((seat) => ({ seat, choices: choicesOf(round?.legal[seat] ?? []) }))
-    .filter(({ choices }) => choices.length > 0);
+    .map((seat) => ({ seat, acts: round?.legal[seat] ?? [] }))
+    .filter(({ acts }) => acts.length > 0);
   return (
     <>
       <p className={styles.waiting} role="status">
@@ -24,23 +27,47 @@ export const SaidAloud = ({ view, orders }: SaidAloudProps) => {
       {open.length > 0 && (
         <details className={styles.aloud}>
           <summary>Somebody says it aloud</summary>
-          {open.map(({ seat, choices }) => (
-            <p key={seat} className={styles.seat}>
-              <b>Seat {seat}</b>
-              {choices.map(({ key, label, decision }) => (
-                <Button
-                  key={key}
-                  disabled={orders.busy}
-                  aria-label={`Seat ${seat}: ${label}`}
-                  onClick={() => void orders.send({ type: 'Decide', seat, decision })}
-                >
-                  {label}
-                </Button>
-              ))}
-            </p>
-          ))}
+          {open.map(({ seat, acts }) => {
+            const range = rangeBetween(acts);
+            return (
+              <div key={seat} className={styles.seat}>
+                <b>Seat {seat}</b>
+                {decisionsSaid(seat, acts, nameOf).map(({ label, order }) => (
+                  <Button
+                    key={label}
+                    disabled={orders.busy}
+                    aria-label={`Seat ${seat}: ${label}`}
+                    onClick={() => void orders.send(order)}
+                  >
+                    {label}
+                  </Button>
+                ))}
+                {range !== null && (
+                  <AmountChoice
+                    range={range}
+                    busy={orders.busy}
+                    choose={(amount) =>
+                      void orders.send({
+                        type: 'Decide',
+                        seat,
+                        decision: decisionOf(range.act, amount, null),
+                      })
+                    }
+                  />
+                )}
+              </div>
+            );
+          })}
         </details>
       )}
     </>
   );
 };
+
+/** A player who folded tells the dealer of a bonus that wins, until the hand is settled. */
+export const ClaimsAloud = ({ view, orders, nameOf }: SaidAloudProps) =>
+  claimsSaid(view, nameOf).map(({ label, order }) => (
+    <Button key={label} disabled={orders.busy} onClick={() => void orders.send(order)}>
+      {label}
+    </Button>
+  ));

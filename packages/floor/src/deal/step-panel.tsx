@@ -8,13 +8,14 @@ import type { Orders } from '../table/use-orders.js';
 import { awardActs } from './award-acts.js';
 import { BetsByKey } from './bets-by-key.js';
 import { CardEntry } from './card-entry.js';
+import { countAgain } from './count-again.js';
 import { NumberEntry } from './number-entry.js';
 import { NumbersEntry } from './numbers-entry.js';
 import type { Office } from './office.js';
 import { PileLines } from './pile-lines.js';
 import { PressStep } from './press-step.js';
 import { Rulings } from './rulings.js';
-import { SaidAloud } from './said-aloud.js';
+import { ClaimsAloud, SaidAloud } from './said-aloud.js';
 import { sayPile } from './settle-words.js';
 import type { StepAction } from './step-action.js';
 import styles from './step-panel.module.css';
@@ -83,11 +84,31 @@ const inside = (props: StepPanelProps): ReactNode => {
       )}
       <Notes view={view} />
       <Act {...props} />
+      <Recount {...props} />
       <AwardKeys {...props} />
+      {office.deals && <ClaimsAloud view={view} orders={orders} nameOf={nameOf} />}
       {office.deals && <BetsByKey view={view} orders={orders} />}
     </>
   );
 };
+
+/** Chips or a stub that do not count right are counted again, by who deals. */
+const Recount = ({ view, office, orders, step, attention }: StepPanelProps) => {
+  const again = office.deals ? countAgain(view) : null;
+  return again === null ? null : (
+    <NumberEntry
+      key={`${step}/again`}
+      attention={attention}
+      asks={`${again.asks}, counted again`}
+      label="Counted again"
+      most={MOST_COUNTED}
+      busy={orders.busy}
+      done={(count) => void orders.send(again.orderOf(count))}
+    />
+  );
+};
+
+const MOST_COUNTED = 52;
 
 /** A dealer keys winners and takes them off; a floorperson who is to validate one may rule otherwise. */
 const AwardKeys = ({ view, office, orders, nameOf }: StepPanelProps) => {
@@ -188,7 +209,7 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
     }
     case 'wait':
       if (action.for === 'players') {
-        return <SaidAloud view={view} orders={orders} />;
+        return <SaidAloud view={view} orders={orders} nameOf={nameOf} />;
       }
       return office.isFloor ? (
         <Rulings view={view} orders={orders} nameOf={nameOf} />

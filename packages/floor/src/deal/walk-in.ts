@@ -12,9 +12,12 @@ export interface WalkIn {
 
 export const NOBODY: WalkIn = { seat: '', name: '', cash: '', ofAge: false };
 
+/** Whether somebody typed the number of a seat. */
+export const isSeat = (typed: string): boolean => /^\d{1,2}$/.test(typed.trim());
+
 /** The order that seats the player; null while something is missing or is no amount. */
 export const seatOrder = ({ seat, name, cash, ofAge }: WalkIn): TableOrder | null => {
-  if (!/^\d{1,2}$/.test(seat.trim())) return null;
+  if (!isSeat(seat)) return null;
   const brought = cash.trim() === '' ? 0 : centsOfDollars(cash);
   if (brought === null) return null;
   return {

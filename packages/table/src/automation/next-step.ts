@@ -10,6 +10,7 @@ import { beforeDealOf } from '../rounds/before-cards.js';
 import { contestDealPlaces } from '../rounds/deal-places.js';
 import { cardsToTurn, nextFolded } from '../rounds/discards.js';
 import { gameCore, isRicochet } from '../rounds/game.js';
+import { wordsOfStop } from '../rounds/round-of.js';
 import { type AtSeat, nextAtSeat, wagersFirst } from '../rounds/succession.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
@@ -31,9 +32,11 @@ export const nextStep = (world: World, at: string): NextStep | null => {
   const { round } = world.table;
   if (round === null) return beforeRound(world, at);
   if (round.stopped !== null) {
-    const { by, cite } = round.stopped;
-    const why = world.rules.inForce.rulebook.irregularities[by].value.words;
-    return { kind: 'floorperson', why, cite };
+    return {
+      kind: 'floorperson',
+      why: wordsOfStop(world, round),
+      cite: round.stopped.cite,
+    };
   }
   const deck = adviceOnDeck(world, at);
   return deck === null ? inRound(world, round) : withCards(deck.command);

@@ -24,7 +24,10 @@ export interface NextForCards {
   readonly cite: Citation;
 }
 
-type Advice = Omit<NextForCards, 'cite'>;
+type Advice = Omit<NextForCards, 'cite'> & {
+  /** Where it is done by another clause than the one that stands in the way. */
+  readonly cite?: Citation;
+};
 
 const advise = (command: CardsOrder, message: string, fill: readonly string[] = []): Advice => ({
   command,
@@ -41,7 +44,7 @@ export const nextForCards = (
   if (ready.ok) return null;
   const { code, cite } = ready.error;
   const advice = forTable(under, state, code) ?? forDeck(under, state, code, deckInTurn(state));
-  return advice === null ? null : { ...advice, cite };
+  return advice === null ? null : { cite, ...advice };
 };
 
 /** What stands in the way of any deck. */
@@ -178,19 +181,24 @@ const inTheMeantime = (under: CardsUnder, state: TableCards): Advice | null => {
   return fed === undefined ? null : shuffleNext(under, state, fed);
 };
 
-const missingDeck = (under: CardsUnder, state: TableCards): Advice | null =>
-  state.decks.length < under.equipment.decks.length && works(state, 'shuffler')
-    ? bring(under, state)
-    : null;
+/** The house plays with two decks, and one is here. */
+const missingDeck = (under: CardsUnder, state: TableCards): Advice | null => {
+  if (state.decks.length >= under.equipment.decks.length || !works(state, 'shuffler')) return null;
+  const deck = bring(under, state);
+  return deck === null ? null : { ...deck, cite: under.rulebook.decks.allowed.cite };
+};
 
 const openNext = (under: CardsUnder, deck: Deck): Advice | null => {
   const next = nextOpeningStep(under, deck);
   return next === undefined
     ? null
-    : advise(
-        { type: 'DoOpeningStep', deck: deck.id, step: next.step },
-        `Deck ${deck.id}: ${STEP_WORDS[next.step]}.`,
-      );
+    : {
+        ...advise(
+          { type: 'DoOpeningStep', deck: deck.id, step: next.step },
+          `Deck ${deck.id}: ${STEP_WORDS[next.step]}.`,
+        ),
+        cite: next.cite,
+      };
 };
 
 const shuffleNext = (under: CardsUnder, state: TableCards, wanted: Deck): Advice => {

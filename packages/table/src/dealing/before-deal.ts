@@ -29,7 +29,12 @@ export interface BeforeDeal {
 
 export type BeforeDealCommand =
   | { readonly type: 'DoStep'; readonly step: Exclude<DealStep, 'verify-chip-count'> }
-  | { readonly type: 'CountChips'; readonly chips: number }
+  | {
+      readonly type: 'CountChips';
+      readonly chips: number;
+      /** What the sensors hold now, where it is no longer what they held at the lock. */
+      readonly accepted?: number;
+    }
   | { readonly type: 'ResolveCount'; readonly by: string; readonly reason: string };
 
 export type BeforeDealEvent =
@@ -98,7 +103,7 @@ export const decideBeforeDeal = (
     case 'DoStep':
       return ok([{ type: 'StepDone', step, cite }]);
     case 'CountChips':
-      return countChips(state, command.chips, cite);
+      return countChips({ accepted: state.accepted, ...command }, cite);
     case 'ResolveCount': {
       if (state.chips === null) {
         return err({ code: 'nothing-to-resolve', message: 'the chips are not counted yet', cite });
@@ -122,8 +127,7 @@ const STEP_WORDS: Readonly<Record<DealStep, string>> = {
 
 /** Chips and accepted wagers must be the same number; otherwise no card moves until it is resolved. */
 const countChips = (
-  { accepted }: BeforeDeal,
-  chips: number,
+  { accepted, chips }: { readonly accepted: number; readonly chips: number },
   cite: Citation,
 ): Result<readonly BeforeDealEvent[], Refusal> => {
   if (!Number.isSafeInteger(chips) || chips < 0) {

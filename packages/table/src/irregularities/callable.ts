@@ -11,6 +11,7 @@ import type { Call } from './call.js';
 import { asksForCard, cardInDeck } from './dead-card.js';
 import { outcomeOf, type Preview, previewIrregularity } from './decide.js';
 import { type BookSays, bookSays } from './outcome.js';
+import { stopsRound } from './shoe.js';
 
 /** Something that may be called now, with what the book says would happen; nothing has happened yet. */
 export interface Callable extends BookSays {
@@ -137,7 +138,7 @@ const leaving = (world: OpenWorld): readonly Callable[] => {
 /** A device in trouble is reported; one that deals takes the round with it. */
 const devices = (world: OpenWorld): readonly Callable[] =>
   DEVICES.flatMap((device) => {
-    const stops = stopsRound(world, device);
+    const stops = stopsRound(world.table, device);
     const jam = `${device}-jam` as const;
     return [
       // Of a shoe that is only filled by hand the book says nothing until it is out of order.
@@ -145,14 +146,6 @@ const devices = (world: OpenWorld): readonly Callable[] =>
       report(world, device, 'failed', stops ? jam : 'device-out-of-order'),
     ];
   });
-
-const stopsRound = ({ table }: OpenWorld, device: Device): boolean =>
-  device === 'shoe' &&
-  table.cards.method === 'automated-shoe' &&
-  table.round !== null &&
-  table.round.voided === null &&
-  table.round.game.phase !== 'betting' &&
-  table.round.game.phase !== 'settled';
 
 const report = (
   world: OpenWorld,

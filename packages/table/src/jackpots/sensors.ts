@@ -17,7 +17,7 @@ const chipsOn = ({ game }: RoundAtTable, jackpot: WagerId): readonly SensedWager
   });
 
 /** What the sensors of a jackpot have accepted for this round. */
-const acceptedAt = (world: World, jackpot: WagerId, round: string) => {
+export const acceptedAt = (world: World, jackpot: WagerId, round: string) => {
   const held = openMeter(world, jackpot)?.tables[world.table.slug]?.round;
   return held?.round === round ? held.wagers : [];
 };

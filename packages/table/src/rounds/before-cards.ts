@@ -10,7 +10,7 @@ import { dealingClause } from '../dealing/clauses.js';
 import { refuseDead } from '../irregularities/dead-card.js';
 import { bookSays } from '../irregularities/outcome.js';
 import { meterPart } from '../jackpots/at-meter.js';
-import { chipsAgree, contributePart, lockParts } from '../jackpots/sensors.js';
+import { acceptedAt, chipsAgree, contributePart, lockParts } from '../jackpots/sensors.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
@@ -20,7 +20,7 @@ import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { deckIsReady } from './deck-at-hand.js';
 import { atGame, gamePart } from './game-part.js';
-import { playingRound, roundOf } from './round-of.js';
+import { countingRound, playingRound, roundOf } from './round-of.js';
 
 export const beforeDealOf = ({ rules, table }: World, round: RoundAtTable): BeforeDeal =>
   round.beforeDeal ?? startBeforeDeal(table.stub.method, acceptedIn(rules.inForce, round));
@@ -77,7 +77,7 @@ const collectClause = ({ rules, table }: World, lock: Citation): Citation => {
 const countedJackpot = ({ rules }: World): JackpotInForce | undefined => rules.inForce.jackpots[0];
 
 export const countChips = (world: OpenWorld, command: CommandOf<'CountChips'>): Decided => {
-  const found = playingRound(world);
+  const found = countingRound(world, 'chip-count-differs');
   if (!found.ok) return found;
   const { round, voided } = found.value;
   if (voided !== null) {
@@ -89,11 +89,14 @@ export const countChips = (world: OpenWorld, command: CommandOf<'CountChips'>): 
   }
   const jackpot = countedJackpot(world);
   const { chips } = command;
-  const counted = stepPart(command, { type: 'CountChips', chips });
-  if (jackpot === undefined) return inSequence(world, [counted]);
-  const differs = chips !== beforeDealOf(world, found.value).accepted;
+  if (jackpot === undefined) {
+    return inSequence(world, [stepPart(command, { type: 'CountChips', chips })]);
+  }
+  // Sensors that a floorperson voided after an earlier count hold nothing any more.
+  const accepted = acceptedAt(world, jackpot.id, round).length;
+  const differs = chips !== accepted;
   return inSequence(world, [
-    counted,
+    stepPart(command, { type: 'CountChips', chips, accepted }),
     meterPart(command, jackpot.id, { type: 'CountChips', table: world.table.slug, round, chips }),
     ...(differs
       ? [chipsDiffer(world, command, chips)]

@@ -21,7 +21,33 @@ export const roundOf = (world: World): Result<RoundAtTable, Refusal> => {
 export const playingRound = (world: World): Result<RoundAtTable, Refusal> => {
   const found = roundOf(world);
   if (!found.ok || found.value.stopped === null) return found;
-  const { by, cite } = found.value.stopped;
-  const { words } = world.rules.inForce.rulebook.irregularities[by].value;
-  return refuse('round-is-stopped', words, cite);
+  return refuse('round-is-stopped', wordsOfStop(world, found.value), found.value.stopped.cite);
+};
+
+/**
+ * The same for a count that stopped the round: whoever counted may count again. A mistake in counting is
+ * no misdeal, and no wager goes back for it.
+ */
+export const countingRound = (
+  world: World,
+  count: 'stub-count-misdealt' | 'chip-count-differs',
+): Result<RoundAtTable, Refusal> => {
+  const found = roundOf(world);
+  return found.ok && found.value.stopped?.by === count ? found : playingRound(world);
+};
+
+const STUB_DIFFERS =
+  'The count of the stub is wrong: count it again, or find out whether the cards were misdealt.';
+
+/** What stopped the round, in words. What a stub that counts wrong means is not known before it is called. */
+export const wordsOfStop = (
+  { rules }: Pick<World, 'rules'>,
+  { stopped, irregularities }: Pick<RoundAtTable, 'stopped' | 'irregularities'>,
+): string => {
+  if (stopped === null) return '';
+  const { by } = stopped;
+  const isCalled = irregularities.some(({ kind }) => kind === by);
+  return by === 'stub-count-misdealt' && !isCalled
+    ? STUB_DIFFERS
+    : rules.inForce.rulebook.irregularities[by].value.words;
 };

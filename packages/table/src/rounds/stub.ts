@@ -8,11 +8,14 @@ import { atTheTable } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
 import { allCardsLying } from './cards-lying.js';
 import { isDealt } from './dealt.js';
-import { playingRound } from './round-of.js';
+import { countingRound, playingRound } from './round-of.js';
 
 /** When everybody has their cards the rest goes to the rack unseen, counted when it is due. */
 export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Decided => {
-  const found = playingRound(world);
+  const found =
+    command.counted === undefined
+      ? playingRound(world)
+      : countingRound(world, 'stub-count-misdealt');
   if (!found.ok) return found;
   const { rules, table } = world;
   const { rulebook } = rules.inForce;

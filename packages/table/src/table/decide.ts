@@ -9,6 +9,7 @@ import {
   ruleContinue,
   voidRound,
 } from '../irregularities/decide.js';
+import { stopsRound } from '../irregularities/shoe.js';
 import { atJackpot } from '../jackpots/awards.js';
 import { underCriteria } from '../jackpots/criteria.js';
 import { payEnvy } from '../jackpots/envy.js';
@@ -33,7 +34,6 @@ import { turn } from '../rounds/turning.js';
 import type { CommandOf, TableCommand } from './commands.js';
 import { atTheTable, inSequence } from './happen.js';
 import { approveRules, changeRules, closeTable, openTable, relieveDealer } from './opening.js';
-import type { RoundAtTable } from './state.js';
 import type { Decided, OpenWorld, World } from './world.js';
 
 /**
@@ -161,20 +161,12 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
 /** An automated shoe that stops while its cards are out takes the round with it. */
 const cards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
   const { gesture } = command;
-  const { cards: lying, round } = world.table;
-  const stops =
-    gesture.type === 'ReportDevice' &&
-    gesture.device === 'shoe' &&
-    lying.method === 'automated-shoe' &&
-    cardsAreOut(round);
+  const stops = gesture.type === 'ReportDevice' && stopsRound(world.table, gesture.device);
   return inSequence(world, [
     (now) => atCards(now, command),
     ...(stops ? [(now: World) => callShoeJam(now, command)] : []),
   ]);
 };
-
-const cardsAreOut = (round: RoundAtTable | null): boolean =>
-  round !== null && round.voided === null && !['betting', 'settled'].includes(round.game.phase);
 
 const atCards = (world: World, command: CommandOf<'Cards'>): Decided => {
   const { rules, table } = world;

@@ -253,12 +253,21 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
     case 'BeforeDeal': {
       const before =
         round.beforeDeal ?? startBeforeDeal(state.stub.method, acceptedIn(rules, round));
-      return { ...round, beforeDeal: evolveBeforeDeal(before, event.event) };
+      const { event: step } = event;
+      const isVerified = step.type === 'StepDone' && step.step === 'verify-chip-count';
+      return {
+        ...round,
+        beforeDeal: evolveBeforeDeal(before, step),
+        // Chips that were counted again and came out right.
+        ...(isVerified ? { stopped: null } : {}),
+      };
     }
     case 'StubRacked':
       return {
         ...round,
         stub: 'racked',
+        // A stub that was counted again and came out right.
+        stopped: null,
         ...(event.counted === null ? {} : { stubCounted: true }),
       };
     case 'StubMiscounted':

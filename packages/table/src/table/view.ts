@@ -11,6 +11,7 @@ import { type JackpotView, viewJackpots } from '../jackpots/view.js';
 import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
 import { secondsLeft } from '../rounds/decisions.js';
 import { type GameAct, type GameView, gameCore } from '../rounds/game.js';
+import { wordsOfStop } from '../rounds/round-of.js';
 import { legalAsSeen } from '../rounds/seen.js';
 import type { RoundAtTable, Seat } from './state.js';
 import type { OpenWorld, World } from './world.js';
@@ -119,11 +120,18 @@ const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | 
     stub: round.stub,
     takenUp: round.takenUp,
     irregularities: round.irregularities.map(wordsFor),
-    stopped: round.stopped === null ? null : wordsFor({ ...round.stopped, kind: round.stopped.by }),
+    stopped: stoppedBy(world, round),
     voided: voidedBy(world, round),
     ...(holdsAction(world, round) === null ? {} : { awardWaits: true as const }),
     secondsLeft: decides && round.stopped === null ? secondsLeft(world, round, at) : null,
   };
+};
+
+const stoppedBy = (world: World, round: RoundAtTable): InWords | null => {
+  const { stopped } = round;
+  if (stopped === null) return null;
+  const { by: kind, place, cite } = stopped;
+  return { kind, place, words: wordsOfStop(world, round), cite };
 };
 
 const wordsIn =

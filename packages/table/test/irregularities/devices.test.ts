@@ -15,7 +15,11 @@ const JAM = { type: 'ReportDevice', device: 'shoe', trouble: 'jam' } as const;
 describe('Maryland: the automated shoe stops in a round', () => {
   it.each([
     ['with cards still to come', (table: Table) => table.deals(aceHigh, 10)],
-    ['after hands were raised', (table: Table) => table.deals(aceHigh).decides(1, raise(2_000))],
+    [
+      'after a raise, with the stub still in it',
+      (table: Table) =>
+        table.deals(aceHigh).do({ type: 'Decide', seat: 1, decision: raise(2_000) }),
+    ],
   ])('[MD-HCF-13H, AMB-37] %s: the round is void and every wager goes back', (_when, play) => {
     const playing = play(Table.open('md/high-card-flush').bets(LAYOUTS));
     const shown = irregularitiesNow(playing.world, playing.now).find(
@@ -34,6 +38,25 @@ describe('Maryland: the automated shoe stops in a round', () => {
     expect(over.onTheFelt).toBe(0);
     // Its cards are shuffled again together with those dealt.
     expect(over.deck(playing.playing.deck)).toMatch(/^unshuffled/);
+  });
+
+  it('[MD-HCF-13H, MD-HCF-13I] once the stub has left it, the hands that were dealt are played', () => {
+    const raised = Table.open('md/high-card-flush')
+      .bets(LAYOUTS)
+      .deals(aceHigh)
+      .decides(1, raise(2_000))
+      .decides(2, raise(1_000));
+    const paid = raised.turns('dealer').turns(2).do({ type: 'Settle', seat: 2 });
+    expect(
+      irregularitiesNow(paid.world, paid.now).map(({ what, kind }) => [what, kind]),
+    ).toContainEqual(['The shoe is out of order', 'device-out-of-order']);
+    const failed = cards(paid, { ...JAM, trouble: 'failed' });
+    expect(failed.playing.voided).toBeNull();
+    const over = failed.ends();
+    expect(over.lines.some((line) => line.includes('void'))).toBe(false);
+    expect(over.netOf('Ada')).toBeGreaterThan(0);
+    // Before the next round it is marked, or works again.
+    expect(over.refuses({ type: 'OpenRound' })).not.toBeNull();
   });
 
   it('between rounds it takes no round with it', () => {

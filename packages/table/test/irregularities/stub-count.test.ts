@@ -44,6 +44,20 @@ describe.each(METHODS)(
       );
     });
 
+    it(`[${chapter}] a stub that was miscounted is counted again, and the round goes on`, () => {
+      const short = oneShort(method);
+      expect(short.next).toMatchObject({ why: expect.stringContaining('count it again') });
+      expect(short.refuses({ type: 'RackStub' })).toMatch(`round-is-stopped [${chapter}]`);
+      const again = short.do({ type: 'RackStub', counted: short.stub + 1 });
+      expect(again.playing.stopped?.by).toBe('stub-count-misdealt');
+      const right = again.do({ type: 'RackStub', counted: short.stub });
+      expect(right.playing.stopped).toBeNull();
+      expect(right.next).toEqual({ kind: 'players', what: 'decide', seats: [1, 2] });
+      expect(right.refuses({ type: 'CallIrregularity', ...FAULTY })).toMatch('stub-not-counted');
+      const over = right.decides(1, raise(1_000)).decides(2, raise(1_000)).ends();
+      expect(over.lines.some((line) => line.includes('void'))).toBe(false);
+    });
+
     it(`[${chapter}(1), AMB-37] misdealt: every hand is void, bonuses of right hands settle`, () => {
       const over = confirms(oneShort(method), MISDEALT).ends();
       expect(over.lines).toEqual([

@@ -69,9 +69,36 @@ describe('Maryland: chips differ from accepted wagers', () => {
       expect(short.refuses({ type: 'RuleContinue', reason: 'fine' }, FLOOR)).toContain(
         'resolve-the-count',
       );
-      expect(short.refuses({ type: 'CountChips', chips: 2 })).toContain('round-is-stopped');
     },
   );
+
+  it.each(CHAPTERS)(
+    '[%s] dealt by %s: chips that were miscounted are counted again, and no wager is touched',
+    (cite, method) => {
+      const short = collected(method).do({ type: 'CountChips', chips: 1 });
+      const again = short.do({ type: 'CountChips', chips: 3 });
+      expect(again.playing.stopped).toEqual({ by: 'chip-count-differs', place: null, cite });
+      const right = again.do({ type: 'CountChips', chips: 2 });
+      expect(right.playing.stopped).toBeNull();
+      expect(right.closes().shown()).toBe(3_000_040);
+      // Every count is on record, the wrong ones too.
+      const counts = right.events.flatMap((event) =>
+        event.type === 'BeforeDeal' && event.event.type === 'ChipsCounted'
+          ? [event.event.chips]
+          : [],
+      );
+      expect(counts).toEqual([1, 3, 2]);
+      expect(right.refuses({ type: 'CountChips', chips: 2 })).toMatch(/^out-of-order/);
+    },
+  );
+
+  it('[MD-HCF-10A(3)(b), AMB-36] after a sensor was voided the others are counted again', () => {
+    const short = collected().do({ type: 'CountChips', chips: 0 }).do(RESOLVE, FLOOR);
+    expect(short.do({ type: 'CountChips', chips: 2 }).playing.stopped).not.toBeNull();
+    const right = short.do({ type: 'CountChips', chips: 1 });
+    expect(right.closes().shown()).toBe(3_000_020);
+    expect(right.closes().next?.kind).toBe('deal');
+  });
 
   it('[AMB-36] a chip short: the sensor is voided, its wager goes back, and no share of it is on the meter', () => {
     const resolved = collected().do({ type: 'CountChips', chips: 1 }).do(RESOLVE, FLOOR);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { antes, cards, no, withCards } from '../../support/clauses.js';
+import { antes, cards, no, seenBy, withCards } from '../../support/clauses.js';
 import { aceHigh } from '../../support/irregularity.js';
 import {
   bring,
@@ -49,6 +49,15 @@ describe('decks', () => {
     ['MD-HCF-3B', 'of one design and another colour', bring('blue'), null],
   ])('[%s] a second deck %s', (_id, _title, gesture, code) => {
     expect(no(one(), cards(gesture))).toBe(code);
+  });
+
+  it('[MD-HCF-3B] the second deck that the house elected is asked for, by its own clause', () => {
+    const prepared = withCards(maryland(), bring('red', { certificate: 'PS-1' }));
+    const { procedure } = seenBy(prepared, { kind: 'dealer' });
+    expect(procedure?.now).toMatchObject({
+      words: 'Bring a blue deck to the table',
+      cite: 'MD-HCF-3B',
+    });
   });
 
   it('[MD-HCF-3B] two decks are no use without a shuffler that works', () => {

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAttended, readyCards, staffPage } from './attended.js';
+import { violationsInBothRooms } from './axe.js';
+import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
+
+/** Two browsers on a busy machine; nothing is timed by it. */
+const EVENING_MS = 4 * HOUSE_MS;
+const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+
+/** Four clubs in a row, nothing else. */
+const RUN = '8c 7c 6c 5c Kd 9d 3d';
+const LEAST = '9s 3s 2s Qc 4c Td Jd';
+
+/** What a dealer does for players who have no device, with the keys of the dealer's screen. */
+class Dealers {
+  constructor(readonly page: Page) {}
+
+  get panel() {
+    return this.page.getByRole('region', { name: 'The next step' });
+  }
+
+  async takes(address: string, slug: string): Promise<void> {
+    await this.page.goto(`${address}/deal/${slug}`);
+    await this.page.getByRole('button', { name: /^Take the table/ }).click();
+    await this.page.getByRole('button', { name: 'Hand back' }).waitFor();
+  }
+
+  async sees(step: RegExp): Promise<void> {
+    await this.panel.getByRole('heading', { name: step }).waitFor();
+  }
+
+  async does(step: RegExp): Promise<void> {
+    await this.sees(step);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async seats(seat: number, name: string, ofAge = false): Promise<void> {
+    await this.page.getByRole('button', { name: 'Players' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Players without a device' });
+    await dialog.getByLabel('Seat', { exact: true }).fill(String(seat));
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Cash for chips, in dollars').fill('500');
+    if (ofAge) {
+      await dialog.getByRole('button', { name: 'Seat the player' }).click();
+      await dialog.getByText('at least 21 years old: look at a proof of it first').waitFor();
+      await dialog.getByLabel(/at least 21 years old$/).check();
+    }
+    await dialog.getByRole('button', { name: 'Seat the player' }).click();
+    await dialog.getByLabel(`Seat ${seat}, ${name}: cash for chips`).waitFor();
+  }
+
+  async closesDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  async bets(line: string, lies = 'Chips'): Promise<void> {
+    await this.page.getByLabel('Bet for a seat').fill(line);
+    await this.page.getByLabel('What lies there').selectOption(lies);
+    await this.page.getByRole('button', { name: 'Place it' }).click();
+  }
+
+  async types(hands: string): Promise<void> {
+    await this.page.keyboard.type(hands);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** One of the acts that the dialog on cards and devices offers. */
+  async chooses(
+    what: string | RegExp,
+    blanks: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    await this.page.getByRole('button', { name: 'Cards', exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: what }).click();
+    for (const [label, text] of Object.entries(blanks)) await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+}
+
+describe('players without a device at a real felt', () => {
+  let house: FloorHouse;
+  let dealer: Dealers;
+  let floor: Dealers;
+
+  beforeAll(async () => {
+    house = await openFloorHouse();
+    dealer = new Dealers(await staffPage(house, 'dealer', WIDE));
+    floor = new Dealers(await staffPage(house, 'floorperson', WIDE));
+  }, HOUSE_MS);
+
+  afterAll(() => house.close(), HOUSE_MS);
+
+  it(
+    '[MD-HCF-7A, MD-HCF-7B, MD-HCF-7F(4)(b)] bet plaques and no cash, and their chips are sensed and counted',
+    async () => {
+      await openAttended(house, 'md/high-card-flush', 'walk-ins');
+      await dealer.takes(house.address, 'walk-ins');
+      await dealer.seats(2, 'Hat');
+      const boxes = dealer.page.getByLabel('Seat 2, Hat: also plays seat');
+      await boxes.fill('3');
+      await dealer.page.getByRole('button', { name: 'Another box' }).click();
+      await dealer.page.getByLabel('Seat 3, Hat: cash for chips').waitFor();
+      expect(await violationsInBothRooms(dealer.page)).toEqual([]);
+      await dealer.closesDialog();
+      await readyCards(house, 'walk-ins', dealer.page, floor.page);
+      await dealer.does(/^Open the round/);
+      await dealer.sees(/^Players place/);
+      await dealer.bets('2 10 5 - 1', 'Cash, with a wager called out');
+      await dealer.panel.getByText('change it into chips first').waitFor();
+      await dealer.panel.getByRole('button', { name: 'Clause MD-HCF-7B' }).waitFor();
+      await dealer.bets('2 10 5 - 1', 'Cash');
+      await dealer.panel.getByRole('button', { name: 'Clause MD-HCF-7A' }).waitFor();
+      await dealer.bets('2 10 5 - 1', 'Plaques');
+      const sensors = dealer.page.getByRole('region', { name: 'Sensors' });
+      await sensors.getByRole('button', { name: 'Not accepted' }).click();
+      await sensors.getByRole('button', { name: 'Accept', exact: true }).click();
+      await sensors.getByRole('button', { name: 'Not accepted' }).waitFor();
+      await dealer.panel.getByRole('button', { name: /^No more bets/ }).click();
+      await dealer.does(/^Lock the progressive/);
+      await dealer.does(/^Collect the progressive/);
+      await dealer.panel.getByLabel('Chips counted').fill('2');
+      await dealer.page.keyboard.press('Enter');
+      // Counted wrong: nobody's wager is touched for it.
+      await dealer.panel.getByText('Call a floorperson; the round waits.').waitFor();
+      await dealer.panel.getByLabel('Chips, counted again').fill('1');
+      expect(await violationsInBothRooms(dealer.page)).toEqual([]);
+      await dealer.panel.getByRole('button', { name: 'Counted again' }).click();
+      await dealer.does(/^Put the progressive chips into/);
+      await dealer.sees(/^Deal 14 cards/);
+    },
+    EVENING_MS,
+  );
+
+  it(
+    '[OH-HCF-sign#2, OH-HCF-fold#2] show a proof of age, fold, and tell the dealer of a bonus',
+    async () => {
+      await openAttended(house, 'oh/high-card-flush', 'ohio');
+      await dealer.takes(house.address, 'ohio');
+      await dealer.seats(2, 'Cap', true);
+      await dealer.closesDialog();
+      await readyCards(house, 'ohio', dealer.page, floor.page);
+      await dealer.does(/^Open the round/);
+      await dealer.sees(/^Players place/);
+      await dealer.bets('2 10 - 5');
+      await dealer.panel.getByRole('button', { name: /^No more bets/ }).click();
+      await dealer.sees(/^Deal 14 cards/);
+      await dealer.types(`${RUN} ${LEAST}`);
+      await dealer.does(/stub/);
+      await dealer.panel.getByText('Somebody says it aloud').click();
+      await dealer.panel.getByRole('button', { name: /Seat 2: Fold, and tells of/ }).waitFor();
+      await dealer.panel.getByRole('button', { name: 'Seat 2: Fold', exact: true }).click();
+      await dealer.panel.getByRole('button', { name: /^Seat 2 tells of/ }).click();
+      await dealer.does(/^Turn the dealer/);
+      await dealer.does(/^Turn the hand of seat 2/);
+      await dealer.does(/^Take the wagers that seat 2 gave up/);
+      await dealer.sees(/^Seat 2: take \$10, pay \$250$/);
+    },
+    EVENING_MS,
+  );
+
+  it(
+    '[MD-HCF-4F, MD-HCF-5F, MD-HCF-5G(2)] cards by certificate, cut again by order, spread for who comes back',
+    async () => {
+      await openAttended(house, 'md/high-card-flush', 'cards');
+      await dealer.takes(house.address, 'cards');
+      await dealer.seats(4, 'Scarf');
+      await dealer.closesDialog();
+      await dealer.chooses(/^Bring a prepared red deck/, { 'Its certificate': 'PS-1' });
+      // It is not opened step by step: the other deck is the next thing to bring.
+      await dealer.sees(/^Bring a blue deck/);
+      await readyCards(house, 'cards', dealer.page, floor.page);
+      await dealer.sees(/^Open the round/);
+      await floor.page.goto(`${house.address}/deal/cards`);
+      await floor.chooses('Order a new cut', { Reason: 'the cut was seen' });
+      await dealer.sees(/^(Have deck red cut|Let the shuffler shuffle deck blue)/);
+      await readyCards(house, 'cards', dealer.page, floor.page);
+      await floor.chooses('Order a shuffle', { Reason: 'a card fell' });
+      await dealer.sees(/shuffle/);
+      await readyCards(house, 'cards', dealer.page, floor.page);
+      await dealer.sees(/^Open the round/);
+      await dealer.chooses(/^Nobody plays/);
+      await dealer.chooses('Spread the cards face up: seat 4 asks');
+      await dealer.panel.getByRole('button', { name: 'Inspected' }).click();
+      await dealer.sees(/inspect/i);
+    },
+    EVENING_MS,
+  );
+});
