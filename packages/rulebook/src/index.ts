@@ -91,6 +91,7 @@ export {
   type WagerId,
 } from './schema/names.js';
 export type * from './schema/pay-table.js';
+export { looksAtDealersCards } from './schema/pay-table.js';
 export type * from './schema/play.js';
 export type * from './schema/rulebook.js';
 export type * from './schema/settings.js';

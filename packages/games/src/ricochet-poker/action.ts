@@ -45,6 +45,11 @@ export interface Action {
   readonly steps: readonly ActionStep[];
 }
 
+export const dealersHand = (dealer: readonly Card[]): Alive => ({
+  place: 'dealer',
+  value: fiveCardValue(dealer),
+});
+
 /** The dealer's hand is tested, and what is left of it is the first hand to beat. */
 export const openAction = (
   rules: RulesInForce,
@@ -52,11 +57,10 @@ export const openAction = (
   contenders: readonly Contender[],
 ): Action => {
   const dealerFold = dealersFold(rules, dealer, contenders);
-  const dealersHand = { place: 'dealer', value: fiveCardValue(dealer) } as const;
   return {
     order: inOrderOfAction(contenders, ({ cards }) => cards, rules.settings.tiedPairs),
     dealerFold,
-    alive: dealerFold === null ? [dealersHand] : [],
+    alive: dealerFold === null ? [dealersHand(dealer)] : [],
     steps: [],
   };
 };

@@ -2,6 +2,7 @@ import { cents } from '@baize/money';
 import { assertNever, ok } from '@baize/result';
 import { betsClosedBy, type RulesInForce } from '@baize/rulebook';
 import { checkLayout } from '../kernel/betting.js';
+import type { Entitlement } from '../kernel/entitlement.js';
 import { noticesFor } from '../kernel/notices.js';
 import { refuse } from '../kernel/refusals.js';
 import type { MeterAward, Stamp } from '../kernel/round.js';
@@ -16,6 +17,7 @@ import { type Decided, notNow } from './decided.js';
 import { contendersOf, type RicochetFelt, ricochetPlay } from './felt.js';
 import {
   feltOf,
+  type InAction,
   isInAction,
   type RicochetCommand,
   type RicochetEvent,
@@ -160,7 +162,9 @@ const settlesVoid = (
   stamp: Stamp,
 ): Decided => {
   const felt = feltOf(state);
-  const due = isInAction(state) ? [] : bonusEntitlements(rules, felt);
+  const due = bonusEntitlements(rules, felt).filter(
+    (line) => !isInAction(state) || isTakenBack(state, line),
+  );
   const bonuses = linesWithAwards(rules, due, awards);
   if (!bonuses.ok) return bonuses;
   const settled = settlePot(rules, felt, NO_ACTION);
@@ -171,5 +175,10 @@ const settlesVoid = (
   const notices = noticesFor(rules, due);
   return ok([{ type: 'RoundSettled', lines, tips: [], notices, pot: settled.pot, ...stamp }]);
 };
+
+/** A bonus that was settled on cards which were wrong: its wager has left the round since. */
+const isTakenBack = ({ bonuses }: InAction, { seat, line, outcome }: Entitlement): boolean =>
+  outcome === 'void' &&
+  bonuses.some((was) => was.seat === seat && was.wager === line && was.outcome !== 'void');
 
 const NO_ACTION: Action = { order: [], dealerFold: null, alive: [], steps: [] };

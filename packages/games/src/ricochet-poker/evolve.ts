@@ -72,7 +72,12 @@ export const evolveRicochet = (
         : { ...cardsOut(state), bonuses: [], notices: [], ...NOBODY_ACTED };
       const { tips, pot } = event;
       // In a void round the bonuses may be settled with everything else: they stand first.
-      const bonuses = [...before.bonuses, ...event.lines.filter((line) => !isContest(line))];
+      // Those that were settled on wrong cards are taken back: their lines stand in place of the first.
+      const told = event.lines.filter((line) => !isContest(line));
+      const bonuses = [
+        ...before.bonuses.map((line) => told.find((one) => isSameWager(one, line)) ?? line),
+        ...told.filter((line) => !before.bonuses.some((one) => isSameWager(one, line))),
+      ];
       const contest = event.lines.filter(isContest);
       const lines = [...bonuses, ...inLineOrder([...contest, ...before.anteBonuses])];
       const notices = [...before.notices, ...event.notices];
@@ -169,6 +174,9 @@ const afterStep = (state: InAction, step: ActionStep): RicochetRound => {
 };
 
 const CONTEST_LINES: readonly SettledLine['wager'][] = ['ante', 'play', 'ante-bonus', 'pot'];
+
+const isSameWager = (left: SettledLine, right: SettledLine): boolean =>
+  left.seat === right.seat && left.wager === right.wager && left.envies === right.envies;
 
 const isContest = ({ wager }: SettledLine): boolean => CONTEST_LINES.includes(wager);
 

@@ -2,7 +2,14 @@ import { assertNever, present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { dealOrder } from '../kernel/dealing.js';
 import type { Place } from '../kernel/round.js';
-import { type Action, excuseInTurn, foldInTurn, openAction, playInTurn } from './action.js';
+import {
+  type Action,
+  dealersHand,
+  excuseInTurn,
+  foldInTurn,
+  openAction,
+  playInTurn,
+} from './action.js';
 import { contendersOf, ricochetPlay } from './felt.js';
 import { cardsOnFelt, feltOf, handAt, type InAction, type RicochetRound } from './round.js';
 
@@ -22,8 +29,27 @@ export const actionOf = (rules: RulesInForce, state: InAction): Action =>
           return assertNever(did);
       }
     },
-    openAction(rules, state.dealer, contendersOf(feltOf(state))),
+    asOpened(rules, state),
   );
+
+/** The order and the dealer's fold stay as they were when the action opened, also when a card is put right later (AMB-72). */
+const asOpened = (rules: RulesInForce, state: InAction): Action => {
+  const contenders = contendersOf(feltOf(state));
+  const action = openAction(rules, state.dealer, contenders);
+  if (state.order.length === 0) return action;
+  const { order, dealerFold } = state;
+  return {
+    ...action,
+    order: order.map((seat) =>
+      present(
+        contenders.find((one) => one.seat === seat),
+        `the hand of seat ${seat}`,
+      ),
+    ),
+    dealerFold,
+    alive: dealerFold === null ? [dealersHand(state.dealer)] : [],
+  };
+};
 
 /** The seat whose turn it is; null once everybody has acted. */
 export const inTurn = ({ order, steps }: InAction): number | null => order[steps.length] ?? null;

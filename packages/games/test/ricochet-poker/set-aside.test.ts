@@ -100,7 +100,7 @@ describe('cards of Ricochet Poker that were typed wrong', () => {
   test('are put right, first two and draw together', () => {
     const right = ['Ac', ...typed(1).slice(1)];
     expect(checkRicochetCards(state, 1, right)).toEqual({ ok: true, value: typed(1) });
-    const after = withRicochetCards(state, 1, right);
+    const after = withRicochetCards(RULES, state, 1, right);
     expect(checkRicochetCards(after, 1, typed(1))).toEqual({ ok: true, value: right });
     expect(after.hands.find(({ seat }) => seat === 1)).toMatchObject({ draw: [] });
   });
@@ -119,7 +119,7 @@ describe('cards of Ricochet Poker that were typed wrong', () => {
 
   test('the dealer’s cards too', () => {
     if (state.phase === 'betting') throw new Error('no cards');
-    const after = withRicochetCards(state, 'dealer', ['2s', '3s', '4s', '5c', '6c']);
+    const after = withRicochetCards(RULES, state, 'dealer', ['2s', '3s', '4s', '5c', '6c']);
     expect(ricochetPoker.view(RULES, after, { kind: 'dealer' }).dealer.cards).toEqual([
       '2s',
       '3s',

@@ -18,6 +18,26 @@ export type Judged =
   | 'two-and-dealers-five-poker'
   | 'two-and-dealers-five-holdem';
 
+/** Whether the dealer's cards are among those that a table looks at. */
+export const looksAtDealersCards = (judged: Judged): boolean => {
+  switch (judged) {
+    case 'flush-of-seven':
+    case 'straight-flush-of-seven':
+    case 'five-card-poker':
+    case 'pocket-two':
+      return false;
+    case 'two-against-dealer':
+    case 'dealer-five-card-poker':
+    case 'two-and-dealers-first':
+    case 'two-and-dealers-five-straight-flush':
+    case 'two-and-dealers-three-poker':
+    case 'two-and-dealers-three-suited':
+    case 'two-and-dealers-five-poker':
+    case 'two-and-dealers-five-holdem':
+      return true;
+  }
+};
+
 export interface PayRow {
   readonly hand: HandKey;
   readonly label: string;

@@ -1,7 +1,15 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import { byPolicy, bySoftware, type Citation, type Irregularity } from '@baize/rulebook';
+import {
+  byPolicy,
+  bySoftware,
+  type Citation,
+  type Irregularity,
+  type WagerId,
+} from '@baize/rulebook';
+import { takeOffParts } from '../jackpots/awards.js';
 import { holdsAction } from '../jackpots/open-action.js';
+import { hitsAt } from '../jackpots/open-awards.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
@@ -33,7 +41,10 @@ export const previewIrregularity = (world: World, call: Call): Result<Preview, R
 /** The same for what another command finds: a device that is reported, a player who leaves. */
 export const outcomeOf = (world: World, round: RoundAtTable, call: Call): Preview => {
   const says = bookSays(world, round, call.kind);
-  return { ...says, returned: returnedBy(world.rules.inForce, round, says, call) };
+  const { place } = call;
+  const isDecided = (seat: number, wager: WagerId): boolean =>
+    hitsAt(world, wager, round).some((hit) => hit.seat === seat && hit.status !== 'keyed');
+  return { ...says, returned: returnedBy(world.rules.inForce, round, says, { place, isDecided }) };
 };
 
 export const callIrregularity = (
@@ -78,6 +89,10 @@ const confirmed = (
       cite,
     }),
     ...asideParts(stamp, returned, cite),
+    (now) => {
+      const found = roundOf(now);
+      return found.ok ? inSequence(now, takeOffParts(now, stamp, found.value, returned)) : found;
+    },
   ]);
 
 const asideParts = (stamp: Stamp, returned: readonly Returned[], cite: Citation): readonly Part[] =>

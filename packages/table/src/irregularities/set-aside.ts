@@ -1,5 +1,5 @@
 import { isAside } from '@baize/games';
-import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { looksAtDealersCards, type RulesInForce, type WagerId } from '@baize/rulebook';
 import { cardsDue } from '../rounds/cards-due.js';
 import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -18,25 +18,66 @@ type Hand = RoundAtTable['game']['hands'][number];
 const isBonus = ({ rulebook }: RulesInForce, wager: WagerId): boolean =>
   rulebook.wagers[wager]?.placed.value === 'option';
 
-/**
- * The wagers of a hand that are still in the round: not taken out of it, and not settled. Where bonuses
- * settle before anybody acts, they have been by then, and what was paid wrongly is adjusted.
- */
-export const ridingOn = (rules: RulesInForce, game: GameRound, hand: Hand): readonly WagerId[] => {
-  const settled = isRicochet(game, rules) && 'bonuses' in game;
-  const wagers = new Set([...Object.keys(hand.stakes), ...Object.keys(hand.tips)] as WagerId[]);
-  return [...wagers].filter(
-    (wager) => !isAside(hand, wager) && !(settled && isBonus(rules, wager)),
+const inTheRound = (hand: Hand): readonly WagerId[] =>
+  [...new Set([...Object.keys(hand.stakes), ...Object.keys(hand.tips)] as WagerId[])].filter(
+    (wager) => !isAside(hand, wager),
   );
+
+/** Where bonuses settle before anybody acts, they have been by then. */
+const areBonusesSettled = (rules: RulesInForce, game: GameRound): boolean =>
+  isRicochet(game, rules) && 'bonuses' in game;
+
+/** The wagers of a hand that are still in the round: not taken out of it, and not settled. */
+export const ridingOn = (rules: RulesInForce, game: GameRound, hand: Hand): readonly WagerId[] => {
+  const settled = areBonusesSettled(rules, game);
+  return inTheRound(hand).filter((wager) => !(settled && isBonus(rules, wager)));
 };
+
+/** What a wager is settled by was wrongly dealt: the hand itself, or the dealer's cards if it looks at them. */
+const isWronglyDealt = (
+  rules: RulesInForce,
+  hand: Hand,
+  wager: WagerId,
+  place: Finding['place'],
+): boolean => {
+  if (place !== 'dealer') return hand.seat === place;
+  const table = rules.tables[wager];
+  return table !== undefined && looksAtDealersCards(table.judged);
+};
+
+/** A draw comes after the bonuses, and is none of the cards that they were settled by. */
+const hasDrawn = (hand: Hand): boolean => 'draw' in hand && hand.draw.length > 0;
+
+/** Bonuses that are settled stand, unless a card they used was wrong (AMB-38). An award that was verified is corrected. */
+const settledWrongly = (
+  rules: RulesInForce,
+  game: GameRound,
+  hand: Hand,
+  { place, isDecided }: Finding,
+): readonly WagerId[] =>
+  areBonusesSettled(rules, game) && !(hand.seat === place && hasDrawn(hand))
+    ? inTheRound(hand).filter(
+        (wager) =>
+          isBonus(rules, wager) &&
+          isWronglyDealt(rules, hand, wager, place) &&
+          !isDecided(hand.seat, wager),
+      )
+    : [];
+
+interface Finding {
+  readonly place: Call['place'] | undefined;
+  /** Whether a floorperson has verified an award of this hand, or it is paid. */
+  readonly isDecided: (seat: number, wager: WagerId) => boolean;
+}
 
 /** Which wagers go back, hand by hand, and so which still settle. */
 export const returnedBy = (
   rules: RulesInForce,
   { game }: Pick<RoundAtTable, 'game'>,
   { outcome }: BookSays,
-  { place }: Pick<Call, 'place'>,
+  found: Finding,
 ): readonly Returned[] => {
+  const { place } = found;
   const { wagers: law } = rules.rulebook;
   const isJackpot = (wager: WagerId): boolean => law[wager]?.kind.value === 'jackpot';
   const concerned = game.hands.filter(
@@ -50,14 +91,22 @@ export const returnedBy = (
     return [];
   }
   return concerned.map((hand) => {
-    const rightlyDealt = hand.seat !== place && cardsDue(rules, game, hand.seat) === 0;
-    const settles = (wager: WagerId): boolean =>
-      (outcome.bonus === 'settled-if-rightly-dealt' && isBonus(rules, wager)) ||
-      (outcome.bonus === 'settled-jackpot-only' && isJackpot(wager));
-    const riding = ridingOn(rules, game, hand);
-    return {
-      seat: hand.seat,
-      wagers: rightlyDealt ? riding.filter((wager) => !settles(wager)) : riding,
+    const isWhole = cardsDue(rules, game, hand.seat) === 0;
+    const rightlyDealt = (wager: WagerId): boolean =>
+      isWhole && !isWronglyDealt(rules, hand, wager, place);
+    const settles = (wager: WagerId): boolean => {
+      switch (outcome.bonus) {
+        case 'settled-if-rightly-dealt':
+          return isBonus(rules, wager) && rightlyDealt(wager);
+        case 'settled-jackpot-only':
+          return isJackpot(wager) && rightlyDealt(wager);
+        case 'stands':
+          return isBonus(rules, wager);
+        default:
+          return false;
+      }
     };
+    const riding = ridingOn(rules, game, hand).filter((wager) => !settles(wager));
+    return { seat: hand.seat, wagers: [...riding, ...settledWrongly(rules, game, hand, found)] };
   });
 };

@@ -7,10 +7,11 @@ import { refuse } from '../refusal.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
+import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { atMeter, meterPart } from './at-meter.js';
 import { envyGone } from './envy.js';
-import { dueByCards, stands, winnersOf } from './open-awards.js';
+import { dueByCards, hitsAt, stands, winnersOf } from './open-awards.js';
 import { openMeter, pendingAt } from './open-meter.js';
 import { trueReceipts } from './record-awards.js';
 
@@ -130,6 +131,29 @@ const goneParts = (
     ...(rejected || !qualifies ? [envyGone(stamp, jackpot, seat, law.validation.cite)] : []),
   ];
 };
+
+/** Awards of wagers that leave the round are taken off, unless a floorperson has decided them. */
+export const takeOffParts = (
+  world: World,
+  stamp: Stamp,
+  round: RoundAtTable,
+  gone: readonly { readonly seat: number; readonly wagers: readonly WagerId[] }[],
+): readonly Part[] =>
+  world.rules.inForce.jackpots.flatMap(({ id }) =>
+    hitsAt(world, id, round)
+      .filter(({ status }) => status === 'keyed')
+      .filter(({ seat }) => gone.some((one) => one.seat === seat && one.wagers.includes(id)))
+      .map(
+        (hit): Part =>
+          (now) =>
+            inSequence(now, [
+              trueReceipts(stamp),
+              ...goneParts(now, stamp, id, 'UnkeyWinner', hit),
+              (then) => atMeter(then, stamp, id, { type: 'UnkeyWinner', hit: hit.hit }),
+              trueReceipts(stamp),
+            ]),
+      ),
+  );
 
 const winsByCards = (
   world: World,

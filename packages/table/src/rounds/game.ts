@@ -64,7 +64,7 @@ export const withCards = (
   cards: readonly string[],
 ): GameRound =>
   isRicochet(round, rules)
-    ? withRicochetCards(round, place, cards)
+    ? withRicochetCards(rules, round, place, cards)
     : withContestCards(round, place, cards);
 
 export const isRicochet = (

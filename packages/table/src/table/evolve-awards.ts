@@ -40,7 +40,7 @@ export const afterAward = (state: OpenTable, event: AwardEvent): OpenTable => {
           cents: cents(-amount),
           line: `${jackpot}:envy`,
           envies,
-          reason: `the award of seat ${envies} is not paid, and no envy for it`,
+          reason: `no envy is due for the hand of seat ${envies}`,
           cite,
         })),
       );

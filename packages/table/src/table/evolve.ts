@@ -156,7 +156,11 @@ const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEven
       lines,
       tips,
       receipts: {},
-      reissues: awardsOf(round).changes,
+      // A wager that went back has no award that could have changed.
+      reissues: awardsOf(round).changes.filter(
+        ({ seat, line }) =>
+          !lines.some((one) => one.seat === seat && one.wager === line && one.outcome === 'void'),
+      ),
     },
   };
 };

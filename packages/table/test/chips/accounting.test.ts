@@ -130,6 +130,7 @@ const TOUCHES: Readonly<Record<string, RegExp>> = {
   'jackpot/Opened': /^(meter|seed|reserve|house\/jackpot)/,
   'jackpot/Contributed': /^(meter|reserve|house\/contributions)/,
   'jackpot/WinnersKeyed': /^(meter|reserve|seed|house\/jackpot)/,
+  'jackpot/WinnerUnkeyed': /^(meter|reserve|seed|house\/jackpot)/,
   'jackpot/HitPaid': /^(meter\/.*\/won|tray|player)/,
 };
 

@@ -20,14 +20,26 @@ const tableEvents = ({ happened }: Shift): readonly TableEvent[] =>
   happened.flatMap((one) => ('jackpot' in one ? [] : one.events));
 
 /** The lines of a shift, gathered apart from the code that is tested. */
-const linesOf = (shift: Shift): readonly SettledLine[] =>
-  tableEvents(shift).flatMap((event): readonly SettledLine[] => {
-    if (event.type !== 'InRound') return [];
+const linesOf = (shift: Shift): readonly SettledLine[] => {
+  let bonuses: readonly SettledLine[] = [];
+  const rounds: SettledLine[] = [];
+  for (const event of tableEvents(shift)) {
+    if (event.type !== 'InRound') continue;
     const { event: inRound } = event;
-    if (inRound.type === 'RoundSettled' || inRound.type === 'BonusesSettled') return inRound.lines;
-    if (inRound.type === 'HandCompleted' && inRound.anteBonus !== null) return [inRound.anteBonus];
-    return [];
-  });
+    if (inRound.type === 'BonusesSettled') bonuses = inRound.lines;
+    if (inRound.type === 'HandCompleted' && inRound.anteBonus !== null) {
+      rounds.push(inRound.anteBonus);
+    }
+    if (inRound.type === 'RoundSettled') {
+      // A bonus that was settled on wrong cards has another line at the end.
+      const again = ({ seat, wager }: SettledLine): boolean =>
+        inRound.lines.some((line) => line.seat === seat && line.wager === wager);
+      rounds.push(...bonuses.filter((line) => !again(line)), ...inRound.lines);
+      bonuses = [];
+    }
+  }
+  return rounds;
+};
 
 const sum = <T>(of: readonly T[], amount: (one: T) => number): number =>
   of.reduce((total, one) => total + amount(one), 0);
@@ -166,7 +178,12 @@ describe('the report separates', () => {
       const envy = linesOf(shift).filter(({ wager }) => wager === `${jackpot.jackpot}:envy`);
       expect(jackpot.meterAwardCents).toBe(from('meter'));
       expect(jackpot.fixedAwardCents).toBe(from('tray'));
-      expect(jackpot.envyCents).toBe(sum(envy, ({ paysCents }) => paysCents));
+      const withdrawn = tableEvents(shift)
+        .flatMap((event) => (event.type === 'EnvyWithdrawn' ? event.lines : []))
+        .filter((one) => one.jackpot === jackpot.jackpot);
+      expect(jackpot.envyCents).toBe(
+        sum(envy, ({ paysCents }) => paysCents) - sum(withdrawn, ({ cents }) => cents),
+      );
       // A share of the meter moves no chip of the tray; a fixed award and envy do.
       expect(jackpot.winCents).toBe(
         sum(stakes, ({ stakeCents, returnedCents }) => stakeCents - returnedCents) -

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aceHigh, confirms, dealing, goingBack, settings } from '../support/irregularity.js';
-import { bet, FLOOR, fold, raise, Table } from '../support/table.js';
+import { bet, fold, raise, Table } from '../support/table.js';
 
 const LAYOUTS = {
   1: { ante: 1_000, flush: 500, progressive: 100 },
@@ -282,59 +282,5 @@ describe('Ohio: the brochure has no irregularities', () => {
       '1 raise void, $20 back [AMB-38]',
       '1 flush win, pays $300, $5 back [OH-HCF-flush]',
     ]);
-  });
-});
-
-describe('Washington: the rules of play have no irregularities', () => {
-  const HANDS = { 1: '7c 8d', 2: 'Ac Ad', dealer: '2c 5d 9h Js Kc' };
-  const dealt = (): Table =>
-    Table.open('wa/ricochet-poker')
-      .bets({
-        1: { ante: 1_000, pocket: 500, 'mini-royal': 100 },
-        2: { ante: 1_000, pocket: 500 },
-      })
-      .deals(HANDS);
-
-  it('[WA-RP-gap-irregularities, AMB-38] a wrong number before bonuses settle: right hands keep theirs', () => {
-    const over = confirms(dealt(), { kind: 'wrong-count-to-player', place: 1, cards: 3 }).ends();
-    expect(over.lines).toEqual([
-      '2 pocket win, pays $125, $5 back [WA-RP-AppE]',
-      '1 pocket void, $5 back [AMB-38]',
-      '1 mini-royal void, $1 back [AMB-38]',
-      '2 ante void, $10 back [AMB-38]',
-      '1 ante void, $10 back [AMB-38]',
-    ]);
-    expect([over.netOf('Ada'), over.netOf('Ben')]).toEqual([0, 12_500]);
-    expect(over.shown('mini-royal')).toBe(100_020);
-    expect(over.onTheFelt).toBe(0);
-  });
-
-  it('[WA-RP-gap-irregularities] after the bonuses, what was settled stands and the house’s ante goes back', () => {
-    const acting = dealt().follow((next) => next.kind === 'players');
-    const before = acting.tray;
-    const over = confirms(acting, {
-      kind: 'wrong-count-to-dealer',
-      place: 'dealer',
-      cards: 6,
-    }).ends();
-    expect(over.lines.filter((line) => line.includes('ante'))).toEqual([
-      '2 ante void, $10 back [AMB-38]',
-      '1 ante void, $10 back [AMB-38]',
-    ]);
-    expect(over.lines).toContain('2 pocket win, pays $125, $5 back [WA-RP-AppE]');
-    expect(over.netOf('Ben')).toBe(12_500);
-    expect(over.tray - before).toBe(1_000);
-    expect(over.onTheFelt).toBe(0);
-  });
-
-  it('[WA-RP-gap-irregularities] what was settled already is not shown to go back, and does not', () => {
-    const acting = dealt().follow((next) => next.kind === 'players');
-    const call = { kind: 'wrong-count-to-player', place: 1, cards: 3 } as const;
-    expect(goingBack(acting, call)).toEqual(['1: ante', '2: ante']);
-    const over = confirms(acting, call).ends();
-    expect(over.netOf('Ada')).toBe(acting.netOf('Ada') + 1_000);
-    const voided = acting.do({ type: 'VoidRound', reason: 'the lights went out' }, FLOOR).ends();
-    expect(voided.netOf('Ada')).toBe(acting.netOf('Ada') + 1_000);
-    expect(voided.onTheFelt).toBe(0);
   });
 });

@@ -52,6 +52,19 @@ const dueTo = (happened: readonly Happened[], rules: PinnedRules): ReadonlyMap<s
       const player = hands.find(({ seat }) => seat === tip.seat)?.player ?? '';
       give(player, (tip.outcome === 'void' ? tip.returnedCents : 0) - tip.stakeCents);
     }
+    // A bonus that was settled on wrong cards is taken back by the settlement of the round.
+    const game = table.phase === 'open' ? table.round?.game : undefined;
+    const settledBefore = game !== undefined && 'bonuses' in game ? game.bonuses : [];
+    const back = settledBefore.filter(
+      ({ seat, wager }) =>
+        inGame.type === 'RoundSettled' &&
+        inGame.lines.some((line) => line.seat === seat && line.wager === wager),
+    );
+    for (const line of back) {
+      const player = hands.find(({ seat }) => seat === line.seat)?.player ?? '';
+      const pays = jackpots.includes(line.wager) ? 0 : line.paysCents;
+      give(player, line.stakeCents - pays - line.returnedCents);
+    }
     for (const line of [...lines, ...bonus]) {
       const player = hands.find(({ seat }) => seat === line.seat)?.player ?? '';
       // A jackpot is paid when its award is, not with the line, and envy after it.

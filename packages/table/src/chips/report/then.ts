@@ -10,7 +10,7 @@ interface RoundThen {
   readonly antes: Readonly<Record<number, Cents>>;
   /** Jackpot wagers were in the tray already: the sensors had locked. */
   readonly collected: boolean;
-  /** Seats that were finished before the round was. */
+  /** What was settled before the round was: seats one by one, or its bonuses. */
   readonly paid: readonly Pick<SeatSettlement, 'lines' | 'tips'>[];
 }
 
@@ -47,6 +47,9 @@ export const thenAfter = (then: Then, event: TableEvent): Then => {
 /** A seat's whole layout replaces what lay there. */
 const inRound = (round: RoundThen, event: GameEvent): RoundThen => {
   if (event.type === 'SeatSettled') return { ...round, paid: [...round.paid, event] };
+  if (event.type === 'BonusesSettled') {
+    return { ...round, paid: [...round.paid, { lines: event.lines, tips: [] }] };
+  }
   if (event.type !== 'WagersPlaced') return round;
   const { [event.seat]: _, ...others } = round.antes;
   const { ante } = event.stakes;
