@@ -93,6 +93,38 @@ describe('what lies on the layout', () => {
   });
 });
 
+describe('what the dealer counted wrong', () => {
+  it('[MD-HCF-10A(3)(b), MD-HCF-10E] is counted again: chips, and the stub', async () => {
+    const { over, slug, dealer, order } = await feltOf('md/high-card-flush');
+    const sit = { type: 'SeatWalkIn', seat: 1, name: 'Hat', ofAge: true } as const;
+    expect(await order(dealer, { ...sit, cents: 50_000 as never })).toBe('done');
+    await toBetting(over, slug, dealer);
+    const stakes = { ante: 1_000, progressive: 100 } as never;
+    expect(await order(dealer, { type: 'PlaceWagers', seat: 1, stakes })).toBe('done');
+    for (const what of [
+      { type: 'CloseBetting' },
+      { type: 'DoStep', step: 'lock-progressive' },
+      { type: 'DoStep', step: 'collect-progressive' },
+      { type: 'CountChips', chips: 3 },
+    ] as const) {
+      expect(await order(dealer, what)).toBe('done');
+    }
+    const stopped = async () => (await over.view(slug, dealer.person)).round?.stopped?.kind;
+    expect(await stopped()).toBe('chip-count-differs');
+    expect(await order(dealer, { type: 'CountChips', chips: 1 })).toBe('done');
+    expect(await stopped()).toBeUndefined();
+    expect(await order(dealer, { type: 'DoStep', step: 'chips-to-inventory' })).toBe('done');
+    const { next } = await over.view(slug, dealer.person);
+    const cards = next?.kind === 'deal' ? next.places.map((to) => ({ to, card: '??' })) : [];
+    expect(await order(dealer, { type: 'Deal', cards })).toBe('done');
+    expect(await order(dealer, { type: 'RackStub', counted: 37 })).toBe('done');
+    expect(await stopped()).toBe('stub-count-misdealt');
+    expect(await order(dealer, { type: 'RackStub', counted: 38 })).toBe('done');
+    expect(await stopped()).toBeUndefined();
+    await over.expectSound();
+  });
+});
+
 describe('a table that the licensee has not designated', () => {
   it('[SD-CSP-1#2] does not open, and opens when it is', async () => {
     const { slug, floor, order } = await feltOf('sd/caribbean-stud');

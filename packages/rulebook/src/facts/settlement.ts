@@ -59,6 +59,7 @@ export const settlement: Section = (rulebook) => {
 
 const FOLDED_WAGERS = {
   'before-the-cards': 'Before its cards are.',
+  'before-the-dealer': "Before its cards are, and both before the dealer's hand is turned.",
   'with-the-settlement': 'When the round is settled.',
 } as const;
 

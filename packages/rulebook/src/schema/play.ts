@@ -111,8 +111,11 @@ export interface Settlement {
   readonly awardHandsStay: Cited<boolean>;
   /** Whether a player is finished before the dealer goes on to the next. */
   readonly succession: Cited<'seat-by-seat' | 'whole-round'>;
-  /** What is given up with a fold: taken before the cards are, or when the round is settled. */
-  readonly foldedWagers: Cited<'before-the-cards' | 'with-the-settlement'>;
+  /**
+   * What is given up with a fold: taken before the cards are, and where the document says so both before
+   * the dealer's hand is turned; or when the round is settled.
+   */
+  readonly foldedWagers: Cited<'before-the-cards' | 'before-the-dealer' | 'with-the-settlement'>;
 }
 
 /** The most that may be paid on one hand, and how winnings are cut to it. */

@@ -10,7 +10,7 @@ import { beforeDealOf } from '../rounds/before-cards.js';
 import { contestDealPlaces } from '../rounds/deal-places.js';
 import { cardsToTurn, nextFolded } from '../rounds/discards.js';
 import { gameCore, isRicochet } from '../rounds/game.js';
-import { wordsOfStop } from '../rounds/round-of.js';
+import { stopInWords } from '../rounds/round-of.js';
 import { type AtSeat, nextAtSeat, wagersFirst } from '../rounds/succession.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
@@ -31,13 +31,8 @@ export const nextStep = (world: World, at: string): NextStep | null => {
   if (!isOpen(world)) return null;
   const { round } = world.table;
   if (round === null) return beforeRound(world, at);
-  if (round.stopped !== null) {
-    return {
-      kind: 'floorperson',
-      why: wordsOfStop(world, round),
-      cite: round.stopped.cite,
-    };
-  }
+  const stop = stopInWords(world, round);
+  if (stop !== null) return { kind: 'floorperson', why: stop.words, cite: stop.cite };
   const deck = adviceOnDeck(world, at);
   return deck === null ? inRound(world, round) : withCards(deck.command);
 };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import { bySoftware } from '@baize/rulebook';
+import { bySoftware, type Citation } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { World } from '../table/world.js';
@@ -20,8 +20,11 @@ export const roundOf = (world: World): Result<RoundAtTable, Refusal> => {
 /** The same, where nothing stands in the way of playing on. */
 export const playingRound = (world: World): Result<RoundAtTable, Refusal> => {
   const found = roundOf(world);
-  if (!found.ok || found.value.stopped === null) return found;
-  return refuse('round-is-stopped', wordsOfStop(world, found.value), found.value.stopped.cite);
+  if (!found.ok) return found;
+  const stop = stopInWords(world, found.value);
+  if (stop === null) return found;
+  const { words, cite } = stop;
+  return refuse('round-is-stopped', words, cite);
 };
 
 /**
@@ -39,15 +42,20 @@ export const countingRound = (
 const STUB_DIFFERS =
   'The count of the stub is wrong: count it again, or find out whether the cards were misdealt.';
 
-/** What stopped the round, in words. What a stub that counts wrong means is not known before it is called. */
-export const wordsOfStop = (
+interface StopInWords {
+  readonly words: string;
+  readonly cite: Citation;
+}
+
+/** What stopped the round. What a stub that counts wrong means is not known before it is called. */
+export const stopInWords = (
   { rules }: Pick<World, 'rules'>,
   { stopped, irregularities }: Pick<RoundAtTable, 'stopped' | 'irregularities'>,
-): string => {
-  if (stopped === null) return '';
-  const { by } = stopped;
+): StopInWords | null => {
+  if (stopped === null) return null;
+  const { by, cite } = stopped;
   const isCalled = irregularities.some(({ kind }) => kind === by);
   return by === 'stub-count-misdealt' && !isCalled
-    ? STUB_DIFFERS
-    : rules.inForce.rulebook.irregularities[by].value.words;
+    ? { words: STUB_DIFFERS, cite }
+    : { words: rules.inForce.rulebook.irregularities[by].value.words, cite };
 };

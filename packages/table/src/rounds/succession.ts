@@ -62,7 +62,7 @@ export const staysForJackpot = (rules: RulesInForce, game: GameRound, seat: numb
 /** A folded hand whose wagers are taken before its cards are, and are not taken yet. */
 export const wagersFirst = (rules: RulesInForce, round: Round, seat: number): boolean =>
   goesBySeat(rules, round) &&
-  rules.rulebook.settlement.foldedWagers.value === 'before-the-cards' &&
+  rules.rulebook.settlement.foldedWagers.value !== 'with-the-settlement' &&
   !isSeatSettled(round.game, seat);
 
 export const finishFirst = ({ seat, does }: AtSeat): string => {

@@ -8,7 +8,7 @@ import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, Happened, OpenWorld, Part } from '../table/world.js';
-import { hasDiscards } from './discards.js';
+import { hasDiscards, nextFolded } from './discards.js';
 import { livesOn } from './folded.js';
 import { isRicochet } from './game.js';
 import { atGame } from './game-part.js';
@@ -39,6 +39,8 @@ export const turn = (world: OpenWorld, command: CommandOf<'Turn'>): Decided => {
       world.rules.inForce.rulebook.settlement.succession.cite,
     );
   }
+  const folded = place === 'dealer' ? waitsForFolded(world, found.value) : null;
+  if (folded !== null) return folded;
   const tucked = waitsForDiscards(world, found.value, command);
   if (tucked !== null) return tucked;
   const gesture = { type: 'Turn', place, ...(cards === undefined ? {} : { cards }) } as const;
@@ -50,6 +52,24 @@ export const turn = (world: OpenWorld, command: CommandOf<'Turn'>): Decided => {
   }
   if (!turned.ok || !turned.value.some(isCut)) return turned;
   return inSequence(world, [() => turned, raiseTooLarge(world, command, place)]);
+};
+
+/** Where the document has it so, what was given up is in tray and rack before the dealer's hand is turned. */
+const waitsForFolded = (
+  { rules }: OpenWorld,
+  round: RoundAtTable,
+): ReturnType<typeof refuse> | null => {
+  const { foldedWagers } = rules.inForce.rulebook.settlement;
+  if (foldedWagers.value !== 'before-the-dealer') return null;
+  if (round.voided !== null || round.game.phase !== 'revealing') return null;
+  const folded = nextFolded(rules.inForce, round);
+  return folded === null
+    ? null
+    : refuse(
+        'folded-hands-first',
+        `take the wagers and the cards that seat ${folded.seat} gave up first`,
+        foldedWagers.cite,
+      );
 };
 
 /** What is tucked is turned when the rest of the hand was counted, and it is as many as it was. */

@@ -11,7 +11,7 @@ import { type JackpotView, viewJackpots } from '../jackpots/view.js';
 import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
 import { secondsLeft } from '../rounds/decisions.js';
 import { type GameAct, type GameView, gameCore } from '../rounds/game.js';
-import { wordsOfStop } from '../rounds/round-of.js';
+import { stopInWords } from '../rounds/round-of.js';
 import { legalAsSeen } from '../rounds/seen.js';
 import type { RoundAtTable, Seat } from './state.js';
 import type { OpenWorld, World } from './world.js';
@@ -129,9 +129,10 @@ const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | 
 
 const stoppedBy = (world: World, round: RoundAtTable): InWords | null => {
   const { stopped } = round;
-  if (stopped === null) return null;
-  const { by: kind, place, cite } = stopped;
-  return { kind, place, words: wordsOfStop(world, round), cite };
+  const stop = stopInWords(world, round);
+  return stopped === null || stop === null
+    ? null
+    : { kind: stopped.by, place: stopped.place, ...stop };
 };
 
 const wordsIn =

@@ -40,7 +40,7 @@ export const settlement: Settlement = {
   cardsRacked: cited('after-the-round', 'MD-HCF-11C'),
   awardHandsStay: cited(true, 'MD-HCF-11B(5)(e)'),
   succession: cited('seat-by-seat', 'MD-HCF-11B(5)'),
-  foldedWagers: cited('before-the-cards', 'MD-HCF-11B(4)(a)'),
+  foldedWagers: cited('before-the-dealer', 'MD-HCF-11B(4)(a)'),
 };
 
 export const payoutCap: PayoutCap = {

@@ -41,15 +41,16 @@ describe('before the first card', () => {
 
   it.each(rows)(
     '[MD-HCF-%s] from the %s: %s, in its turn, on record, and no card without it',
-    (_id, method, _words, at) => {
+    (id, method, _words, at) => {
       const before = after(betting(method), at);
       expect(no(before, card)).not.toBeNull();
       const later = GESTURES[at + 1];
       if (later !== undefined) expect(no(before, later)).not.toBeNull();
       const done = after(betting(method), at + 1);
-      expect(done.events.slice(before.events.length).map(({ type }) => type)).toContain(
-        'BeforeDeal',
-      );
+      const steps = done.events
+        .slice(before.events.length)
+        .flatMap((event) => (event.type === 'BeforeDeal' ? [event.event] : []));
+      expect(steps.at(-1)).toMatchObject({ type: 'StepDone', cite: `MD-HCF-${id}` });
       expect(done.events.at(-1)).toMatchObject({ by: 'Dana', at: done.now });
       expect(no(done, card) === null).toBe(at === STEPS.length - 1);
     },

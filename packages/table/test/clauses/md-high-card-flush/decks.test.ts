@@ -151,7 +151,9 @@ describe('the opening', () => {
 
   it('[MD-HCF-4A] the floorperson who confirms is not the dealer who inspected', () => {
     const inspected = withCards(maryland(oneDeck), bring('red'), step('dealer-inspects'));
-    expect(no(inspected, cards(step('floorperson-verifies')))).not.toBeNull();
+    const verifies = cards(step('floorperson-verifies'));
+    expect(no(inspected, verifies)).toBe('not-a-floorperson');
+    expect(no(inspected, verifies, { by: 'Dana', as: 'floorperson' })).toBe('same-person');
     expect(no(inspected, cards(step('floorperson-verifies')), FLOOR)).toBeNull();
   });
 

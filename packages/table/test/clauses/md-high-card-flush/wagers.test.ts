@@ -217,4 +217,22 @@ describe('raise or fold', () => {
       expect(no(given, takeUp)).toBe(code);
     },
   );
+
+  it('[MD-HCF-11B(4)(a), MD-HCF-11B(4)(b)] what was given up is taken in before the dealer is revealed', () => {
+    const turn = { type: 'Turn', place: 'dealer' } as const;
+    const decided = maryland()
+      .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000, flush: 500 }, 3: { ante: 1_000 } })
+      .deals(aceHigh)
+      .decides(1, fold)
+      .decides(2, fold)
+      .decides(3, raise(1_000));
+    const taken = decided.do({ type: 'Settle', seat: 1 });
+    for (const early of [decided, taken]) {
+      expect(early.refuses(turn)).toBe(
+        'folded-hands-first [MD-HCF-11B(4)(a)] take the wagers and the cards that seat 1 gave up first',
+      );
+    }
+    // The cards of the hand with a bonus stay.
+    expect(no(taken.do({ type: 'TakeUp', place: 1 }), turn)).toBeNull();
+  });
 });
