@@ -150,7 +150,11 @@ const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Re
     return refuse('no-hand', `seat ${place} has no hand in this round`, bySoftware('orders'));
   }
   if (kind === 'wrong-count-to-dealer' && place !== undefined && place !== 'dealer') {
-    return refuse('not-at-a-seat', "name no seat: this is about the dealer's hand", bySoftware('orders'));
+    return refuse(
+      'not-at-a-seat',
+      "name no seat: this is about the dealer's hand",
+      bySoftware('orders'),
+    );
   }
   if (OF_A_HAND.includes(kind) && (place === undefined || place === 'dealer')) {
     return refuse('no-hand', 'say at which seat', bySoftware('orders'));

@@ -5,6 +5,7 @@ import { roundCountDue } from '../dealing/stub-due.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
+import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
 import { allCardsLying } from './cards-lying.js';
 import { isDealt } from './dealt.js';
@@ -32,13 +33,6 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
   if (round.stub === 'racked')
     return refuse('stub-is-racked', 'the stub is in the rack', bySoftware('orders'));
   const { counted } = command;
-  if (counted !== undefined && round.game.phase === 'settled') {
-    return refuse(
-      'round-is-settled',
-      'this round is paid: count the whole deck when the round is over',
-      byPolicy('cards'),
-    );
-  }
   if (counted === undefined && roundCountDue(rulebook, table)) {
     const every = rulebook.dealing.stubCountEvery;
     return refuse(
@@ -54,14 +48,8 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
   const verdict = countStub(rulebook, method, counted, allCardsLying(round), round.deadCards);
   if (!verdict.ok) return verdict;
   const { cite } = verdict.value;
-  // Cards of a void round lie where they should not: only the whole deck tells whether one is missing (AMB-78).
-  if (round.voided !== null && verdict.value.verdict === 'wrong-count') {
-    return refuse(
-      'round-is-void',
-      'this round is void: count the whole deck when the round is over',
-      byPolicy('cards'),
-    );
-  }
+  const late = whyTooLate(round);
+  if (verdict.value.verdict === 'wrong-count' && late !== null) return late;
   return atTheTable(
     world,
     command,
@@ -69,4 +57,17 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
       ? { type: 'StubRacked', counted, cite }
       : { type: 'StubMiscounted', counted, off: verdict.value.off, cite },
   );
+};
+
+/**
+ * A round that is paid is not voided by its stub any more, and the cards of a void one lie where they should not:
+ * only the whole deck tells then whether a card is missing (AMB-78).
+ */
+const whyTooLate = ({ game, voided }: RoundAtTable) => {
+  const later = 'count the whole deck when the round is over';
+  if (game.phase === 'settled')
+    return refuse('round-is-settled', `this round is paid: ${later}`, byPolicy('cards'));
+  return voided === null
+    ? null
+    : refuse('round-is-void', `this round is void: ${later}`, byPolicy('cards'));
 };

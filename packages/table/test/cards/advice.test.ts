@@ -26,22 +26,24 @@ const opening = (deck: string, ...cites: readonly string[]): readonly string[] =
     'turn the cards face down',
     'wash the cards',
     'stack the cards',
-  ].map((what, at) => `Deck ${deck}: ${what}. [${cites[at] ?? cites[0]}]`);
+  ].map((what, at) => `Deck ${deck}: ${what}. [${cites[at]}]`);
+
+/** Each deck is opened by itself, step by step. */
+const STEPS = [
+  'MD-HCF-4A',
+  'MD-HCF-4A',
+  'MD-HCF-4B',
+  'MD-HCF-4B',
+  'MD-HCF-4C(1)',
+  'MD-HCF-4C(2)',
+  'MD-HCF-4C(3)',
+];
 
 const OPENED_AND_LOADED = [
-  ...opening(
-    'red',
-    'MD-HCF-4A',
-    'MD-HCF-4A',
-    'MD-HCF-4B',
-    'MD-HCF-4B',
-    'MD-HCF-4C(1)',
-    'MD-HCF-4C(2)',
-    'MD-HCF-4C(3)',
-  ),
+  ...opening('red', ...STEPS),
   'Let the shuffler shuffle deck red. (counted) [MD-HCF-4D]',
   'Deck red: put the cards into the automated shoe. [MD-HCF-10A(1)]',
-  ...opening('blue', 'MD-HCF-4E'),
+  ...opening('blue', ...STEPS),
   'Put deck blue into the shuffler. [MD-HCF-3B(3)]',
 ];
 
@@ -51,7 +53,7 @@ test.each<readonly [string, CardTable, readonly string[]]>([
     maryland,
     [
       'Bring a red deck to the table. (deck) [baize:steps]',
-      'Bring a blue deck to the table. (deck) [MD-HCF-4A]',
+      'Bring a blue deck to the table. (deck) [MD-HCF-3B]',
       ...OPENED_AND_LOADED,
     ],
   ],

@@ -131,6 +131,7 @@ const TOUCHES: Readonly<Record<string, RegExp>> = {
   'jackpot/Contributed': /^(meter|reserve|house\/contributions)/,
   'jackpot/WinnersKeyed': /^(meter|reserve|seed|house\/jackpot)/,
   'jackpot/WinnerUnkeyed': /^(meter|reserve|seed|house\/jackpot)/,
+  'jackpot/HitRejected': /^(meter|reserve|seed|house\/jackpot)/,
   'jackpot/HitPaid': /^(meter\/.*\/won|tray|player)/,
 };
 

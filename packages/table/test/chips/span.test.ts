@@ -90,7 +90,7 @@ test('a span in which nothing happened is empty', () => {
 });
 
 test('a tray that lost what the lines do not say is never reported', () => {
-  const shift = shiftOf('md/high-card-flush', 4, 1);
+  const shift = shiftOf('md/high-card-flush', 4, 3);
   const entries = entriesOf(shift).filter(({ event }) => event.type !== 'BoughtIn');
   const [first] = entriesOf(shift).filter(({ event }) => event.type === 'BoughtIn');
   expect(first?.trayCents).toBeLessThan(0);

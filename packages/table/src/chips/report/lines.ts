@@ -17,6 +17,10 @@ export const linesOf = (journal: Entries): readonly DayLine[] =>
     return settledBy(entry).map((line) => ({ ...line, collected }));
   });
 
+/** How many wagers these lines are: one that was paid and then counted back is none. */
+export const betsIn = (lines: readonly SettledLine[]): number =>
+  lines.reduce((bets, { stakeCents }) => bets + (stakeCents < 0 ? -1 : 1), 0);
+
 export const tipLinesOf = (journal: Entries): readonly SettledLine[] =>
   atTable(journal).flatMap(({ event, round }) => {
     if (event.type !== 'InRound') return [];

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@baize/money';
 import { resettledTipCents } from './corrections.js';
 import { atTable, type Entries, total } from './journal.js';
-import { tipLinesOf } from './lines.js';
+import { betsIn, tipLinesOf } from './lines.js';
 
 /** What players gave the dealers: accounted apart from drop and from the win of the games. */
 export interface TipResult {
@@ -29,7 +29,7 @@ export const tipResult = (journal: Entries): TipResult => {
   const wonCents = total(live, ({ returnedCents, paysCents }) => returnedCents + paysCents);
   const resettledCents = resettledTipCents(atTable(journal).map(({ event }) => event));
   return {
-    wagers: live.length,
+    wagers: betsIn(live),
     wageredCents: total(live, ({ stakeCents }) => stakeCents),
     voidCents: total(lines, ({ outcome, returnedCents }) =>
       outcome === 'void' ? returnedCents : 0,

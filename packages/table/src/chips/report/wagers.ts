@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@baize/money';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import { type Entries, total } from './journal.js';
-import { type DayLine, linesOf } from './lines.js';
+import { betsIn, type DayLine, linesOf } from './lines.js';
 
 /** What one wager brought in a day. A stake that went back as void is none. */
 export interface WagerResult {
@@ -44,7 +44,7 @@ const resultOf = (wager: WagerId, lines: readonly DayLine[]): Omit<WagerResult, 
   const toPotCents = total(live, (line) => (line.from === 'pot' ? lost(line) : 0));
   return {
     wager,
-    bets: live.length,
+    bets: betsIn(live),
     handleCents: total(live, ({ stakeCents }) => stakeCents),
     voidCents: total(lines, ({ outcome, returnedCents }) =>
       outcome === 'void' ? returnedCents : 0,
