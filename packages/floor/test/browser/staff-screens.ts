@@ -90,9 +90,9 @@ export const walkStaffScreens = async (house: FloorHouse, look: Look): Promise<v
     .click();
   await does(/^Turn the dealer/);
   await does(/^Turn the hand of seat 1/);
-  await does(/^Settle seat 1/);
-  await sees(/^Seat 1: pay/);
+  await sees(/^Settle seat 1/);
   await look(dealer, 'the dealer, paying');
+  await does(/^Settle seat 1/);
   await look(player, 'a player, paid by a dealer');
   await floor.goto(`${address}/deal/${SLUG}`);
   await floor.getByRole('button', { name: 'Put right' }).click();
