@@ -44,18 +44,20 @@ export const CorrectCards = ({ view, felt, sign }: CorrectCardsProps) => {
   const send = async (): Promise<void> => {
     if (place === null || !isReady || correction.busy) return;
     const settle = settles && preview.preview?.remains === null;
+    const paysAgain = settle && (preview.preview?.receipts.length ?? 0) > 0;
     const order = {
       type: 'CorrectCards',
       place,
       cards: entry.cards,
       reason: reason.trim(),
+      ...(correctable === null ? {} : { round: correctable.round }),
       ...(settle ? { settle } : {}),
     } as const;
-    const took = await correction.send(
+    const outcome = await correction.send(
       order,
-      `${placeTitle(place)} is put right${settle ? ', and the round is settled again' : ''}.`,
+      `${placeTitle(place)} is put right${paysAgain ? ', and the round is settled again' : ''}.`,
     );
-    if (took) setDone(preview.preview);
+    if (outcome === 'done') setDone(preview.preview);
   };
   return (
     <div className={styles.form}>

@@ -109,11 +109,11 @@ export const walkStaffScreens = async (house: FloorHouse, look: Look): Promise<v
   await floor.getByRole('button', { name: 'Put right' }).click();
   await floor.getByRole('dialog').getByRole('button', { name: 'Seat 1' }).click();
   await look(floor, 'the floor, putting a hand right');
-  // The nine of hearts was the eight.
-  await floor.keyboard.type(SEAT_1.replace('9h', '8h'));
+  // The nine was of clubs: one card less of the flush.
+  await floor.keyboard.type(SEAT_1.replace('9h', '9c'));
   await floor.getByRole('region', { name: 'What will change' }).waitFor();
   await look(floor, 'the floor, what a correction changes');
-  await floor.getByLabel('What was typed wrong').fill('an eight misread');
+  await floor.getByLabel('What was typed wrong').fill('a nine misread');
   await floor.getByRole('button', { name: 'Put right and settle again' }).click();
   await floor.getByRole('region', { name: 'Old and new receipts' }).waitFor();
   await look(floor, 'the floor, a hand put right');

@@ -25,6 +25,10 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
   if (target === null)
     return refuse('no-round', 'there is no round to correct', bySoftware('orders'));
   const { round, game, isSettled } = target;
+  if (command.round !== undefined && command.round !== round) {
+    const message = `round ${command.round} cannot be corrected any more: adjust the payments`;
+    return refuse('no-such-round', message, CORRECTIONS);
+  }
   if (isSettled && !isFloor(command.as)) {
     return refuse(
       'not-allowed',

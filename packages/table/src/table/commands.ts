@@ -116,6 +116,8 @@ type CorrectionBody =
       readonly place: Place;
       readonly cards: readonly string[];
       readonly reason: string;
+      /** The round that is meant: another one may have taken its place since. */
+      readonly round?: string;
       /** A settled round is settled again with it, in one go. */
       readonly settle?: boolean;
       readonly second?: string;

@@ -95,6 +95,13 @@ describe('cards put right after the settlement', () => {
     expect(receiptsOf(settledIn(room))[0]?.issue).toBe(1);
   });
 
+  test('are those of the round that was meant, and of no later one', () => {
+    const room = settledWith(FOUR);
+    const other = { round: 'pit-1/2' };
+    expect(room.refuses(correct(FIVE, other), FLOOR)).toBe('no-such-round house:corrections');
+    expect(room.tries(correct(FIVE, { round: 'pit-1/1' }), FLOOR)).toBeNull();
+  });
+
   test('are a floorperson’s: the dealer’s screen knows it before a card is typed', () => {
     const room = settledWith(FOUR);
     expect(room.refuses(correct(FIVE))).toContain('not-allowed');

@@ -180,6 +180,7 @@ export const TABLE_ORDERS = {
     place: Place,
     cards: Cards,
     reason: Reason,
+    round: Type.Optional(Name),
     settle: Type.Optional(Type.Boolean()),
   }),
   Resettle: closed({ type: Type.Literal('Resettle'), reason: Reason }),
