@@ -15,6 +15,7 @@ const LONG = [
   'packages/cli/test/simulate-pot.test.ts',
   'packages/table/test/table/storm.test.ts',
   'test/readme.test.ts',
+  'packages/floor/test/browser/reload.test.ts',
   'packages/floor/test/browser/axe.test.ts',
   'packages/floor/test/browser/rounds.test.ts',
   'packages/floor/test/browser/layout.test.ts',

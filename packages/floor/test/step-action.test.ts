@@ -9,6 +9,8 @@ const procedure = (over: { readonly fill?: readonly string[]; readonly unnamed?:
   ({
     now: { words: '', about: null, cite: 'MD-HCF-8C', fill: over.fill ?? [] },
     stages: [],
+    settles: [],
+    paid: [],
     unnamed: over.unnamed ?? 0,
     deckAge: null,
     stub: { cards: null, countEvery: null, roundsSinceCount: 0 },

@@ -18,6 +18,8 @@ const TABLE: FloorTable = {
   round: null,
   awards: [],
   call: null,
+  calls: [],
+  matters: [],
   offers: [],
 };
 

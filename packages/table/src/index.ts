@@ -5,8 +5,11 @@ export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js
 export type { Procedure, Stage } from './automation/procedure.js';
 export { rulings } from './automation/rulings.js';
 export type { NextStep, TableGesture } from './automation/step.js';
+export type { LineToSettle } from './automation/step-lines.js';
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';
+export { CALL_SUBJECTS, type CallSubject, type OpenCall } from './calls/state.js';
+export { type CallsView, type MatterView, viewMatters } from './calls/view.js';
 export { type DeckAge, deckAge } from './cards/age.js';
 export { type CutAsk, cutAskedAfter } from './cards/asked.js';
 export type { CardsCommand, CardsOrder } from './cards/commands.js';
@@ -40,6 +43,8 @@ export { NOBODY_THERE, type Then, thenAfter } from './chips/report/then.js';
 export type { WagerResult } from './chips/report/wagers.js';
 export { winByLines } from './chips/report/win.js';
 export { type DayReport, reportOf, type TrayOfDay } from './chips/report.js';
+export { type CorrectionPreview, previewCorrection } from './corrections/preview.js';
+export type { Correctable } from './corrections/to-correct.js';
 export {
   type BeforeDeal,
   type BeforeDealCommand,

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import type { FeltModel } from '../table/felt-model.js';
+import type { Orders } from '../table/use-orders.js';
+import type { TableFacts } from '../table/use-table.js';
 import { AdjustPayment } from './adjust-payment.js';
+import { CallFloorButton } from './call-floor-button.js';
 import { CorrectCards } from './correct-cards.js';
 import styles from './form.module.css';
 import type { Office } from './office.js';
@@ -12,7 +15,9 @@ import { Resettle } from './resettle.js';
 interface CorrectionsDialogProps {
   readonly view: LiveView;
   readonly felt: FeltModel | null;
+  readonly facts: TableFacts;
   readonly office: Office;
+  readonly orders: Orders;
   readonly close: () => void;
 }
 
@@ -25,34 +30,47 @@ const TITLES: Readonly<Record<Mode, string>> = {
 };
 
 /** Mistakes are put right by new entries, with a reason: nothing is edited. */
-export const CorrectionsDialog = ({ view, felt, office, close }: CorrectionsDialogProps) => {
+export const CorrectionsDialog = (props: CorrectionsDialogProps) => (
+  <Dialog title="Put something right" close={props.close}>
+    {forFloor(props) ? <ForFloor {...props} /> : <Corrections {...props} />}
+  </Dialog>
+);
+
+/** Nothing is left that a dealer may put right: a floorperson does it. */
+const forFloor = ({ view, office }: CorrectionsDialogProps): boolean =>
+  !office.isFloor && view.correctable?.who !== 'dealer';
+
+const ForFloor = ({ view, orders }: CorrectionsDialogProps) => (
+  <div className={styles.form}>
+    <p>
+      {view.cardsFrom === 'typed'
+        ? 'The last round is settled. From now on a floorperson corrects its cards and payments.'
+        : 'These cards come from the shuffler and are what they are. A payment that was wrong is put right by a floorperson.'}
+    </p>
+    <CallFloorButton view={view} orders={orders} about="correction" label="Call a floorperson" />
+  </div>
+);
+
+const Corrections = ({ view, felt, facts, office }: CorrectionsDialogProps) => {
   const modes: readonly Mode[] = [
-    ...(view.cardsFrom === 'typed' ? (['cards'] as const) : []),
+    ...(view.correctable === null ? [] : (['cards'] as const)),
     ...(office.isFloor ? (['resettle', 'adjust'] as const) : []),
   ];
   const [mode, setMode] = useState<Mode | undefined>(modes[0]);
   return (
-    <Dialog title="Put something right" close={close}>
-      <div className={styles.form}>
-        {modes.length > 1 && (
-          <div className={styles.acts}>
-            {modes.map((one) => (
-              <Button key={one} aria-pressed={one === mode} onClick={() => setMode(one)}>
-                {TITLES[one]}
-              </Button>
-            ))}
-          </div>
-        )}
-        {mode === 'cards' && <CorrectCards view={view} felt={felt} />}
-        {mode === 'resettle' && <Resettle view={view} />}
-        {mode === 'adjust' && <AdjustPayment view={view} />}
-        {mode === undefined && (
-          <p>
-            These cards come from the shuffler and are what they are. A payment that was wrong is
-            put right by a floorperson.
-          </p>
-        )}
-      </div>
-    </Dialog>
+    <div className={styles.form}>
+      {modes.length > 1 && (
+        <div className={styles.acts}>
+          {modes.map((one) => (
+            <Button key={one} aria-pressed={one === mode} onClick={() => setMode(one)}>
+              {TITLES[one]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {mode === 'cards' && <CorrectCards view={view} felt={felt} sign={facts.rules?.sign} />}
+      {mode === 'resettle' && <Resettle view={view} />}
+      {mode === 'adjust' && <AdjustPayment view={view} />}
+    </div>
   );
 };

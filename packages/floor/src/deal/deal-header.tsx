@@ -5,6 +5,7 @@ import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { placeInWords } from '../lobby/words.js';
 import type { Orders } from '../table/use-orders.js';
+import { CallFloorButton } from './call-floor-button.js';
 import styles from './deal-header.module.css';
 import { dealerName, isUnattended, type Office } from './office.js';
 
@@ -19,7 +20,7 @@ interface DealHeaderProps {
   readonly openRelief: () => void;
 }
 
-/** Which table, who deals, and what is always within reach: trouble, cards, corrections, relief. */
+/** Which table, who deals, and what is always within reach: the floor, trouble, cards, corrections, relief. */
 export const DealHeader = ({
   view,
   office,
@@ -46,6 +47,15 @@ export const DealHeader = ({
       <div className={styles.acts}>
         {acts && (
           <>
+            {office.deals && (
+              <CallFloorButton
+                view={view}
+                orders={orders}
+                about="help"
+                label="Call the floor"
+                keyed
+              />
+            )}
             <Button look="danger" onClick={openTrouble} aria-haspopup="dialog">
               Something is wrong
             </Button>

@@ -11,6 +11,7 @@ import { CorrectionsDialog } from './corrections-dialog.js';
 import { DealHeader } from './deal-header.js';
 import styles from './deal-room.module.css';
 import { DealersFelt } from './dealers-felt.js';
+import { FloorCalled } from './floor-called.js';
 import { litPlaces } from './lit-places.js';
 import { lyingOn } from './lying.js';
 import { officeAt } from './office.js';
@@ -23,7 +24,6 @@ import { StepPanel } from './step-panel.js';
 import { TableBar } from './table-bar.js';
 import { TroubleDialog } from './trouble-dialog.js';
 import { useCardEntry } from './use-card-entry.js';
-import { useSettling } from './use-settling.js';
 
 interface DealRoomProps {
   readonly table: TableState;
@@ -49,7 +49,6 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
     lying: lyingOn(felt, turning),
     mayHide: action?.kind === 'cards' && action.mayHide,
   });
-  const settling = useSettling(view, office.deals);
   const nameOf = (wager: string): string => lineName(facts.rules?.sign, wager);
   const positions =
     facts.rules?.house.positions ?? Math.max(6, ...view.seats.map(({ seat }) => seat));
@@ -78,13 +77,14 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
             felt={felt}
             positions={positions}
             nameOf={nameOf}
-            lit={litPlaces(view, entry.cards.length, settling.now?.seat ?? null)}
+            lit={litPlaces(view, entry.cards.length)}
             typed={view.next?.kind === 'deal' ? typedAt(places, entry.cards) : NOTHING_TYPED}
           />
           {office.deals && <Sensors view={view} orders={orders} />}
           <TableBar view={view} />
         </div>
         <div className={styles.step}>
+          <FloorCalled view={view} orders={orders} deals={office.deals} />
           <StepPanel
             view={view}
             office={office}
@@ -93,18 +93,17 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
             step={step}
             attention={`${step}/${open ?? ''}`}
             entry={entry}
-            settling={settling}
             nameOf={nameOf}
           />
         </div>
         <div className={styles.stages}>
-          <Stages view={view} settling={settling.now !== null} />
+          <Stages view={view} />
         </div>
       </main>
       <LiveRegion story={table.story} />
       {open === 'trouble' && (
         <TroubleDialog
-          slug={view.slug}
+          view={view}
           step={step}
           orders={orders}
           nameOf={nameOf}
@@ -115,7 +114,14 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
         <CardsDialog slug={view.slug} step={step} orders={orders} close={() => setOpen(null)} />
       )}
       {open === 'corrections' && (
-        <CorrectionsDialog view={view} felt={felt} office={office} close={() => setOpen(null)} />
+        <CorrectionsDialog
+          view={view}
+          felt={felt}
+          facts={facts}
+          office={office}
+          orders={orders}
+          close={() => setOpen(null)}
+        />
       )}
       {open === 'players' && (
         <PlayersDialog view={view} orders={orders} close={() => setOpen(null)} />

@@ -1,7 +1,7 @@
 import { Clause } from '../kit/clause.js';
 import styles from './pile-lines.module.css';
 import type { Pile } from './settle-piles.js';
-import { sayLine } from './settle-words.js';
+import { sayLine, sayPile } from './settle-words.js';
 
 interface PileLinesProps {
   readonly pile: Pile;
@@ -10,17 +10,21 @@ interface PileLinesProps {
 
 /** One seat's wagers, each with what to take and what to pay. */
 export const PileLines = ({ pile, nameOf }: PileLinesProps) => (
-  <ul className={styles.lines} aria-label={`Wagers of seat ${pile.seat}`}>
-    {pile.lines.map((line) => (
-      <li key={`${line.wager}/${line.envies ?? ''}`}>
-        <p className={styles.line}>
-          <b>{nameOf(line.wager)}</b>
-          <span className={styles.does}>{sayLine(line)}</span>
-        </p>
-        <p className={styles.why}>
-          {line.hand} <Clause id={line.cite} />
-        </p>
-      </li>
-    ))}
-  </ul>
+  <section aria-label={`Wagers of seat ${pile.seat}`}>
+    <p className={styles.pile}>{sayPile(pile)}</p>
+    <ul className={styles.lines}>
+      {pile.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line that changed comes twice, in this order
+        <li key={at}>
+          <p className={styles.line}>
+            <b>{nameOf(line.wager)}</b>
+            <span className={styles.does}>{sayLine(line)}</span>
+          </p>
+          <p className={styles.why}>
+            {line.hand} <Clause id={line.cite} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
 );

@@ -1,7 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 
-type GameView = NonNullable<LiveView['round']>['game'];
-export type Line = NonNullable<GameView['settled']>['lines'][number];
+/** A line that the next step settles. */
+export type Line = NonNullable<LiveView['procedure']>['settles'][number];
 
 /** What the dealer does at one seat before going on to the next. */
 export interface Pile {
@@ -10,22 +10,6 @@ export interface Pile {
   readonly takeCents: number;
   readonly payCents: number;
 }
-
-const sameLine = (left: Line, right: Line): boolean =>
-  left.seat === right.seat &&
-  left.wager === right.wager &&
-  left.envies === right.envies &&
-  left.paysCents === right.paysCents &&
-  left.returnedCents === right.returnedCents;
-
-/** Every line that is settled so far, in the order the chips move. */
-export const settledLines = ({ round }: Pick<LiveView, 'round'>): readonly Line[] => {
-  if (round === null) return [];
-  const { game } = round;
-  const early = 'paid' in game ? game.paid : [];
-  const late = game.settled?.lines ?? [];
-  return [...early, ...late.filter((line) => !early.some((one) => sameLine(one, line)))];
-};
 
 /** From the dealer's right: lines of one seat that follow each other are one pile. */
 export const pilesOf = (lines: readonly Line[]): readonly Pile[] => {
@@ -46,5 +30,6 @@ export const pilesOf = (lines: readonly Line[]): readonly Pile[] => {
 /** What of the stake does not go back. */
 export const takenBy = ({ stakeCents, returnedCents }: Line): number => stakeCents - returnedCents;
 
-/** From the tray or the pot; what a meter pays has its own procedure. */
-export const paidBy = ({ paysCents, from }: Line): number => (from === 'meter' ? 0 : paysCents);
+/** From the tray or the pot; an award has its own procedure. */
+export const paidBy = ({ paysCents, from, later }: Line): number =>
+  from === 'meter' || later === true ? 0 : paysCents;

@@ -3,13 +3,17 @@ import { type Line, type Pile, paidBy, takenBy } from './settle-piles.js';
 
 /** What the dealer's hand does. */
 export const sayLine = (line: Line): string => {
+  const { stakeCents, paysCents, returnedCents } = line;
+  if (stakeCents < 0 || paysCents < 0 || returnedCents < 0) {
+    return `undo: it was settled otherwise, with ${money(-(paysCents + returnedCents))} to the player`;
+  }
   const taken = takenBy(line);
   const paid = paidBy(line);
   const said = [
     ...(taken > 0 ? [`take ${money(taken)}`] : []),
     ...(paid > 0 ? [`pay ${money(paid)}${line.from === 'pot' ? ' from the pot' : ''}`] : []),
-    ...(line.from === 'meter' && line.paysCents > 0
-      ? [`award ${money(line.paysCents)} from the meter`]
+    ...(paid === 0 && line.paysCents > 0
+      ? [`award of ${money(line.paysCents)}, paid in its own steps`]
       : []),
   ];
   if (said.length > 0) return said.join(', ');

@@ -7,6 +7,7 @@ import { Problem } from '../kit/problem.js';
 import type { Orders } from '../table/use-orders.js';
 import { awardActs } from './award-acts.js';
 import { BetsByKey } from './bets-by-key.js';
+import { CallFloorButton } from './call-floor-button.js';
 import { CardEntry } from './card-entry.js';
 import { countAgain } from './count-again.js';
 import { NumberEntry } from './number-entry.js';
@@ -16,12 +17,12 @@ import { PileLines } from './pile-lines.js';
 import { PressStep } from './press-step.js';
 import { Rulings } from './rulings.js';
 import { ClaimsAloud, SaidAloud } from './said-aloud.js';
-import { sayPile } from './settle-words.js';
+import { pilesOf } from './settle-piles.js';
+import { sayLine } from './settle-words.js';
 import type { StepAction } from './step-action.js';
 import styles from './step-panel.module.css';
 import { TakeTable } from './take-table.js';
 import type { CardEntry as Entry } from './use-card-entry.js';
-import type { Settling } from './use-settling.js';
 
 interface StepPanelProps {
   readonly view: LiveView;
@@ -33,7 +34,6 @@ interface StepPanelProps {
   /** With every other one the dealer's keys come back to the step: a step is new, a dialog is closed. */
   readonly attention: string;
   readonly entry: Entry;
-  readonly settling: Settling;
   readonly nameOf: (wager: string) => string;
 }
 
@@ -46,28 +46,9 @@ export const StepPanel = (props: StepPanelProps) => (
 );
 
 const inside = (props: StepPanelProps): ReactNode => {
-  const { view, office, orders, settling, nameOf, attention } = props;
+  const { view, office, orders, nameOf } = props;
   if (view.phase === 'closed' || (!office.deals && !forFloor(props))) {
     return <TakeTable view={view} office={office} orders={orders} />;
-  }
-  if (settling.now !== null) {
-    return (
-      <>
-        <p className={styles.kind}>Settle</p>
-        <h2 className={styles.words}>{sayPile(settling.now)}</h2>
-        <PileLines pile={settling.now} nameOf={nameOf} />
-        <PressStep
-          step={`${attention}/${settling.doneLines}`}
-          label={
-            settling.piles.at(-1)?.lines.at(-1) === settling.now.lines.at(-1)
-              ? 'Done: all settled'
-              : 'Done: next seat'
-          }
-          busy={false}
-          press={settling.goOn}
-        />
-      </>
-    );
   }
   const { procedure } = view;
   return (
@@ -82,7 +63,11 @@ const inside = (props: StepPanelProps): ReactNode => {
           <Clause id={procedure.now.cite} />
         </p>
       )}
-      <Notes view={view} />
+      <Notes view={view} nameOf={nameOf} />
+      {pilesOf(procedure?.settles ?? []).map((pile, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat may come twice, in this order
+        <PileLines key={at} pile={pile} nameOf={nameOf} />
+      ))}
       <Act {...props} />
       <Recount {...props} />
       <AwardKeys {...props} />
@@ -142,7 +127,16 @@ const forFloor = ({ view: { next }, office }: StepPanelProps): boolean =>
 const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: StepPanelProps) => {
   const waitsForFloor = view.next?.kind === 'do' && view.next.who === 'floorperson';
   if (action === null) return null;
-  if (waitsForFloor && !office.isFloor) return <Waiting words="A floorperson does this." />;
+  if (waitsForFloor && !office.isFloor) {
+    return (
+      <>
+        <Waiting words="A floorperson does this. It is on the floor's list." />
+        {office.deals && (
+          <CallFloorButton view={view} orders={orders} about="ruling" label="Call a floorperson" />
+        )}
+      </>
+    );
+  }
   const { send, busy } = orders;
   switch (action.kind) {
     case 'press':
@@ -214,7 +208,10 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
       return office.isFloor ? (
         <Rulings view={view} orders={orders} nameOf={nameOf} />
       ) : (
-        <Waiting words="Call a floorperson; the round waits." />
+        <>
+          <Waiting words="The round waits for a floorperson. It is on the floor's list." />
+          <CallFloorButton view={view} orders={orders} about="ruling" label="Call a floorperson" />
+        </>
       );
   }
 };
@@ -226,8 +223,8 @@ const Waiting = ({ words }: { readonly words: string }) => (
 );
 
 /** What a dealer should know before the step is done. */
-const Notes = ({ view }: { readonly view: LiveView }) => {
-  const { next, round, seats } = view;
+const Notes = ({ view, nameOf }: Pick<StepPanelProps, 'view' | 'nameOf'>) => {
+  const { next, round, seats, procedure } = view;
   const closing = next?.kind === 'do' && next.gesture.type === 'CloseBetting';
   const without = closing
     ? seats.filter(
@@ -249,6 +246,12 @@ const Notes = ({ view }: { readonly view: LiveView }) => {
           The sensors accepted {accepted} {accepted === 1 ? 'wager' : 'wagers'}.
         </p>
       )}
+      {procedure?.paid.map((line) => (
+        <p key={`${line.seat}/${line.wager}`} className={styles.note}>
+          Booked with the last card: seat {line.seat}, {nameOf(line.wager)}, {sayLine(line)}.{' '}
+          <Clause id={line.cite} />
+        </p>
+      ))}
       {notices.map(({ text, cite }) => (
         <p key={text} className={styles.note}>
           {text} <Clause id={cite} />

@@ -1,4 +1,4 @@
-import type { Callable, ProblemView, TableOrder } from '@baize/house/client';
+import type { Callable, LiveView, ProblemView, TableOrder } from '@baize/house/client';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../app/waiting.js';
 import { house } from '../house/client.js';
@@ -7,13 +7,14 @@ import { Dialog } from '../kit/dialog.js';
 import { Field } from '../kit/field.js';
 import { Problem } from '../kit/problem.js';
 import type { Orders } from '../table/use-orders.js';
+import { AskVoid } from './ask-void.js';
 import { asksCard, asksCards, callOrder } from './call-order.js';
 import { placeTitle } from './place-words.js';
 import styles from './trouble-dialog.module.css';
 import { WhatHappens } from './what-happens.js';
 
 interface TroubleDialogProps {
-  readonly slug: string;
+  readonly view: LiveView;
   /** Where the table is: what may be called changes with it. */
   readonly step: string;
   readonly orders: Orders;
@@ -22,7 +23,8 @@ interface TroubleDialogProps {
 }
 
 /** Something is wrong: what it is, what the book says, and only then the call. */
-export const TroubleDialog = ({ slug, step, orders, nameOf, close }: TroubleDialogProps) => {
+export const TroubleDialog = ({ view, step, orders, nameOf, close }: TroubleDialogProps) => {
+  const { slug } = view;
   const [list, setList] = useState<readonly Callable[] | null>(null);
   const [problem, setProblem] = useState<ProblemView | null>(null);
   const [chosen, setChosen] = useState<Callable | null>(null);
@@ -88,13 +90,16 @@ export const TroubleDialog = ({ slug, step, orders, nameOf, close }: TroubleDial
       ) : list === null ? (
         problem === null && <Waiting for="Looking into the book" />
       ) : (
-        <Choose
-          list={list}
-          choose={(one) => {
-            setTyped('');
-            setChosen(one);
-          }}
-        />
+        <>
+          <Choose
+            list={list}
+            choose={(one) => {
+              setTyped('');
+              setChosen(one);
+            }}
+          />
+          <AskVoid view={view} orders={orders} done={close} />
+        </>
       )}
     </Dialog>
   );

@@ -7,20 +7,26 @@ export interface Correction {
   readonly busy: boolean;
   readonly problem: ProblemView | null;
   readonly said: string | null;
-  readonly send: (order: TableOrder, done: string) => Promise<boolean>;
+  /** Whether it is done, waits for a second person, or was refused. */
+  readonly send: (order: TableOrder, done: string) => Promise<'done' | 'waits' | 'refused'>;
 }
 
 export const useCorrection = (slug: string): Correction => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemView | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const send = async (order: TableOrder, done: string): Promise<boolean> => {
+  const send: Correction['send'] = async (order, done) => {
     setBusy(true);
     const answer = await house.orderAtTable(slug, order);
     setBusy(false);
     setProblem(answer.ok ? null : answer.error);
-    setSaid(answer.ok ? (answer.value.proposal === undefined ? done : WAITS) : null);
-    return answer.ok;
+    if (!answer.ok) {
+      setSaid(null);
+      return 'refused';
+    }
+    const waits = answer.value.proposal !== undefined;
+    setSaid(waits ? WAITS : done);
+    return waits ? 'waits' : 'done';
   };
   return { busy, problem, said, send };
 };

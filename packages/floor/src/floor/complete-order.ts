@@ -40,7 +40,10 @@ export const completeOrder = (
         ? { type: 'Cards', gesture: { type: gesture.type, reason: text } }
         : order;
     }
+    case 'CloseCall':
+      return { ...order, note: text };
     case 'CallIrregularity':
+    case 'AnswerCall':
     case 'HaltRounds':
       return order;
   }

@@ -5,6 +5,7 @@ import { Waiting } from '../app/waiting.js';
 import { mayEverOrder, useSession } from '../house/session.js';
 import styles from './floor-room.module.css';
 import { FloorTable } from './floor-table.js';
+import { Matters } from './matters.js';
 import { useFloor } from './use-floor.js';
 import { WaitingList } from './waiting-list.js';
 import { waitingOn } from './waits.js';
@@ -52,6 +53,7 @@ const Overlooked = ({ floor }: { readonly floor: FloorView }) => {
           nameOfTable={nameOfTable}
         />
       )}
+      <Matters floor={floor} />
       <section aria-labelledby="floor-tables">
         <h2 id="floor-tables" className={styles.title}>
           Tables

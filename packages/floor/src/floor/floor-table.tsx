@@ -11,7 +11,13 @@ const STANDING = { open: 'Open', closed: 'Closed', halted: 'Halted', stopped: 'S
 
 const FIRST: readonly FloorOffer['order']['type'][] = ['OpenTable', 'HaltRounds', 'CloseTable'];
 /** What answers a call stands in the list of what waits. */
-const ELSEWHERE: readonly FloorOffer['order']['type'][] = ['AtJackpot', 'Cards', 'ApproveRules'];
+const ELSEWHERE: readonly FloorOffer['order']['type'][] = [
+  'AtJackpot',
+  'Cards',
+  'ApproveRules',
+  'AnswerCall',
+  'CloseCall',
+];
 
 /** One table at a glance, with what may be ordered of it. */
 export const FloorTable = ({ table }: { readonly table: Table }) => {

@@ -21,7 +21,8 @@ export const OfferButton = ({ table, offer, cite }: OfferButtonProps) => {
   const { order } = offer;
   const { label, look } = wordsOfOffer(order, table);
   const press = (): void => {
-    if (order.type === 'HaltRounds') void send(() => house.orderAtTable(table.slug, order));
+    const atOnce = order.type === 'HaltRounds' || order.type === 'AnswerCall';
+    if (atOnce) void send(() => house.orderAtTable(table.slug, order));
     else setAsked(true);
   };
   return (

@@ -128,6 +128,20 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
             asks: null,
             look: 'danger',
           };
+    case 'AnswerCall':
+      return {
+        label: 'Answer',
+        says: 'The dealer sees that you are on your way.',
+        asks: null,
+        look: 'main',
+      };
+    case 'CloseCall':
+      return {
+        label: 'Close the call',
+        says: 'You have seen to it. What you did is kept with the call.',
+        asks: 'reason',
+        look: 'quiet',
+      };
     case 'AtJackpot':
       return order.step.type === 'VerifyHit'
         ? {

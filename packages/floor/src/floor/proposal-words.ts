@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   SetGamingDay: 'Set the gaming day',
   Resettle: 'Settle a round again',
   AdjustPayment: 'Adjust a payment',
+  CorrectCards: 'Correct cards and settle the round again',
   'AtJackpot/ChangeTerms': 'Change the terms of a jackpot',
   'AtJackpot/ModifyPrize': 'Change a jackpot’s prize',
   'AtJackpot/Adjust': 'Adjust a jackpot',
@@ -35,6 +36,8 @@ const LABELS: Readonly<Record<string, string>> = {
   cents: 'By',
   round: 'Round',
   seat: 'Seat',
+  place: 'Hand of',
+  cards: 'Cards',
   hand: 'Hand',
   percent: 'Percent',
   timeZone: 'Time zone',
@@ -55,6 +58,7 @@ const inWords = (field: string, value: unknown): string => {
   if (typeof value === 'number' && field === 'cents') return signedMoney(value);
   if (typeof value === 'number' && field.endsWith('Micros')) return money(value / MICROS_A_CENT);
   if (typeof value === 'number' && /cents$/i.test(field)) return money(value);
+  if (field === 'place') return value === 'dealer' ? 'the dealer' : `seat ${String(value)}`;
   return field === 'jackpot' || field === 'hand' ? titleOf(String(value)) : String(value);
 };
 
@@ -72,7 +76,8 @@ export const detailsOfProposal = (
   const where =
     sent.table === undefined ? [] : [{ label: 'Table', value: nameOfTable(sent.table) }];
   const told = Object.entries(LABELS).flatMap(([field, label]): Detail[] => {
-    const value: unknown = fields[field];
+    const given: unknown = fields[field];
+    const value = Array.isArray(given) ? given.join(' ') : given;
     return typeof value === 'string' || typeof value === 'number'
       ? [{ label, value: inWords(field, value) }]
       : [];

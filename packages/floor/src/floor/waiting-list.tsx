@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { WaitingAward } from './waiting-award.js';
 import { WaitingCall } from './waiting-call.js';
+import { WaitingFloorCall } from './waiting-floor-call.js';
 import styles from './waiting-list.module.css';
 import { WaitingProposal } from './waiting-proposal.js';
 import type { Waits } from './waits.js';
@@ -18,6 +19,8 @@ const keyOf = (waits: Waits): string => {
       return `award/${waits.award.hit}`;
     case 'call':
       return `call/${waits.table.slug}`;
+    case 'floor-call':
+      return `floor-call/${waits.table.slug}/${waits.called.call}`;
     case 'proposal':
       return `proposal/${waits.proposal.id}`;
   }
@@ -40,6 +43,7 @@ export const WaitingList = ({ title, nothing, waiting, nameOfTable }: WaitingLis
           <li key={keyOf(one)}>
             {one.kind === 'award' && <WaitingAward waits={one} />}
             {one.kind === 'call' && <WaitingCall waits={one} />}
+            {one.kind === 'floor-call' && <WaitingFloorCall waits={one} />}
             {one.kind === 'proposal' && (
               <WaitingProposal proposal={one.proposal} nameOfTable={nameOfTable} />
             )}

@@ -1,6 +1,7 @@
 import type { ProposalView } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../kit/button.js';
+import { clock } from './clock.js';
 import { ProposalDialog } from './proposal-dialog.js';
 import { detailsOfProposal, titleOfProposal } from './proposal-words.js';
 import { WaitingItem } from './waiting-item.js';
@@ -19,9 +20,6 @@ const LABELS: Readonly<Record<Decision, string>> = {
   withdraw: 'Withdraw',
 };
 const LOOKS = { confirm: 'main', refuse: 'danger', withdraw: 'quiet' } as const;
-
-const clock = (instant: string): string =>
-  new Date(instant).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 /** An order that takes two people: who proposed what, and why. */
 export const WaitingProposal = ({ proposal, nameOfTable }: WaitingProposalProps) => {

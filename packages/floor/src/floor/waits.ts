@@ -14,6 +14,13 @@ export type Waits =
       readonly call: NonNullable<FloorTable['call']>;
       readonly offers: readonly FloorOffer[];
     }
+  /** The dealer called, or had to by the book. */
+  | {
+      readonly kind: 'floor-call';
+      readonly table: FloorTable;
+      readonly called: FloorTable['calls'][number];
+      readonly offers: readonly FloorOffer[];
+    }
   | { readonly kind: 'proposal'; readonly proposal: ProposalView };
 
 type OrderType = FloorOffer['order']['type'];
@@ -62,6 +69,20 @@ const callAt = (table: FloorTable): readonly Waits[] => {
   return [{ kind: 'call', table, call, offers }];
 };
 
+/** Who answers, who closes; and where the dealer asks for it, the void itself. */
+const callsAt = (table: FloorTable): readonly Waits[] =>
+  table.calls.map((called) => ({
+    kind: 'floor-call',
+    table,
+    called,
+    offers: table.offers.filter(
+      ({ order }) =>
+        ((order.type === 'AnswerCall' || order.type === 'CloseCall') &&
+          order.call === called.call) ||
+        (order.type === 'VoidRound' && called.about === 'void'),
+    ),
+  }));
+
 const canAnswer = (waits: Waits): boolean => {
   switch (waits.kind) {
     case 'award':
@@ -69,6 +90,7 @@ const canAnswer = (waits: Waits): boolean => {
         ({ order }) => order.type === 'AtJackpot' && order.step.type === 'VerifyHit',
       );
     case 'call':
+    case 'floor-call':
       return waits.offers.length > 0;
     case 'proposal':
       return waits.proposal.may.includes('confirm');
@@ -81,6 +103,7 @@ export const waitingOn = ({
   proposals,
 }: FloorView): { readonly you: readonly Waits[]; readonly others: readonly Waits[] } => {
   const all: readonly Waits[] = [
+    ...tables.flatMap(callsAt),
     ...tables.flatMap(awardsAt),
     ...tables.flatMap(callAt),
     ...proposals

@@ -10,12 +10,21 @@ interface ReceiptLinesProps {
   readonly sign: RulesView['sign'] | undefined;
   /** Whether there are others of the same round, for other boxes. */
   readonly several?: boolean;
+  /** Whether the receipt that it replaces is shown with it. */
+  readonly withReplaced?: boolean;
 }
+
+type Line = HistoryEntry['receipt']['lines'][number];
 
 const OUTCOMES = { win: 'wins', lose: 'loses', push: 'pushes', void: 'is void' } as const;
 
 /** A receipt, line by line in the dealer's order: what was staked, what came of it, by which clause. */
-export const ReceiptLines = ({ receipt, sign, several = false }: ReceiptLinesProps) => (
+export const ReceiptLines = ({
+  receipt,
+  sign,
+  several = false,
+  withReplaced = true,
+}: ReceiptLinesProps) => (
   <article className={styles.receipt} aria-label={`Receipt of round ${receipt.round}`}>
     <header className={styles.head}>
       <h2>
@@ -30,28 +39,9 @@ export const ReceiptLines = ({ receipt, sign, several = false }: ReceiptLinesPro
       </p>
     )}
     <ol className={styles.lines}>
-      {receipt.lines.map((line) => {
-        const net = line.paysCents + line.returnedCents - line.stakeCents;
-        return (
-          <li key={`${line.wager}/${line.envies ?? ''}`}>
-            <p className={styles.line}>
-              <span>
-                <b>{lineName(sign, line.wager)}</b>{' '}
-                {line.stakeCents > 0 && (
-                  <span className={styles.stake}>{money(line.stakeCents)}</span>
-                )}{' '}
-                {OUTCOMES[line.outcome]}
-              </span>
-              <span className={toneOf(net)}>{signedMoney(net)}</span>
-            </p>
-            <p className={styles.why}>
-              {line.hand}
-              {line.from !== 'tray' && line.paysCents > 0 && `, from the ${line.from}`}
-              {line.capped === true && ', cut to the payout limit'} <Clause id={line.cite} />
-            </p>
-          </li>
-        );
-      })}
+      {receipt.lines.map((line) => (
+        <LineOfReceipt key={`${line.wager}/${line.envies ?? ''}`} line={line} sign={sign} />
+      ))}
       {receipt.changes.map((change) => (
         <li key={`${change.why}/${change.reason}`}>
           <p className={styles.line}>
@@ -67,7 +57,55 @@ export const ReceiptLines = ({ receipt, sign, several = false }: ReceiptLinesPro
     <p className={styles.sum}>
       Staked {money(receipt.stakedCents)}, back {money(receipt.backCents)}
     </p>
+    {withReplaced && receipt.replaces !== null && (
+      <Replaced replaces={receipt.replaces} sign={sign} />
+    )}
   </article>
+);
+
+interface LineProps {
+  readonly line: Line;
+  readonly sign: RulesView['sign'] | undefined;
+}
+
+const LineOfReceipt = ({ line, sign }: LineProps) => {
+  const net = line.paysCents + line.returnedCents - line.stakeCents;
+  return (
+    <li>
+      <p className={styles.line}>
+        <span>
+          <b>{lineName(sign, line.wager)}</b>{' '}
+          {line.stakeCents > 0 && <span className={styles.stake}>{money(line.stakeCents)}</span>}{' '}
+          {OUTCOMES[line.outcome]}
+        </span>
+        <span className={toneOf(net)}>{signedMoney(net)}</span>
+      </p>
+      <p className={styles.why}>
+        {line.hand}
+        {line.from !== 'tray' && line.paysCents > 0 && `, from the ${line.from}`}
+        {line.capped === true && ', cut to the payout limit'} <Clause id={line.cite} />
+      </p>
+    </li>
+  );
+};
+
+interface ReplacedProps {
+  readonly replaces: NonNullable<HistoryEntry['receipt']['replaces']>;
+  readonly sign: RulesView['sign'] | undefined;
+}
+
+/** The receipt as it was before, for whoever wants to compare. */
+const Replaced = ({ replaces, sign }: ReplacedProps) => (
+  <details className={styles.before}>
+    <summary>
+      Receipt {replaces.issue}, replaced: <s>{signedMoney(replaces.netCents)}</s>
+    </summary>
+    <ol className={styles.lines}>
+      {replaces.lines?.map((line) => (
+        <LineOfReceipt key={`${line.wager}/${line.envies ?? ''}`} line={line} sign={sign} />
+      ))}
+    </ol>
+  </details>
 );
 
 const toneOf = (cents: number): string | undefined =>

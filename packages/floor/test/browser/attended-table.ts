@@ -39,14 +39,15 @@ export const sitDown = async (player: BaizeClient, slug: string, seat: number): 
 /** What is done from outside the browser: the dealer's steps, and the player's. */
 interface Others {
   readonly slug: string;
-  readonly dealer: BaizeClient;
+  readonly dealer: Pick<BaizeClient, 'table' | 'orderAtTable'>;
   readonly player: BaizeClient;
   readonly seat: number;
   /** The order in which cards leave the shoe. */
   readonly stack: readonly string[];
 }
 
-const playerOrder = ({ round }: LiveView, seat: number): TableOrder | null => {
+/** What a player who stays in does next; null where nobody asks. */
+export const playerOrder = ({ round }: LiveView, seat: number): TableOrder | null => {
   const acts = round?.legal[seat] ?? [];
   const place = acts.find((act) => act.act === 'place-wagers');
   if (place?.act === 'place-wagers') {
@@ -63,7 +64,8 @@ const playerOrder = ({ round }: LiveView, seat: number): TableOrder | null => {
     : null;
 };
 
-const cardsAt = ({ round }: LiveView, place: number | 'dealer'): number => {
+/** Cards that lie at a place. */
+export const cardsAt = ({ round }: LiveView, place: number | 'dealer'): number => {
   if (round === null) return 0;
   const { dealer, hands } = round.game;
   if (place === 'dealer') return ('cards' in dealer ? dealer.cards : dealer).length;
@@ -72,7 +74,7 @@ const cardsAt = ({ round }: LiveView, place: number | 'dealer'): number => {
 };
 
 /** Cards that left the shoe in this round. */
-const cardsOut = (view: LiveView): number =>
+export const cardsOut = (view: LiveView): number =>
   (view.round?.game.hands ?? []).reduce(
     (sum, { seat }) => sum + cardsAt(view, seat),
     cardsAt(view, 'dealer'),
@@ -109,14 +111,14 @@ export const goOn = async (
   until: (view: LiveView) => boolean = () => false,
 ): Promise<LiveView> => {
   for (let step = 0; step < 200; step += 1) {
+    const { view } = done(await dealer.table(slug));
+    if (until(view)) return view;
     const mine = done(await player.table(slug)).view;
     const decided = playerOrder(mine, seat);
     if (decided !== null) {
       done(await player.orderAtTable(slug, decided));
       continue;
     }
-    const { view } = done(await dealer.table(slug));
-    if (until(view)) return view;
     const order = dealerOrder(view, stack);
     if (order === null) return view;
     done(await dealer.orderAtTable(slug, order));

@@ -95,12 +95,13 @@ class AttendedTable {
       .first()
       .click();
     await this.three.getByRole('button', { name: 'Fold', exact: true }).click();
+    await this.sees(/^Take the wagers that seat 3 gave up/);
+    await this.panel.getByText('Seat 3: take $10', { exact: true }).waitFor();
     await this.does(/^Take the wagers that seat 3 gave up/);
-    await this.does(/^Seat 3: take \$10$/);
     await this.does(/^Take up the hand of seat 3/);
     await this.does(/^Turn the dealer/);
     await this.does(/^Turn the hand of seat 1/);
-    await this.does(/^Settle seat 1/);
+    await this.sees(/^Settle seat 1/);
   }
 
   async close(): Promise<void> {
@@ -141,9 +142,9 @@ describe('a dealer at an attended table', () => {
       await table.settles();
 
       const wins = 10 + 10 + 5 * paysToOne('flush-5');
-      await table.sees(new RegExp(`^Seat 1: pay \\$${wins}$`));
+      await table.panel.getByText(`Seat 1: pay $${wins}`, { exact: true }).waitFor();
       expect(await violationsInBothRooms(dealer)).toEqual([]);
-      await dealer.keyboard.press('Enter');
+      await table.does(/^Settle seat 1/);
       await table.does(/^Settle the wagers/);
       await receiptOf(table.one).getByText(`+$${wins}`, { exact: true }).waitFor();
       await receiptOf(table.three).getByText('−$10').first().waitFor();
@@ -181,8 +182,9 @@ describe('a dealer at an attended table', () => {
       const now = dealer.getByRole('listitem').and(dealer.locator('[aria-current="step"]'));
       await now.getByText('Hands turned').waitFor();
       await table.does(/^Turn the hand of seat 1/);
+      await table.sees(/^Give the wagers of the void round back/);
+      await table.panel.getByText('Seat 3: give everything back', { exact: true }).waitFor();
       await table.does(/^Give the wagers of the void round back/);
-      await table.sees(/^Seat 3: give everything back/);
       await receiptOf(table.three).getByText('is void').waitFor();
       await receiptOf(table.three).getByText('Staked $10, back $10').waitFor();
       await receiptOf(table.one).getByText('is void').waitFor();
@@ -192,14 +194,14 @@ describe('a dealer at an attended table', () => {
   );
 
   it(
-    'has a card that was typed wrong put right, and the receipts reissued',
+    'has a card that was typed wrong put right and settled again in one go, with both receipts',
     async () => {
       const table = await AttendedTable.open(house, 'corrected', dealer, floor);
       await table.bets();
       // The nine of clubs was typed for the nine of hearts.
       await table.deals(`Ah Kh Qh Th 9c 2c 3d ${SEAT_3} ${DEALER}`);
       await table.settles();
-      await table.does(/^Seat 1: pay/);
+      await table.does(/^Settle seat 1/);
       await table.does(/^Settle the wagers/);
       const wrong = 20 + 5 * paysToOne('flush-4');
       const right = 20 + 5 * paysToOne('flush-5');
@@ -212,15 +214,21 @@ describe('a dealer at an attended table', () => {
       await floor.keyboard.type('AhKhQhTh9h2c3d');
       await dialog.getByLabel('What was typed wrong').fill('a nine misread');
       expect(await violationsInBothRooms(floor)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Put the hand right' }).click();
-      await dialog.getByText('Seat 1 is put right.').waitFor();
-      await dialog.getByRole('button', { name: 'Settle again' }).click();
-      await dialog.getByLabel('Why it is settled again').fill('a nine misread');
-      await dialog.getByRole('button', { name: 'Settle again' }).last().click();
-      await dialog.getByText('receipts are reissued').waitFor();
+      const changes = dialog.getByRole('region', { name: 'What will change' });
+      await changes.getByText(`+$${right}`, { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: 'Put right and settle again' }).click();
+      await dialog.getByText('and the round is settled again').waitFor();
+      const both = dialog.getByRole('region', { name: 'Old and new receipts' });
+      await both.getByText(`+$${wrong}`, { exact: true }).waitFor();
+      await both.getByText(`+$${right}`, { exact: true }).waitFor();
+      expect(await violationsInBothRooms(floor)).toEqual([]);
 
+      // The felt and the player's receipt follow at once, and the old receipt stays with the new one.
       await receiptOf(table.one).getByText(`+$${right}`, { exact: true }).waitFor();
       await receiptOf(table.one).getByText('Reissued: a nine misread').waitFor();
+      await receiptOf(table.one).getByText('Receipt 1, replaced').click();
+      await receiptOf(table.one).getByText('four-card flush').first().waitFor();
+      await dealer.getByRole('img', { name: 'Nine of hearts' }).first().waitFor();
       await table.close();
     },
     ROUND_MS,

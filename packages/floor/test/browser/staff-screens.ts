@@ -76,6 +76,11 @@ export const walkStaffScreens = async (house: FloorHouse, look: Look): Promise<v
   await does(/stub/);
   await sees(/decide/);
   await look(dealer, 'the dealer, while a player decides');
+  await dealer.keyboard.press('F2');
+  await dealer.getByRole('region', { name: 'Calls for the floor' }).waitFor();
+  await look(dealer, 'the dealer, who has called the floor');
+  await floor.getByRole('article', { name: 'The dealer calls you' }).waitFor();
+  await look(floor, 'the floor, called');
   await button('Something is wrong').click();
   await dealer.getByRole('dialog').waitFor();
   await look(dealer, 'the dealer, what may be wrong');
@@ -90,14 +95,31 @@ export const walkStaffScreens = async (house: FloorHouse, look: Look): Promise<v
     .click();
   await does(/^Turn the dealer/);
   await does(/^Turn the hand of seat 1/);
-  await does(/^Settle seat 1/);
-  await sees(/^Seat 1: pay/);
+  await sees(/^Settle seat 1/);
   await look(dealer, 'the dealer, paying');
+  await does(/^Settle seat 1/);
   await look(player, 'a player, paid by a dealer');
+  await does(/^Settle the wagers/);
+  await sees(/^Take up/);
+  await button('Put right').click();
+  await button('Call a floorperson').waitFor();
+  await look(dealer, 'the dealer, a correction that is for the floor');
+  await closeDialog(dealer);
   await floor.goto(`${address}/deal/${SLUG}`);
   await floor.getByRole('button', { name: 'Put right' }).click();
   await floor.getByRole('dialog').getByRole('button', { name: 'Seat 1' }).click();
   await look(floor, 'the floor, putting a hand right');
+  // The nine was of clubs: one card less of the flush.
+  await floor.keyboard.type(SEAT_1.replace('9h', '9c'));
+  await floor.getByRole('region', { name: 'What will change' }).waitFor();
+  await look(floor, 'the floor, what a correction changes');
+  await floor.getByLabel('What was typed wrong').fill('a nine misread');
+  await floor.getByRole('button', { name: 'Put right and settle again' }).click();
+  await floor.getByRole('region', { name: 'Old and new receipts' }).waitFor();
+  await look(floor, 'the floor, a hand put right');
+  await floor.goto(`${address}/floor`);
+  await floor.getByText('The cards of seat 1 were corrected').waitFor();
+  await look(floor, 'the floor, what was called and corrected');
   for (const page of [dealer, floor, player]) await page.close();
 };
 

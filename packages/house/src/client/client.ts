@@ -1,5 +1,5 @@
 import type { Result } from '@baize/result';
-import type { Callable, CardsOffer } from '@baize/table';
+import type { Callable, CardsOffer, CorrectionPreview } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { Decision } from '../http/ports.js';
 import type { FloorView } from '../http/schemas/floor-views.js';
@@ -107,6 +107,14 @@ export class BaizeClient {
   /** What you may do with the cards and devices of a table now, beside the next step. */
   cardsOffers(table: string): Reply<{ readonly offers: readonly CardsOffer[] }> {
     return this.#get(`/api/tables/${encodeURIComponent(table)}/cards`);
+  }
+
+  /** What a correction of cards would change: nothing is changed by looking. */
+  correctionPreview(
+    table: string,
+    order: Extract<TableOrder, { readonly type: 'CorrectCards' }>,
+  ): Reply<CorrectionPreview> {
+    return this.#post(`/api/tables/${encodeURIComponent(table)}/corrections/preview`, order);
   }
 
   /** Follows a table from now on, or from a version that is known. */

@@ -1,4 +1,4 @@
-export type { Callable, CardsOffer } from '@baize/table';
+export type { Callable, CardsOffer, CorrectionPreview, OpenCall } from '@baize/table';
 export type { RoundProof } from '../fairness/proof.js';
 export type { FloorTable, FloorView } from '../http/schemas/floor-views.js';
 export type { OddsView } from '../http/schemas/odds.js';

@@ -1,9 +1,9 @@
 import type { Refusal } from '@baize/games';
 import type { InputError, Result } from '@baize/result';
-import type { Callable, CardsOffer } from '@baize/table';
+import type { Callable, CardsOffer, CorrectionPreview } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
 import type { LiveMessage } from '../live/live-view.js';
-import type { Answer, Order } from '../live/orders.js';
+import type { Answer, Order, TableOrder } from '../live/orders.js';
 import type { HouseRole, Person } from '../live/people.js';
 import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
@@ -53,6 +53,12 @@ export interface HousePort {
   irregularities(table: string): readonly Callable[] | null;
   /** What somebody may do with the cards of a table now, beside the next step; null likewise. */
   cardsOffers(table: string, person: Person): readonly CardsOffer[] | null;
+  /** What a correction of cards would do; null likewise. */
+  correctionPreview(
+    table: string,
+    person: Person,
+    order: Extract<TableOrder, { readonly type: 'CorrectCards' }>,
+  ): Result<CorrectionPreview, Refusal> | null;
   wallet(account: string): Promise<MoneyView>;
   ledger(account: string, before: number | null, limit: number): Promise<readonly LedgerEntry[]>;
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;

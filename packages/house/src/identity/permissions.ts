@@ -104,6 +104,7 @@ const TWO_PEOPLE: Readonly<Partial<Record<Order, 'always' | 'above-limit'>>> = {
   'AtJackpot/TransferOut': 'always',
   'AtJackpot/TransferIn': 'always',
   'AtJackpot/Discontinue': 'always',
+  CorrectCards: 'above-limit',
   Resettle: 'above-limit',
   AdjustPayment: 'above-limit',
 };

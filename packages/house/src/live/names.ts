@@ -36,9 +36,11 @@ export class Names {
 
   /** After a start: who sits there was learnt by a process that is gone. */
   async learnAt({ table }: Desk): Promise<void> {
+    for (const account of staffNamedAt(table)) {
+      const name = await this.nameOfStaff(account);
+      if (name !== null) this.learn({ account, name });
+    }
     if (table.phase === 'closed') return;
-    const name = await this.nameOfStaff(table.dealer);
-    if (name !== null) this.learn({ account: table.dealer, name });
     for (const { player } of Object.values(table.seats)) {
       const [first] = await this.store.readStream(`account/${player}`, 1, 1);
       if (first === undefined) continue;
@@ -47,6 +49,18 @@ export class Names {
     }
   }
 }
+
+/** Who deals, and whoever the floor's list names. */
+const staffNamedAt = (table: Desk['table']): ReadonlySet<string> => {
+  const { calls, matters } = table.floor ?? { calls: [], matters: [] };
+  return new Set([
+    ...(table.phase === 'open' ? [table.dealer] : []),
+    ...calls.flatMap(({ by, answered }) => (answered === null ? [by] : [by, answered.by])),
+    ...matters.flatMap((matter) =>
+      'second' in matter && matter.second !== null ? [matter.by, matter.second] : [matter.by],
+    ),
+  ]);
+};
 
 /** The same account always has the same name. */
 const practiceName = (account: string): string => {

@@ -21,13 +21,14 @@ type Adapted =
   | 'Cards'
   | 'ChangeRules'
   | 'AtJackpot'
+  | 'CorrectCards'
   | 'Resettle'
   | 'AdjustPayment';
 
 /** An order to a table: a gesture of its own procedure, with what a sender may leave to the house. */
 export type TableOrder =
   | Exclude<TableGesture, { readonly type: Adapted }>
-  | Alone<Extract<TableGesture, { readonly type: 'Resettle' | 'AdjustPayment' }>>
+  | Alone<Extract<TableGesture, { readonly type: 'CorrectCards' | 'Resettle' | 'AdjustPayment' }>>
   | (Omit<JackpotOrder, 'step'> & { readonly step: Alone<JackpotOrder['step']> })
   /** The dealer is the automatic one, or whoever takes an attended table. */
   | {

@@ -25,6 +25,8 @@ export const viewDesk = (
     cardsFrom: settings.cards,
     people: peopleOf(desk, nameOf),
     chipsCents,
+    // Cards from the shuffler are what they are.
+    correctable: settings.cards === 'typed' ? view.correctable : null,
     fairness: fairnessOf(desk, looking),
     practice: settings.practice,
     minimumAge: signage.minimumAge?.value ?? null,
@@ -55,6 +57,9 @@ const peopleOf = (
     ...(table.round?.game.hands ?? []).map(({ player }) => player),
     ...(table.settled?.game.hands ?? []).map(({ player }) => player),
     table.dealer,
+    ...(table.floor?.calls ?? []).flatMap(({ by, answered }) =>
+      answered === null ? [by] : [by, answered.by],
+    ),
   ]);
   return Object.fromEntries(
     [...accounts].map((account) => [

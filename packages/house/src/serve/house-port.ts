@@ -9,6 +9,7 @@ import { roundInProgress } from '../live/desk.js';
 import type { House } from '../live/house.js';
 import type { Person } from '../live/people.js';
 import { identified, type ProposalDecision } from '../live/plan/order-plan.js';
+import { correctionPreview } from '../live/readings/correction-preview.js';
 import { floorOf } from '../live/readings/floor.js';
 import { followFloor } from '../live/readings/follow-floor.js';
 import { lobbyOf } from '../live/readings/lobby.js';
@@ -58,6 +59,7 @@ export const housePort = (
     },
     irregularities: (table) => house.irregularities(table),
     cardsOffers: (table, person) => house.cardsOffers(table, person),
+    correctionPreview: (table, person, order) => correctionPreview(house, table, person, order),
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),
     history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),

@@ -36,6 +36,12 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/tables/{table}/rules': EVERYBODY,
   'GET /api/tables/{table}/odds': EVERYBODY,
   'GET /api/tables/{table}/cards': ['dealer', 'floorperson', 'pit-manager', 'operator'],
+  'POST /api/tables/{table}/corrections/preview': [
+    'dealer',
+    'floorperson',
+    'pit-manager',
+    'operator',
+  ],
   'GET /api/tables/{table}/irregularities': ['dealer', 'floorperson', 'pit-manager', 'operator'],
   'GET /api/signs': EVERYBODY,
   'GET /api/signs/live': EVERYBODY,

@@ -58,7 +58,11 @@ const ORDERED: Readonly<Record<Order, string>> = {
   EndRound: DEALER,
   CallIrregularity: DEALER,
   RuleContinue: FLOOR,
-  VoidRound: FLOOR,
+  // A dealer only after a call that brought nobody: the table says so.
+  VoidRound: DEALER,
+  CallFloor: DEALER,
+  AnswerCall: FLOOR,
+  CloseCall: DEALER,
   CorrectCards: DEALER,
   Resettle: FLOOR,
   AdjustPayment: FLOOR,
@@ -226,12 +230,14 @@ describe('a second person', () => {
         .concat('ChangeRules', 'SetGamingDay')
         .sort(),
     );
-    expect(of('above-limit')).toEqual(['AdjustPayment', 'Resettle']);
+    expect(of('above-limit')).toEqual(['AdjustPayment', 'CorrectCards', 'Resettle']);
   });
 
   test('exists: each of these orders is open to whoever confirms it', () => {
     for (const order of ORDERS.filter((one) => secondPersonFor(one) !== 'never'))
+      // A dealer corrects cards before the settlement only, where no money has moved.
       for (const role of PERSON_ROLES)
-        if (mayOrder(role, order)) expect(mayOrder(role, 'ConfirmProposal')).toBe(true);
+        if (mayOrder(role, order) && !(order === 'CorrectCards' && role === 'dealer'))
+          expect(mayOrder(role, 'ConfirmProposal')).toBe(true);
   });
 });

@@ -125,7 +125,7 @@ describe('what goes wrong', () => {
     const { house, slug } = attended;
     await attendToPhase(attended, 'deciding');
     const lightsOut = { type: 'VoidRound', reason: 'the lights went out' } as const;
-    expect(refusalOf(await house.at(DEALER, slug, lightsOut))).toBe('not-allowed');
+    expect(refusalOf(await house.at(DEALER, slug, lightsOut))).toBe('floor-not-called');
     done(await house.at(FLOOR, slug, lightsOut));
     await attendRound(attended);
     const filed = await filedRound(house.store, slug, 1);

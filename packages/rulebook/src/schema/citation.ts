@@ -8,7 +8,7 @@ export const HOUSE_POLICIES = {
   corrections:
     'A mistake is put right by a new entry, under the rules of its round, and the old one stays.',
   'void-round':
-    'A floorperson voids a round for a reason that no rule foresees; the wagers go back.',
+    'A floorperson voids a round for a reason that no rule foresees, or the dealer 15 minutes after a call that brought nobody; the wagers go back.',
   chips: 'Wagers are made in chips, and no chips or money move that are not there.',
   dealers: 'A table opens with a dealer, and whoever deals there does not play there.',
   seats: 'One player in one place, and nobody takes another player’s seat or hand.',

@@ -1,5 +1,5 @@
 import { isKnown } from '@baize/cards';
-import { anteRule } from '@baize/games';
+import { anteRule, type SettledLine } from '@baize/games';
 import type { Citation } from '@baize/rulebook';
 import { type DeckAge, deckAge } from '../cards/age.js';
 import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
@@ -14,11 +14,16 @@ import type { OpenWorld } from '../table/world.js';
 import { nextStep } from './next-step.js';
 import { DEAL_STEP_WORDS, endClause, payClause, type StepInWords, sayStep } from './say-step.js';
 import type { NextStep } from './step.js';
+import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.js';
 
 /** The whole procedure of a round on one screen: where it stands, and what the dealer knows of the cards. */
 export interface Procedure {
   readonly now: StepInWords;
   readonly stages: readonly Stage[];
+  /** What the next step takes and pays, line by line. */
+  readonly settles: readonly LineToSettle[];
+  /** What the step before paid by itself, for the dealer to hand over. */
+  readonly paid: readonly SettledLine[];
   /** How many cards of the hand that is turned next nobody has named; their faces are not told. */
   readonly unnamed: number;
   readonly deckAge: DeckAge | null;
@@ -47,6 +52,8 @@ export const procedureOf = (world: OpenWorld, at: string): Procedure | null => {
   return {
     now: sayStep(world, next, at),
     stages: stagesOf(world, next),
+    settles: linesOfStep(world, next, at),
+    paid: paidWithLastStep(world),
     unnamed: next.kind === 'turn' && round !== null ? unnamedAt(round, next) : 0,
     deckAge: deckAge(under, table.cards, at),
     stub: {

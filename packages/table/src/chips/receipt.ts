@@ -15,6 +15,8 @@ interface ReceiptChange {
 /** The receipt that this one takes the place of. */
 interface Replaced {
   readonly issue: number;
+  /** Its lines; left out where an award or envy alone was changed. */
+  readonly lines?: readonly SettledLine[];
   readonly netCents: Cents;
   readonly reason: string;
   readonly cite: Citation;
@@ -69,11 +71,21 @@ export const receiptOf = (settled: SettledRound, seat: number): Receipt | null =
         ? null
         : {
             issue: issue - 1,
+            ...replacedLines(settled, seat, last),
             netCents: cents(netCents - last.cents),
             reason: last.reason,
             cite: last.cite,
           },
   };
+};
+
+const replacedLines = (
+  { replaced }: SettledRound,
+  seat: number,
+  { why }: Reissue,
+): Pick<Replaced, 'lines'> => {
+  const lines = replaced?.[seat];
+  return lines === undefined || (why !== 'resettled' && why !== 'adjusted') ? {} : { lines };
 };
 
 /** One receipt for every seat of the round, in the order of the seats. */

@@ -13,10 +13,10 @@ import { checkCorrection, type GameRound } from '../rounds/game.js';
 import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
-import type { DeadCard } from '../table/state.js';
-import type { Decided, World } from '../table/world.js';
+import type { Decided, Part, World } from '../table/world.js';
 import { envyThen, movesOtherwise } from './envy-again.js';
 import { resettledLines, resettledTips } from './resettle.js';
+import { roundToCorrect } from './to-correct.js';
 
 /** Mistyped cards: the dealer puts them right before the settlement, a floorperson after it. */
 export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): Decided => {
@@ -25,6 +25,10 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
   if (target === null)
     return refuse('no-round', 'there is no round to correct', bySoftware('orders'));
   const { round, game, isSettled } = target;
+  if (command.round !== undefined && command.round !== round) {
+    const message = `round ${command.round} cannot be corrected any more: adjust the payments`;
+    return refuse('no-such-round', message, CORRECTIONS);
+  }
   if (isSettled && !isFloor(command.as)) {
     return refuse(
       'not-allowed',
@@ -40,7 +44,7 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
   if (!alive.ok) return alive;
   const checked = checkCorrection(world.rules.inForce, game, place, cards);
   if (!checked.ok) return checked;
-  return atTheTable(world, command, {
+  const corrects = record(command, {
     type: 'CardsCorrected',
     round,
     place,
@@ -48,25 +52,18 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
     to: cards,
     reason,
   });
+  const settles = isSettled && command.settle === true;
+  return inSequence(world, settles ? [corrects, settledAgain(command)] : [corrects]);
 };
 
-interface ToCorrect {
-  readonly round: string;
-  readonly game: GameRound;
-  readonly dead: readonly DeadCard[] | undefined;
-  readonly isSettled: boolean;
-}
-
-/** The round in play, or else the latest one that was settled. */
-const roundToCorrect = ({ table }: World): ToCorrect | null => {
-  const live = table.phase === 'open' ? table.round : null;
-  if (live !== null && live.game.phase !== 'settled' && live.game.phase !== 'betting') {
-    return { round: live.round, game: live.game, dead: live.dead, isSettled: false };
-  }
-  if (table.settled === null) return null;
-  const { round, game, dead } = table.settled;
-  return { round, game, dead, isSettled: true };
-};
+/** The payments follow the cards; where they were right all the same, nothing more happens. */
+const settledAgain =
+  ({ at, by, as, reason, second }: CommandOf<'CorrectCards'>): Part =>
+  (world) => {
+    const again = second === undefined ? {} : { second };
+    const decided = resettle(world, { type: 'Resettle', at, by, as, reason, ...again });
+    return decided.ok || decided.error.code !== 'nothing-changes' ? decided : ok([]);
+  };
 
 /** A round is corrected under the rules it was played by, and no others. */
 const underItsRules = ({ rules }: World, game: GameRound): Result<true, Refusal> =>

@@ -7,9 +7,12 @@ import {
   type Irregularity,
   type WagerId,
 } from '@baize/rulebook';
+import { callWith } from '../calls/decide.js';
+import { secondsToVoidAlone } from '../calls/void-alone.js';
 import { takeOffParts } from '../jackpots/awards.js';
 import { holdsAction } from '../jackpots/open-action.js';
 import { hitsAt } from '../jackpots/open-awards.js';
+import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
@@ -86,6 +89,7 @@ const confirmed = (
       ...(card === null ? {} : { card }),
       note: call.note ?? null,
       outcome,
+      ...callWith(world, stamp, outcome),
       cite,
     }),
     ...asideParts(stamp, returned, cite),
@@ -220,11 +224,25 @@ export const ruleContinue = (world: OpenWorld, command: CommandOf<'RuleContinue'
   return inSequence(world, [record(command, { type: 'RuledToContinue', reason: command.reason })]);
 };
 
-/** Above the dealer, a round may be ended for a reason that no rule foresees: everything goes back. */
+const CITE_VOID = byPolicy('void-round');
+
+/**
+ * Above the dealer, a round may be ended for a reason that no rule foresees: everything goes back. A
+ * dealer does it only where the floor was called and nobody came in time.
+ */
 export const voidRound = (world: OpenWorld, command: CommandOf<'VoidRound'>): Decided => {
   const found = roundOf(world);
   if (!found.ok) return found;
   const round = found.value;
+  if (!isFloor(command.as)) {
+    const left = secondsToVoidAlone(world.table, command.at);
+    if (left === null) {
+      return refuse('floor-not-called', 'a floorperson voids a round: call the floor', CITE_VOID);
+    }
+    if (left > 0) {
+      return refuse('not-yet-due', 'the floor is called, and still has time to come', CITE_VOID);
+    }
+  }
   if (round.game.phase === 'settled') {
     return refuse(
       'round-is-settled',
@@ -242,7 +260,7 @@ export const voidRound = (world: OpenWorld, command: CommandOf<'VoidRound'>): De
   const { reason } = command;
   if (reason.trim() === '')
     return refuse('no-reason', 'say why the round is void', byPolicy('reasons'));
-  const cite = byPolicy('void-round');
+  const cite = CITE_VOID;
   const closes = round.game.phase === 'betting' && round.game.hands.length > 0;
   const everything = round.game.hands.map((hand) => ({
     seat: hand.seat,

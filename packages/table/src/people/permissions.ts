@@ -54,7 +54,11 @@ export const AT_TABLE: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'
   PayEnvy: { roles: ['dealer'], gesture: 'pay-awards' },
   CallIrregularity: { roles: DEALER },
   RuleContinue: { roles: FLOOR },
-  VoidRound: { roles: FLOOR },
+  // A dealer only where the floor was called and nobody came.
+  VoidRound: { roles: DEALER },
+  CallFloor: { roles: DEALER },
+  AnswerCall: { roles: FLOOR },
+  CloseCall: { roles: DEALER },
   CorrectCards: { roles: DEALER },
   Resettle: { roles: FLOOR },
   AdjustPayment: { roles: FLOOR },

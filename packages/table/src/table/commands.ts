@@ -3,6 +3,7 @@ import type { CountResolution, MeterCommand } from '@baize/jackpot';
 import type { Cents } from '@baize/money';
 import type { DealStep, Instrument, WagerId } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
+import type { CallSubject } from '../calls/state.js';
 import type { CardsOrder } from '../cards/index.js';
 import type { Call } from '../irregularities/call.js';
 import type { Stamp } from '../people/stamp.js';
@@ -99,12 +100,27 @@ type TroubleBody =
   | { readonly type: 'RuleContinue'; readonly reason: string }
   | { readonly type: 'VoidRound'; readonly reason: string };
 
+/** The dealer asks for a floorperson, who answers and closes the call. */
+type CallBody =
+  | {
+      readonly type: 'CallFloor';
+      readonly about: Exclude<CallSubject, 'irregularity'>;
+      readonly note?: string;
+    }
+  | { readonly type: 'AnswerCall'; readonly call: number }
+  | { readonly type: 'CloseCall'; readonly call: number; readonly note?: string };
+
 type CorrectionBody =
   | {
       readonly type: 'CorrectCards';
       readonly place: Place;
       readonly cards: readonly string[];
       readonly reason: string;
+      /** The round that is meant: another one may have taken its place since. */
+      readonly round?: string;
+      /** A settled round is settled again with it, in one go. */
+      readonly settle?: boolean;
+      readonly second?: string;
     }
   | { readonly type: 'Resettle'; readonly reason: string; readonly second?: string }
   | {
@@ -172,6 +188,7 @@ type TableBodyCommand =
   | ChipsBody
   | RoundBody
   | TroubleBody
+  | CallBody
   | CorrectionBody
   | AwardBody
   | JackpotBody;

@@ -1,5 +1,6 @@
 import { assertNever } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
+import { answerCall, callFloor, closeCall } from '../calls/decide.js';
 import { decideCards } from '../cards/index.js';
 import { moveChips } from '../chips/decide-chips.js';
 import { adjustPayment, correctCards, resettle } from '../corrections/decide.js';
@@ -60,6 +61,10 @@ export const decideTable = (given: World, command: TableCommand): Decided => {
       return approveRules(world, command);
     case 'AtJackpot':
       return atJackpot(world, command);
+    case 'AnswerCall':
+      return answerCall(world, command);
+    case 'CloseCall':
+      return closeCall(world, command);
     case 'CorrectCards':
       return correctCards(world, command);
     case 'Resettle':
@@ -82,6 +87,8 @@ type AtOpenTable = Exclude<
     | 'OpenTable'
     | 'ApproveRules'
     | 'AtJackpot'
+    | 'AnswerCall'
+    | 'CloseCall'
     | 'CorrectCards'
     | 'Resettle'
     | 'AdjustPayment'
@@ -147,6 +154,8 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
       return ruleNoAward(world, command);
     case 'PayEnvy':
       return payEnvy(world, command);
+    case 'CallFloor':
+      return callFloor(world, command);
     case 'CallIrregularity':
       return callIrregularity(world, command);
     case 'RuleContinue':

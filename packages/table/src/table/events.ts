@@ -8,6 +8,7 @@ import type {
   WagerId,
 } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
+import type { CallSubject } from '../calls/state.js';
 import type { CardsEvent } from '../cards/index.js';
 import type { BeforeDealEvent } from '../dealing/before-deal.js';
 import type { Stamp } from '../people/stamp.js';
@@ -125,10 +126,21 @@ export type TableEventBody =
       /** The card that was found face up, where one was. */
       readonly card?: string;
       readonly note: string | null;
+      /** The floor is called with it, by this number. */
+      readonly calls?: number;
       /** What the book says of it, as it was shown before it was confirmed. */
       readonly outcome: IrregularityOutcome;
       readonly cite: Citation;
     }
+  | {
+      readonly type: 'FloorCalled';
+      readonly call: number;
+      readonly about: CallSubject;
+      readonly note: string | null;
+      readonly round: string | null;
+    }
+  | { readonly type: 'CallAnswered'; readonly call: number }
+  | { readonly type: 'CallClosed'; readonly call: number; readonly note: string | null }
   | { readonly type: 'RoundVoided'; readonly reason: string; readonly cite: Citation }
   | {
       readonly type: 'RuledToContinue';

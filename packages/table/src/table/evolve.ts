@@ -1,11 +1,12 @@
 import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
+import { floorAfter } from '../calls/evolve.js';
 import { type CardsEvent, cardsAfterRound, cardsInPlay, evolveCards } from '../cards/index.js';
 import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
 import { countsNow } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
-import { gameCore, withCards } from '../rounds/game.js';
+import { type GameRound, gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
 import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
 import { afterCorrection } from './reissue.js';
@@ -17,6 +18,12 @@ export const evolveTable = (
   state: TableState,
   event: TableEvent,
 ): TableState => {
+  const after = evolved(rules, state, event);
+  const floor = floorAfter(state, event);
+  return floor === undefined || floor === state.floor ? after : { ...after, floor };
+};
+
+const evolved = (rules: RulesInForce, state: TableState, event: TableEvent): TableState => {
   switch (event.type) {
     case 'TableOpened':
       return opened(state, event);
@@ -33,11 +40,17 @@ export const evolveTable = (
     case 'TrayCredited':
     case 'DropTaken':
     case 'DealerTipped':
+    case 'FloorCalled':
+    case 'CallAnswered':
+    case 'CallClosed':
       return state;
     case 'CardsCorrected':
       return corrected(rules, state, event);
     case 'RoundResettled':
-      return withEnvyOf({ ...state, settled: afterCorrection(state.settled, event) }, event);
+      return withEnvyOf(
+        { ...withNewLines(state, event), settled: afterCorrection(state.settled, event) },
+        event,
+      );
     case 'PaymentAdjusted':
       return { ...state, settled: afterCorrection(state.settled, event) };
     default:
@@ -68,6 +81,9 @@ type OpenTableEvent = Exclude<
       | 'TrayCredited'
       | 'DropTaken'
       | 'DealerTipped'
+      | 'FloorCalled'
+      | 'CallAnswered'
+      | 'CallClosed'
       | 'CardsCorrected'
       | 'RoundResettled'
       | 'PaymentAdjusted';
@@ -96,6 +112,7 @@ const closed = ({
   cards,
   stub,
   settled,
+  floor,
 }: TableState): ClosedTable => ({
   phase: 'closed',
   slug,
@@ -105,6 +122,7 @@ const closed = ({
   cards,
   stub,
   settled,
+  ...(floor === undefined ? {} : { floor }),
 });
 
 const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEvent): OpenTable => {
@@ -345,6 +363,21 @@ const called = (
   }
 };
 
+/** A settled round whose cards still lie at the table is put right there as well. */
+const onFelt = (state: TableState, round: string, game: GameRound): TableState =>
+  state.phase === 'open' && state.round?.round === round
+    ? { ...state, round: { ...state.round, game } }
+    : state;
+
+/** A round that still lies at the table shows what it was settled to. */
+const withNewLines = (
+  state: TableState,
+  { round, lines, tips }: EventOf<'RoundResettled'>,
+): TableState => {
+  const game = state.phase === 'open' ? state.round?.game : undefined;
+  return game?.phase === 'settled' ? onFelt(state, round, { ...game, lines, tips }) : state;
+};
+
 /** The round at the table as long as it is not settled, and the settled one after. */
 const corrected = (
   rules: RulesInForce,
@@ -353,7 +386,7 @@ const corrected = (
 ): TableState => {
   if (state.settled?.round === round) {
     const game = withCards(rules, state.settled.game, place, to);
-    return { ...state, settled: { ...state.settled, game } };
+    return onFelt({ ...state, settled: { ...state.settled, game } }, round, game);
   }
   const open = isOpen(state);
   assert(open.round?.round === round, 'cards are corrected in a round of this table');

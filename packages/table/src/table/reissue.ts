@@ -22,8 +22,9 @@ export const afterCorrection = (
         tips: event.tips,
         reissues: settled.reissues.map((one) => superseded(one, event.changes)),
       };
+      const replaced = { ...after.replaced, ...linesOf(settled, seats) };
       return reissued(
-        after,
+        { ...after, replaced },
         seats.map((seat) => ({
           seat,
           why: 'resettled',
@@ -34,13 +35,25 @@ export const afterCorrection = (
       );
     }
     case 'PaymentAdjusted':
-      return reissued(settled, [
+      return reissued(withReplaced(settled, [event.seat]), [
         { seat: event.seat, why: 'adjusted', cents: event.cents, reason, cite },
       ]);
     default:
       return assertNever(event);
   }
 };
+
+/** By seat, the lines of the receipts that are replaced. */
+const linesOf = (
+  { lines }: SettledRound,
+  seats: readonly number[],
+): NonNullable<SettledRound['replaced']> =>
+  Object.fromEntries(seats.map((seat) => [seat, lines.filter((line) => line.seat === seat)]));
+
+const withReplaced = (settled: SettledRound, seats: readonly number[]): SettledRound => ({
+  ...settled,
+  replaced: { ...settled.replaced, ...linesOf(settled, seats) },
+});
 
 /** What was noted of a line that is made anew, the new line says itself. */
 const superseded = (one: Reissue, changes: readonly Corrected[]): Reissue =>

@@ -2,6 +2,7 @@ import type { LineId, Place, SettledLine } from '@baize/games';
 import type { Cents } from '@baize/money';
 import type { Citation, Irregularity, ReducedCriterion, WagerId } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
+import type { FloorRecord } from '../calls/state.js';
 import type { TableCards } from '../cards/index.js';
 import type { BeforeDeal } from '../dealing/before-deal.js';
 import type { StubCounts } from '../dealing/stub.js';
@@ -118,6 +119,8 @@ export interface SettledRound {
   readonly receipts: Readonly<Record<number, number>>;
   /** In the order in which they were issued. */
   readonly reissues: readonly Reissue[];
+  /** By seat, the lines of the receipt before the one that holds; left out where none was replaced. */
+  readonly replaced?: Readonly<Record<number, readonly SettledLine[]>>;
 }
 
 interface Standing {
@@ -129,6 +132,8 @@ interface Standing {
   readonly cards: TableCards;
   readonly stub: StubCounts;
   readonly settled: SettledRound | null;
+  /** Calls for the floor, and what it should know of; left out while there was none. */
+  readonly floor?: FloorRecord;
 }
 
 export type ClosedTable = Standing & { readonly phase: 'closed' };

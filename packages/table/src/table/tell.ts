@@ -30,6 +30,9 @@ export const tellTable = (before: World, event: TableEvent, looking: Looking): T
     case 'TrayFilled':
     case 'TrayCredited':
     case 'DropTaken':
+    case 'FloorCalled':
+    case 'CallAnswered':
+    case 'CallClosed':
       return isStaff(looking) ? event : null;
     case 'IrregularityCalled':
       return isStaff(looking) ? event : { ...event, note: null };

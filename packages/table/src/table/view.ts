@@ -3,8 +3,10 @@ import type { Citation, Irregularity, RulebookId } from '@baize/rulebook';
 import { nextStep } from '../automation/next-step.js';
 import { type Procedure, procedureOf } from '../automation/procedure.js';
 import type { NextStep } from '../automation/step.js';
+import { type CallsView, viewCalls } from '../calls/view.js';
 import { type CardsView, viewCards } from '../cards/view.js';
 import { type Receipt, receiptsOf } from '../chips/receipt.js';
+import { type Correctable, correctableNow } from '../corrections/to-correct.js';
 import { underCriteria } from '../jackpots/criteria.js';
 import { holdsAction } from '../jackpots/open-action.js';
 import { type JackpotView, viewJackpots } from '../jackpots/view.js';
@@ -36,6 +38,10 @@ export interface TableView {
   readonly next: NextStep | null;
   /** The same in words, with the stages of the round; staff alone are told. */
   readonly procedure: Procedure | null;
+  /** Calls for the floor; staff alone are told. */
+  readonly floor: CallsView | null;
+  /** Whose cards may be put right now, and by whom; staff alone are told. */
+  readonly correctable: Correctable | null;
 }
 
 interface SeatView extends Seat {
@@ -92,6 +98,8 @@ export const viewTable = (given: World, looking: Looking, at: string): TableView
     cards: viewCards(table.cards),
     next: isStaff(looking) ? nextStep(world, at) : null,
     procedure: isStaff(looking) && open !== null ? procedureOf(open, at) : null,
+    floor: isStaff(looking) ? viewCalls(world) : null,
+    correctable: isStaff(looking) ? correctableNow(world, looking) : null,
   };
 };
 

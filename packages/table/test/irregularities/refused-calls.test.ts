@@ -84,6 +84,6 @@ describe('a round that is over or void', () => {
 
   it.each(['', ' '])('a round is not voided without a reason ("%s")', (reason) => {
     expect(open.refuses({ type: 'VoidRound', reason }, FLOOR)).toMatch(/^no-reason /);
-    expect(open.refuses({ type: 'VoidRound', reason: 'a fire' })).toMatch(/^not-allowed /);
+    expect(open.refuses({ type: 'VoidRound', reason: 'a fire' })).toMatch(/^floor-not-called /);
   });
 });

@@ -81,7 +81,11 @@ const MAY: readonly (readonly [string, Gesture, Offices, 'by itself' | 'people o
     'people only',
   ],
   ['RuleContinue', { type: 'RuleContinue', reason: 'r' }, FLOOR, 'people only'],
-  ['VoidRound', { type: 'VoidRound', reason: 'r' }, FLOOR, 'people only'],
+  // A dealer only after a call that brought nobody: the table says so itself.
+  ['VoidRound', { type: 'VoidRound', reason: 'r' }, DEALER, 'people only'],
+  ['CallFloor', { type: 'CallFloor', about: 'help' }, DEALER, 'people only'],
+  ['AnswerCall', { type: 'AnswerCall', call: 1 }, FLOOR, 'people only'],
+  ['CloseCall', { type: 'CloseCall', call: 1 }, DEALER, 'people only'],
   [
     'CorrectCards',
     { type: 'CorrectCards', place: 1, cards: [], reason: 'r' },
@@ -217,7 +221,7 @@ describe('who may do what', () => {
 
   test('every command of a table is in the list', () => {
     const types = new Set<TableCommand['type']>(MAY.map(([, { type }]) => type));
-    expect(types.size).toBe(36);
+    expect(types.size).toBe(39);
   });
 
   test('a table without the gesture does not act by itself', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableGesture } from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
 import { asked, playedOut, ricochet, toAsked } from '../support/ricochet.js';
-import { bet, DEALER, FLOOR, fold, raise, Table } from '../support/table.js';
+import { bet, DEALER, FLOOR, fold, type Hands, raise, Table } from '../support/table.js';
 
 /** What comes too early or to the wrong table is refused, and says by what. */
 
@@ -112,7 +112,7 @@ describe('after the settlement', () => {
 });
 
 describe('South Dakota: what is tucked is counted in whole cards', () => {
-  const folded = (cards: typeof aceHigh | object): Table =>
+  const folded = (cards: Hands): Table =>
     Table.open('sd/high-card-flush')
       .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000, 'straight-flush': 500 } })
       .deals(cards)

@@ -3,16 +3,18 @@ import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
 import { notFound, type Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
-import { type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
+import { bodyOf, type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
 import { CallableView } from '../schemas/callable.js';
 import { CardsOfferView } from '../schemas/cards-offer.js';
+import { CorrectionPreviewView } from '../schemas/corrections.js';
 import { FloorView } from '../schemas/floor-views.js';
 import { LiveMessageView } from '../schemas/live-view.js';
 import { OddsView } from '../schemas/odds.js';
 import { closed, whole } from '../schemas/shapes.js';
+import { TABLE_ORDERS } from '../schemas/table-orders.js';
 import { RulesView } from '../schemas/table-sign.js';
 import { LobbyTable, SignView } from '../schemas/views.js';
-import { json, TableParams, textAs } from './shared.js';
+import { answerOf, json, TableParams, textAs } from './shared.js';
 
 const STREAM = 'text/event-stream';
 
@@ -159,6 +161,21 @@ export const TABLE_ROUTES = [
     handle: ({ house }, { params: { table }, person }) => {
       const offers = house.cardsOffers(table, person);
       return offers === null ? notFound(`table "${table}"`) : { offers };
+    },
+  }),
+  routeFor(whoMayOrder(['CorrectCards']), {
+    operation: 'correctionPreview',
+    method: 'POST',
+    path: '/api/tables/{table}/corrections/preview',
+    tag: 'tables',
+    summary: 'What a correction of cards would change, before it is ordered',
+    pace: 'reads',
+    params: TableParams,
+    body: bodyOf(TABLE_ORDERS.CorrectCards),
+    answer: json('What would change.', CorrectionPreviewView),
+    handle: ({ house }, { params: { table }, person, body }) => {
+      const preview = house.correctionPreview(table, person, body);
+      return preview === null ? notFound(`table "${table}"`) : answerOf(preview);
     },
   }),
   openRoute({

@@ -1,6 +1,7 @@
 import { GAMES, RULEBOOK_IDS } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
 import type { FloorTable as AsRead } from '../../live/readings/floor.js';
+import { FloorCallView, FloorMatterView } from './calls.js';
 import { listOf, nullOr, whole, words } from './shapes.js';
 import { ProposalView } from './views.js';
 
@@ -51,6 +52,10 @@ export const FloorTable = Type.Unsafe<AsRead>(
         cite: text,
       }),
     ),
+    calls: Type.Array(FloorCallView, { description: 'calls for the floor that are not closed' }),
+    matters: Type.Array(FloorMatterView, {
+      description: 'what was called, voided and corrected here, the latest first',
+    }),
     offers: Type.Array(
       Type.Object({ order: Type.Unsafe({ type: 'object' }), cite: nullOr(text) }),
       {

@@ -17,6 +17,8 @@ import {
   text,
   wager,
 } from './answer-shapes.js';
+import { CallsAtTableView } from './calls.js';
+import { CorrectableView } from './corrections.js';
 import { ContestGameView, GameActView, RicochetGameView } from './game-views.js';
 import { ProcedureView } from './procedure.js';
 import { ReceiptView } from './receipt.js';
@@ -172,6 +174,8 @@ export const TableLiveView = describing<LiveView>()(
     cards: CardsAtTableView,
     next: nullOr(NextStepView),
     procedure: nullOr(ProcedureView),
+    floor: nullOr(CallsAtTableView),
+    correctable: nullOr(CorrectableView),
     name: text,
     dealing: words(['automatic', 'attended']),
     cardsFrom: words(['shuffler', 'typed']),

@@ -1,6 +1,7 @@
 import type { Procedure } from '@baize/table';
 import Type from 'typebox';
 import { clause, count, describing, list, text } from './answer-shapes.js';
+import { LineToSettleView, SettledLineView } from './receipt.js';
 import { nullOr, words } from './shapes.js';
 
 /** The procedure of a round in words, for the staff at its table. */
@@ -20,6 +21,8 @@ export const ProcedureView = describing<Procedure>()(
         state: words(['done', 'now', 'later']),
       }),
     ),
+    settles: list(LineToSettleView),
+    paid: list(SettledLineView),
     unnamed: count,
     deckAge: nullOr(
       Type.Object({

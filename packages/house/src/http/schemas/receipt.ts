@@ -1,23 +1,33 @@
 import type { SettledLine } from '@baize/games';
-import type { Receipt } from '@baize/table';
+import type { LineToSettle, Receipt } from '@baize/table';
 import Type from 'typebox';
 import { cents, clause, describing, list, seat, text } from './answer-shapes.js';
 import { nullOr, whole, words } from './shapes.js';
 
 /** A line of a settlement, on a receipt, at the table and in the story of a round. */
-export const SettledLineView = describing<SettledLine>()(
+const settledLine = {
+  seat,
+  wager: text,
+  stakeCents: cents,
+  outcome: words(['win', 'lose', 'push', 'void']),
+  paysCents: Type.Integer({ description: 'beyond the stake' }),
+  returnedCents: Type.Integer({ description: 'of the stake' }),
+  from: words(['tray', 'meter', 'pot']),
+  hand: text,
+  cite: clause,
+  capped: Type.Optional(Type.Literal(true)),
+  envies: Type.Optional(whole(1)),
+};
+
+export const SettledLineView = describing<SettledLine>()(Type.Object(settledLine));
+
+/** A line that the dealer settles with the next step. */
+export const LineToSettleView = describing<LineToSettle>()(
   Type.Object({
-    seat,
-    wager: text,
-    stakeCents: cents,
-    outcome: words(['win', 'lose', 'push', 'void']),
-    paysCents: Type.Integer({ description: 'beyond the stake' }),
-    returnedCents: Type.Integer({ description: 'of the stake' }),
-    from: words(['tray', 'meter', 'pot']),
-    hand: text,
-    cite: clause,
-    capped: Type.Optional(Type.Literal(true)),
-    envies: Type.Optional(whole(1)),
+    ...settledLine,
+    later: Type.Optional(
+      Type.Literal(true, { description: 'an award: it is paid in steps of its own' }),
+    ),
   }),
 );
 
@@ -39,6 +49,14 @@ export const ReceiptView = describing<Receipt>()(
     stakedCents: cents,
     backCents: cents,
     netCents: cents,
-    replaces: nullOr(Type.Object({ issue: whole(1), netCents: cents, reason: text, cite: clause })),
+    replaces: nullOr(
+      Type.Object({
+        issue: whole(1),
+        lines: Type.Optional(list(SettledLineView)),
+        netCents: cents,
+        reason: text,
+        cite: clause,
+      }),
+    ),
   }),
 );

@@ -163,12 +163,25 @@ export const TABLE_ORDERS = {
     note: Type.Optional(Reason),
   }),
   RuleContinue: closed({ type: Type.Literal('RuleContinue'), reason: Reason }),
+  CallFloor: closed({
+    type: Type.Literal('CallFloor'),
+    about: words(['help', 'ruling', 'correction', 'void']),
+    note: Type.Optional(Reason),
+  }),
+  AnswerCall: closed({ type: Type.Literal('AnswerCall'), call: whole(1) }),
+  CloseCall: closed({
+    type: Type.Literal('CloseCall'),
+    call: whole(1),
+    note: Type.Optional(Reason),
+  }),
   VoidRound: closed({ type: Type.Literal('VoidRound'), reason: Reason }),
   CorrectCards: closed({
     type: Type.Literal('CorrectCards'),
     place: Place,
     cards: Cards,
     reason: Reason,
+    round: Type.Optional(Name),
+    settle: Type.Optional(Type.Boolean()),
   }),
   Resettle: closed({ type: Type.Literal('Resettle'), reason: Reason }),
   AdjustPayment: closed({

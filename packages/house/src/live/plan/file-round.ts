@@ -31,7 +31,12 @@ export const fileRound = async (
 };
 
 const whyVoid = (desk: Desk): string => {
-  const kind = roundInProgress(desk)?.irregularities.at(-1)?.kind;
+  const round = roundInProgress(desk);
+  const kind = round?.irregularities.at(-1)?.kind;
+  const voided = desk.table.floor?.matters.findLast((one) => one.kind === 'void');
+  if (voided?.as === 'dealer' && voided.round === round?.round) {
+    return 'the dealer voided the round, after a call that brought no floorperson';
+  }
   return kind === undefined
     ? 'a floorperson voided the round'
     : desk.rules.inForce.rulebook.irregularities[kind].value.words;

@@ -205,6 +205,7 @@ type Complete = Exclude<Gesture, { readonly type: 'Deal' | 'Cards' }>;
 const withSecond = (order: Complete, second: string | null): TableGesture => {
   if (second === null) return order as TableGesture;
   switch (order.type) {
+    case 'CorrectCards':
     case 'Resettle':
     case 'AdjustPayment':
       return { ...order, second };

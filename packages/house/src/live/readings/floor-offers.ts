@@ -33,7 +33,9 @@ type OfferedOrder =
             | 'VoidRound'
             | 'ResolveCount'
             | 'RuleAbandoned'
-            | 'CallIrregularity';
+            | 'CallIrregularity'
+            | 'AnswerCall'
+            | 'CloseCall';
         }
       >
     >
@@ -91,15 +93,23 @@ const candidates = (desk: Desk, world: World, at: string): readonly TableGesture
     return [
       { type: 'OpenTable', ...open },
       { type: 'ApproveRules', reference: WHY },
+      ...ofCalls(world),
     ];
   }
   return [
     { type: 'CloseTable', trayCents: cents(0) },
     { type: 'ApproveRules', reference: WHY },
     ...rulings(world, at),
+    ...ofCalls(world),
     ...(isCommitted(desk) ? [] : ORDERS_OF_CARDS),
   ];
 };
+
+const ofCalls = ({ table }: World): readonly TableGesture[] =>
+  (table.floor?.calls ?? []).flatMap(({ call }): TableGesture[] => [
+    { type: 'AnswerCall', call },
+    { type: 'CloseCall', call },
+  ]);
 
 /** The house itself halts the rounds of a table; there is nothing for the table to decide. */
 const halting = (person: Person, { settings, table }: Desk): readonly FloorOffer[] =>

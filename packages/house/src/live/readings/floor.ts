@@ -9,6 +9,7 @@ import {
 import {
   nextForCards,
   nextStep,
+  type OpenCall,
   type TableView,
   trayCents,
   viewTable,
@@ -18,6 +19,7 @@ import {
 import { type Desk, worldOf } from '../desk.js';
 import type { House } from '../house.js';
 import { AUTOMATIC_DEALER, lookingOf, type Person } from '../people.js';
+import { callsAt, type FloorMatter, mattersAt } from './floor-calls.js';
 import { type FloorOffer, offersTo } from './floor-offers.js';
 import { seatsOf } from './lobby.js';
 
@@ -68,6 +70,10 @@ export interface FloorTable {
   } | null;
   readonly awards: readonly WaitingAward[];
   readonly call: FloorCall | null;
+  /** Calls for the floor that nobody has closed. */
+  readonly calls: readonly OpenCall[];
+  /** What was called, voided and corrected here, the latest first. */
+  readonly matters: readonly FloorMatter[];
   /** What this person may order of the table now: the house would take it. */
   readonly offers: readonly FloorOffer[];
 }
@@ -109,6 +115,8 @@ const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
           },
     awards: awardsAt(house, desk, world, view),
     call: callOf(desk, world, at),
+    calls: callsAt(house, world),
+    matters: mattersAt(house, world),
     offers: offersTo(person, desk, world, at),
   };
 };

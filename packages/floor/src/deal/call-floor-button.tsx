@@ -1,0 +1,60 @@
+import type { LiveView, TableOrder } from '@baize/house/client';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../kit/button.js';
+import type { Orders } from '../table/use-orders.js';
+import styles from './call-floor-button.module.css';
+
+export type CallAbout = Extract<TableOrder, { readonly type: 'CallFloor' }>['about'];
+
+interface CallFloorButtonProps {
+  readonly view: LiveView;
+  readonly orders: Orders;
+  readonly about: CallAbout;
+  readonly label: string;
+  /** The key calls from anywhere on the page; one button of a page has it. */
+  readonly keyed?: boolean;
+}
+
+/** No letter: those are for cards, and for whoever speaks to the page. */
+const CALL_KEY = 'F2';
+
+export const isFloorCalled = ({ floor }: LiveView, about: CallAbout): boolean =>
+  floor?.calls.some((one) => one.about === about) === true;
+
+/** Calls a floorperson to the table. Once somebody is called, it cannot be pressed again. */
+export const CallFloorButton = ({
+  view,
+  orders,
+  about,
+  label,
+  keyed = false,
+}: CallFloorButtonProps) => {
+  const called = isFloorCalled(view, about);
+  const call = (): void => {
+    if (!called && !orders.busy) void orders.send({ type: 'CallFloor', about });
+  };
+  const pressed = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== CALL_KEY || event.repeat) return;
+    event.preventDefault();
+    call();
+  });
+  useEffect(() => {
+    if (!keyed) return undefined;
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [keyed]);
+  return (
+    <Button
+      disabled={called || orders.busy}
+      onClick={call}
+      {...(keyed ? { 'aria-keyshortcuts': CALL_KEY } : {})}
+    >
+      {called ? 'The floor is called' : label}
+      {keyed && !called && (
+        <span className={styles.key} aria-hidden="true">
+          {CALL_KEY}
+        </span>
+      )}
+    </Button>
+  );
+};

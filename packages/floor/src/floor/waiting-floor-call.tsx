@@ -1,0 +1,53 @@
+import { clock } from './clock.js';
+import { OfferButton } from './offer-button.js';
+import { roundInWords } from './table-words.js';
+import { WaitingItem } from './waiting-item.js';
+import type { Waits } from './waits.js';
+
+type FloorCallWaits = Extract<Waits, { kind: 'floor-call' }>;
+
+/** What the dealer wants, and what to do about it. */
+const SUBJECTS: Readonly<Record<FloorCallWaits['called']['about'], readonly [string, string]>> = {
+  help: ['The dealer calls you', 'Go to the table, and close the call when you have helped.'],
+  ruling: [
+    'The dealer waits for a ruling',
+    'Rule on what is stopped, here or at the table, and close the call.',
+  ],
+  correction: [
+    'Something is to be put right',
+    'Open the dealer’s screen, put the cards or the payment right, and close the call.',
+  ],
+  void: [
+    'The dealer asks to void the round',
+    'Look into it. Void the round if no rule decides it, and close the call.',
+  ],
+  irregularity: [
+    'A dealer’s call voided a round',
+    'The book decided it. Look at what happened, and close the call.',
+  ],
+};
+
+/** A call from a table: why, since when, and who has answered. */
+export const WaitingFloorCall = ({ waits }: { readonly waits: FloorCallWaits }) => {
+  const { table, called, offers } = waits;
+  const [title, does] = SUBJECTS[called.about];
+  return (
+    <WaitingItem
+      kind="Call for the floor"
+      title={title}
+      where={table.round === null ? table.name : `${table.name}, ${roundInWords(table)}`}
+      actions={offers.map((offer) => (
+        <OfferButton key={JSON.stringify(offer.order)} table={table} offer={offer} />
+      ))}
+    >
+      <p>
+        {called.by} called at {clock(called.at)}.{' '}
+        {called.answered === null
+          ? 'Nobody has answered yet.'
+          : `${called.answered.by} answered at ${clock(called.answered.at)}.`}
+      </p>
+      {called.note !== null && <p>“{called.note}”</p>}
+      <p>{does}</p>
+    </WaitingItem>
+  );
+};

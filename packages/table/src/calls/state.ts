@@ -1,0 +1,62 @@
+import type { Place } from '@baize/games';
+import type { Cents } from '@baize/money';
+import type { Citation, Irregularity, IrregularityOutcome } from '@baize/rulebook';
+import type { Stamp } from '../people/stamp.js';
+
+/** Why a dealer asks for a floorperson; the last one comes with an irregularity by itself. */
+export const CALL_SUBJECTS = ['help', 'ruling', 'correction', 'void', 'irregularity'] as const;
+export type CallSubject = (typeof CALL_SUBJECTS)[number];
+
+/** A call for the floor that no floorperson has closed. */
+export interface OpenCall {
+  /** Its number at this table, from 1. */
+  readonly call: number;
+  readonly about: CallSubject;
+  readonly note: string | null;
+  readonly round: string | null;
+  readonly at: string;
+  readonly by: string;
+  readonly answered: { readonly at: string; readonly by: string } | null;
+}
+
+/** Something out of the ordinary at a table: who did it, when and why. */
+export type Matter = Stamp & { readonly round: string | null } & (
+    | {
+        readonly kind: 'irregularity';
+        readonly irregularity: Irregularity;
+        readonly place: Place | null;
+        readonly outcome: IrregularityOutcome['round'];
+        readonly note: string | null;
+        readonly cite: Citation;
+      }
+    | { readonly kind: 'stub-count'; readonly off: number; readonly cite: Citation }
+    | { readonly kind: 'void'; readonly reason: string; readonly cite: Citation }
+    | { readonly kind: 'cards-corrected'; readonly place: Place; readonly reason: string }
+    | {
+        readonly kind: 'resettled';
+        readonly lines: number;
+        readonly reason: string;
+        readonly second: string | null;
+        readonly cite: Citation;
+      }
+    | {
+        readonly kind: 'adjusted';
+        readonly seat: number;
+        readonly cents: Cents;
+        readonly reason: string;
+        readonly second: string | null;
+        readonly cite: Citation;
+      }
+    | { readonly kind: 'call'; readonly about: CallSubject; readonly note: string | null }
+  );
+
+/** What the floor looks at, of one table. */
+export interface FloorRecord {
+  /** How many calls there were. */
+  readonly lastCall: number;
+  readonly calls: readonly OpenCall[];
+  /** The latest ones, the oldest first. */
+  readonly matters: readonly Matter[];
+}
+
+export const NOTHING_CALLED: FloorRecord = { lastCall: 0, calls: [], matters: [] };
