@@ -32,7 +32,10 @@ const longestUncounted = ({ happened }: Shift): number => {
       longest = Math.max(longest, rounds);
     }
     const byHand = (type === 'StubRacked' && event.counted !== null) || type === 'StubMiscounted';
-    counted ||= byHand || (type === 'InCards' && event.event.type === 'DeckCounted');
+    const deck = type === 'InCards' ? event.event : null;
+    const whole =
+      deck?.type === 'DeckCounted' || (deck?.type === 'DeckRemoved' && deck.counted !== null);
+    counted ||= byHand || whole;
   }
   return longest;
 };
