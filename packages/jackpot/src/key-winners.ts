@@ -62,7 +62,7 @@ export const keyWinners = (
       seedMicros,
       effect: effectBetween(state.ledger.books, told.ledger.books),
       gates: gatesOfTheKey(law),
-      cite: law.percentFrom.cite,
+      cite: rules.shares,
     },
     { type: 'SupervisorCalled', table, round, hits, cite: law.supervisorCalled.cite },
   );
