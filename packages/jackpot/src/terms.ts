@@ -1,21 +1,20 @@
 import type { Suit } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import { present } from '@baize/result';
-import {
-  type Citation,
-  type Cited,
-  type DealingMethod,
-  type DealStep,
-  type GameId,
-  type JackpotInForce,
-  type JackpotRules,
-  type JackpotType,
-  type MultiHit,
-  type PayTable,
-  type RulebookId,
-  type RulesInForce,
-  sharesPaidBy,
-  type WagerId,
+import type {
+  Citation,
+  Cited,
+  DealingMethod,
+  DealStep,
+  GameId,
+  JackpotInForce,
+  JackpotRules,
+  JackpotType,
+  MultiHit,
+  PayTable,
+  RulebookId,
+  RulesInForce,
+  WagerId,
 } from '@baize/rulebook';
 
 /** What a jackpot runs on from the day it opens: every linked table must have the same. */
@@ -49,8 +48,6 @@ export interface MeterRules {
   readonly seats: Cited<number>;
   /** Why the sensor takes one amount only. */
   readonly fixedWager: Citation;
-  /** Why a share is paid out of the meter. */
-  readonly shares: Citation;
   readonly lock: Citation;
   /** Where the document has the chips counted against the accepted wagers before the deal. */
   readonly chipCount: Citation | null;
@@ -84,7 +81,6 @@ export const meterRules = (
     validateFromCents: settings.validateFromCents,
     seats: rulebook.seats.max,
     fixedWager: stake.reading ?? stake.cite,
-    shares: sharesPaidBy(rulebook, id) ?? law.percentFrom.cite,
     lock: present(step('lock-progressive'), 'a lock of the sensors'),
     chipCount: step('verify-chip-count'),
   };

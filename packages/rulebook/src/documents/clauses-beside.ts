@@ -24,20 +24,14 @@ const DEALER_TURNED: Readonly<Partial<Record<GameId, ClauseId>>> = {
 export const dealerTurnedBy = ({ game }: { readonly game: GameId }): ClauseId | undefined =>
   DEALER_TURNED[game];
 
-/** Each appendix of Washington says it of its own jackpot. */
-const SHARES: Readonly<Partial<Record<RulebookId, Readonly<Partial<Record<WagerId, ClauseId>>>>>> =
-  {
-    'wa/ricochet-poker': {
-      'mini-royal': 'WA-RP-AppF-n6',
-      'straight-flush': 'WA-RP-AppG-n5',
-      'five-card': 'WA-RP-AppH-n4',
-      'seven-card': 'WA-RP-AppI-n4',
-      'heads-up-holdem': 'WA-RP-AppJ-n5',
-    },
-  };
+/** The jackpots that have an appendix each: it says this of its own. */
+const SHARES: Readonly<Partial<Record<WagerId, ClauseId>>> = {
+  'mini-royal': 'WA-RP-AppF-n6',
+  'straight-flush': 'WA-RP-AppG-n5',
+  'five-card': 'WA-RP-AppH-n4',
+  'seven-card': 'WA-RP-AppI-n4',
+  'heads-up-holdem': 'WA-RP-AppJ-n5',
+};
 
 /** By which clause a jackpot pays its shares out of the meter, where the document says it of each. */
-export const sharesPaidBy = (
-  { id }: { readonly id: RulebookId },
-  jackpot: WagerId,
-): ClauseId | undefined => SHARES[id]?.[jackpot];
+export const sharesPaidBy = ({ id }: { readonly id: WagerId }): ClauseId | undefined => SHARES[id];
