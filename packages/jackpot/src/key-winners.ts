@@ -1,6 +1,6 @@
 import { type Cents, microsOfCents, percentOfMeter } from '@baize/money';
 import { present } from '@baize/result';
-import { bySoftware } from '@baize/rulebook';
+import { bySoftware, sharesPaidBy } from '@baize/rulebook';
 import { effectBetween } from './books.js';
 import { type Check, type Decision, FINE, linkedTable } from './checks.js';
 import type { CommandOf, Winner } from './commands.js';
@@ -62,7 +62,7 @@ export const keyWinners = (
       seedMicros,
       effect: effectBetween(state.ledger.books, told.ledger.books),
       gates: gatesOfTheKey(law),
-      cite: law.percentFrom.cite,
+      cite: sharesPaidBy({ id: rules.terms.wager }) ?? law.percentFrom.cite,
     },
     { type: 'SupervisorCalled', table, round, hits, cite: law.supervisorCalled.cite },
   );

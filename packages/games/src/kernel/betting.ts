@@ -3,6 +3,7 @@ import { ok, present, type Result } from '@baize/result';
 import {
   byPolicy,
   bySoftware,
+  type Citation,
   type Rulebook,
   type RulesInForce,
   type WagerId,
@@ -169,7 +170,7 @@ const checkPosted = (
     return refuse(
       'outside-the-limits',
       `${rule.name} is ${formatCents(limit.min as Cents)} to ${formatCents(limit.max as Cents)}, and ${formatCents(amount)} was placed`,
-      rule.stake.reading ?? rule.stake.cite,
+      limitsPostedBy(rules, rule),
     );
   }
   if (limit.step !== undefined && amount % limit.step !== 0) {
@@ -181,6 +182,10 @@ const checkPosted = (
   }
   return ok(layout);
 };
+
+/** A clause on the most that may be bet says nothing of the limits that the house has posted. */
+const limitsPostedBy = ({ rulebook }: RulesInForce, { stake }: WagerRule): Citation =>
+  stake.cite === rulebook.betLimit?.cents.cite ? byPolicy('limits') : (stake.reading ?? stake.cite);
 
 /** Beyond this not every win is counted exactly, also where nothing is posted. */
 const checkCountable = (layout: Layout, name: string, amount: Cents): Result<Layout, Refusal> =>

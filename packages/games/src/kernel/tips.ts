@@ -38,12 +38,15 @@ export const checkTip = <L extends Pick<Layout, 'seat' | 'stakes' | 'tips'>>(
   const amount = layout.tips[wager];
   const own = layout.stakes[wager];
   if (!tips.wagers.value.includes(wager) || !settings.tipsAllowedOn.includes(wager)) {
+    // What is said of the wager that is decided on says nothing of the others.
+    const decided = rulebook.wagers[wager]?.placed.value === 'decision';
+    const { cite } = decided ? tips.wagers : (tips.needsOwnWager ?? tips.wagers);
     return refuse(
       'tip-not-allowed',
       tips.wagers.value.length === 0
         ? 'tips are not wagered at this game'
         : `a tip may be wagered on ${settings.tipsAllowedOn.join(', ')}, not on ${wager}`,
-      tips.wagers.cite,
+      cite,
     );
   }
   if (amount === undefined || !Number.isSafeInteger(amount) || amount < 1) {

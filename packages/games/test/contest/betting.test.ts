@@ -187,7 +187,7 @@ describe('a wager is refused', () => {
     titled('outside the posted limits of $book: $stakes', [
       { book: 'md/high-card-flush', stakes: { ante: 900 }, cite: 'AMB-43' },
       { book: 'oh/high-card-flush', stakes: { ante: 3500 }, cite: 'AMB-69' },
-      { book: 'sd/caribbean-stud', stakes: { ante: 500 }, cite: 'SD-CSP-T2' },
+      { book: 'sd/caribbean-stud', stakes: { ante: 500 }, cite: 'house:limits' },
     ]),
   )('%s', (_title, { book, stakes, cite }) => {
     expect(refused(book, stakes)).toBe(`outside-the-limits by ${cite}`);

@@ -51,7 +51,7 @@ describe('a tip before the deal', () => {
         id: 'SD-CSP-8#1',
         book: 'sd/caribbean-stud',
         tips: { progressive: 100 },
-        answer: 'tip-not-allowed by SD-CSP-8#2',
+        answer: 'tip-not-allowed by SD-CSP-8#1',
       },
       {
         id: 'SD-CSP-8#2',

@@ -33,7 +33,8 @@ const READINGS = {
   'AMB-26': "The pot is the house's ante and all lost antes and plays; nothing is taken from it.",
   'AMB-27': "A folded dealer's ante stays in the pot.",
   'AMB-28': 'Live hands for the kickout are the player hands dealt, without the dealer.',
-  'AMB-29': 'A misdeal has the consequence its own document gives; unstated, everything goes back.',
+  'AMB-29':
+    'A misdeal has the consequence its own document gives; unstated, everything goes back, and other mishaps follow common practice.',
   'AMB-30':
     "Flopped is two plus the dealer's first three; a dealer's royal is all five of the dealer.",
   'AMB-31': 'Two jackpots at a table are two different games with nothing in common but the cards.',
@@ -44,7 +45,8 @@ const READINGS = {
   'AMB-36': 'Progressive chips that differ from accepted wagers stop the deal until resolved.',
   'AMB-37': 'In a void Maryland round rightly dealt hands still settle their bonus wagers.',
   'AMB-38': 'Where no irregularity rules exist a wrong count voids the round and wagers go back.',
-  'AMB-39': 'Tip wagers are off where the document does not know them.',
+  'AMB-39':
+    'Tip wagers are off where the document does not know them; tips are booked apart from drop and win.',
   'AMB-40': 'The second appendix J is taken as a K without content.',
   'AMB-41': 'Ending a jackpot where nothing is said: only after its top award or by permission.',
   'AMB-42': 'Proprietary equipment is an adapter and a display; the controller keeps the meter.',
@@ -64,9 +66,10 @@ const READINGS = {
     "Maryland's two names for the progressive wager are one; two wrong references are put right.",
   'AMB-54': 'A printed 0 for one or two in a run is no win.',
   'AMB-55': 'Whether three or four in a run win is what the elected South Dakota table says.',
-  'AMB-56': 'Where no number of players is given the deck and the layout give it.',
+  'AMB-56':
+    'Where no number of players is given the deck and the layout give it, with one hand each.',
   'AMB-57':
-    "Settling order is each document's own; Ohio takes Maryland's; stud jackpots come last.",
+    "Settling order is each document's own; Ohio takes Maryland's; stud jackpots come last, and cards are racked after them where nothing is said.",
   'AMB-58': "A round's contributions are on the meter before its cards are dealt.",
   'AMB-59': 'A percent award is cut down to the cent; the rest stays on the meter.',
   'AMB-60': 'The amount specified at the table is a least and a most for each wager.',
@@ -79,7 +82,8 @@ const READINGS = {
   'AMB-66': 'Percents of a House Jackpot are of the posted amount, which does not fall.',
   'AMB-67': 'Two rows of 100 % are of one meter.',
   'AMB-68': 'Slips of the pen that change nothing.',
-  'AMB-69': "Ohio's brochure is filled up with Maryland's procedure, marked as not its own.",
+  'AMB-69':
+    "Ohio's brochure, and Washington's rules where they leave procedure to internal controls, are filled up with Maryland's procedure, marked as not their own.",
   'AMB-70': 'One Ricochet hand for each player unless the house allows more.',
   'AMB-71': 'A linked jackpot joins sensors of one type, table, wager and game.',
   'AMB-72': 'The order of action is fixed at the deal.',

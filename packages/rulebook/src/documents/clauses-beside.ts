@@ -1,5 +1,5 @@
 import type { ClauseId } from '../schema/cited.js';
-import type { GameId, RulebookId } from '../schema/names.js';
+import type { GameId, RulebookId, WagerId } from '../schema/names.js';
 
 /**
  * Clauses of the documents that no leaf of a rulebook carries. They stand beside the rulebooks, so that the
@@ -23,3 +23,15 @@ const DEALER_TURNED: Readonly<Partial<Record<GameId, ClauseId>>> = {
 /** By which clause the dealer's cards are turned, where the play of the game does not say it. */
 export const dealerTurnedBy = ({ game }: { readonly game: GameId }): ClauseId | undefined =>
   DEALER_TURNED[game];
+
+/** The jackpots that have an appendix each: it says this of its own. */
+const SHARES: Readonly<Partial<Record<WagerId, ClauseId>>> = {
+  'mini-royal': 'WA-RP-AppF-n6',
+  'straight-flush': 'WA-RP-AppG-n5',
+  'five-card': 'WA-RP-AppH-n4',
+  'seven-card': 'WA-RP-AppI-n4',
+  'heads-up-holdem': 'WA-RP-AppJ-n5',
+};
+
+/** By which clause a jackpot pays its shares out of the meter, where the document says it of each. */
+export const sharesPaidBy = ({ id }: { readonly id: WagerId }): ClauseId | undefined => SHARES[id];

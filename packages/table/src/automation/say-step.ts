@@ -12,6 +12,7 @@ import {
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { dealingClause } from '../dealing/clauses.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
+import { envyClause } from '../jackpots/envy.js';
 import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { turnClause } from '../rounds/turning.js';
@@ -196,7 +197,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'OpenAction':
       return say(
         'Test your hand for the kickout and open the action',
-        'kickoutCounts' in play ? play.kickoutCounts.cite : bySoftware('steps'),
+        rulebook.beside.kickout?.offered.cite ?? bySoftware('steps'),
       );
     case 'EndRound':
       return say('End the round', endClause(rulebook));
@@ -206,12 +207,11 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
 };
 
 const sayEnvy = ({ rules, table }: OpenWorld): StepInWords => {
-  const { jackpots } = rules.inForce.rulebook;
   const due = table.round === null ? [] : awardsOf(table.round).envy;
   const about = due
     .map(({ seat, cents, hand }) => `Seat ${seat}: ${formatCents(cents)} for ${hand}`)
     .join('; ');
-  return say('Pay envy', jackpots?.envy?.paid.cite ?? byPolicy('jackpots'), { about });
+  return say('Pay envy', envyClause(rules.inForce, due[0]?.jackpot), { about });
 };
 
 /** What is given up with a fold is collected; any other seat is taken and paid. */

@@ -29,7 +29,11 @@ export const orderShuffle = (
     () => handlesCards(command),
     () =>
       directed === undefined
-        ? refuse('no-such-order', 'cards are shuffled before play and after each round only', cite)
+        ? refuse(
+            'no-such-order',
+            'nobody orders a shuffle here: cards are shuffled before play and after each round',
+            cite,
+          )
         : FINE,
     () => isFloorperson(command, 'to order a shuffle', cite),
     () => aReason(command.reason),
@@ -59,7 +63,14 @@ export const orderRecut = (
   const skipped = byMachine ? skippedByDevice(under, state, 'recut') : null;
   const checked = all(
     () => handlesCards(command),
-    () => (recut === null ? refuse('no-such-order', 'cards are cut once', cite) : FINE),
+    () =>
+      recut === null
+        ? refuse(
+            'no-such-order',
+            'nobody orders a new cut here: cards are cut after the shuffle',
+            cite,
+          )
+        : FINE,
     () =>
       skipped === null
         ? FINE

@@ -23,6 +23,13 @@ import { pendingAt } from './open-meter.js';
 const ruleOfEnvy = ({ rulebook }: RulesInForce) =>
   present(rulebook.jackpots?.envy, 'the rules of envy, where there is any');
 
+/** Where each pay table has a note on its envy, that one says it, and not the note of another table. */
+export const envyClause = (rules: RulesInForce, of: WagerId | undefined): Citation => {
+  const { paid } = ruleOfEnvy(rules);
+  const table = rules.jackpots.find(({ id }) => id === of)?.table;
+  return table?.envy?.cite ?? paid.cite;
+};
+
 /** Envy that may be paid now: every award of its jackpot is decided and paid. */
 export const envyToPay = (world: World, round: RoundAtTable): readonly EnvyDue[] =>
   awardsOf(round).envy.filter(({ jackpot }) => isReconciled(world, round, jackpot));
@@ -58,14 +65,16 @@ export const payEnvy = (world: OpenWorld, command: CommandOf<'PayEnvy'>): Decide
     );
   }
   if (!isTimeForEnvy(world, round)) {
-    return refuse('envy-last', 'envy is paid at the end of the round', paid.cite);
+    const cite = envyClause(world.rules.inForce, now[0]?.jackpot);
+    return refuse('envy-last', 'envy is paid at the end of the round', cite);
   }
+  const cite = envyClause(world.rules.inForce, now[0]?.jackpot);
   const due = now.filter((one) => isStillDue(world, round, one));
   const gone = now.filter((one) => !due.includes(one));
   return atTheTable(
     world,
     command,
-    ...(due.length === 0 ? [] : [{ type: 'EnvyPaid', lines: due, cite: paid.cite } as const]),
+    ...(due.length === 0 ? [] : [{ type: 'EnvyPaid', lines: due, cite } as const]),
     ...(gone.length === 0
       ? []
       : [{ type: 'EnvyWithdrawn', lines: gone, cite: byPolicy('corrections') } as const]),

@@ -1,6 +1,7 @@
 import { bySoftware } from '@baize/rulebook';
 import { resetParts } from '../jackpots/awards.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
+import { envyClause } from '../jackpots/envy.js';
 import { openAwards } from '../jackpots/open-awards.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
@@ -26,9 +27,9 @@ export const endRound = (world: OpenWorld, command: CommandOf<'EndRound'>): Deci
     const message = `the award of seat ${award.seat} is open: key it, or have a floorperson rule`;
     return refuse('award-open', message, settlement.awardHandsStay.cite);
   }
-  if (awardsOf(round).envy.length > 0) {
-    const { jackpots } = world.rules.inForce.rulebook;
-    const cite = jackpots?.envy?.paid.cite ?? bySoftware('steps');
+  const [envy] = awardsOf(round).envy;
+  if (envy !== undefined) {
+    const cite = envyClause(world.rules.inForce, envy.jackpot);
     return refuse('envy-unpaid', 'envy is paid before the round ends', cite);
   }
   const outcome = round.voided === null ? 'complete' : 'void';

@@ -100,8 +100,11 @@ const takeUpDiscards = (
 };
 
 const miscounted = (world: OpenWorld, command: CommandOf<'TakeUp'>, cards: number): Decided => {
-  const { value: outcome, cite } =
-    world.rules.inForce.rulebook.irregularities['folded-cards-miscounted'];
+  const { irregularities, settlement } = world.rules.inForce.rulebook;
+  const { value: outcome, cite } = irregularities['folded-cards-miscounted'];
+  const hand = world.table.round?.game.hands.find(({ seat }) => seat === command.place);
+  const decision = hand?.decision ?? null;
+  const isFolded = decision !== null && typeof decision === 'object' && decision.kind === 'fold';
   return atTheTable(world, command, {
     type: 'IrregularityCalled',
     kind: 'folded-cards-miscounted',
@@ -110,7 +113,8 @@ const miscounted = (world: OpenWorld, command: CommandOf<'TakeUp'>, cards: numbe
     note: null,
     // What voids the round is called as the misdeal it is; here it waits for somebody to look.
     outcome: { ...outcome, round: 'blocked' },
-    cite,
+    // A hand that stayed in is counted by another clause than one that was folded.
+    cite: isFolded || !wantsCount(world, command.place) ? cite : settlement.cardsRacked.cite,
   });
 };
 

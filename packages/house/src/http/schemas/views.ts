@@ -87,6 +87,7 @@ export const SignView = describing<SignInHouse>()(
     jackpot: text,
     name: text,
     amountCents: cents,
+    notice: nullOr(text),
     tables: list(text),
     awards: list(Type.Object({ at: instant, table: text, hand: text, cents })),
   }),

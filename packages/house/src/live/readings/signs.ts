@@ -7,6 +7,8 @@ export interface SignView {
   readonly jackpot: string;
   readonly name: string;
   readonly amountCents: number;
+  /** To be shown with the amount, word for word; null where none is prescribed. */
+  readonly notice: string | null;
   readonly tables: readonly string[];
   readonly awards: readonly PaidAward[];
 }
@@ -63,10 +65,12 @@ export class Signs {
       for (const [wager, jackpot] of jackpotsOf(desk)) {
         const meter = this.house.meter(jackpot);
         if (meter.phase === 'unopened') continue;
+        const { amountCents, notice } = displayOf(meterRules(inForce, wager), meter);
         signs.set(jackpot, {
           jackpot,
           name: names.get(wager) ?? wager,
-          amountCents: displayOf(meterRules(inForce, wager), meter).amountCents,
+          amountCents,
+          notice: notice?.value ?? null,
           tables: [...(signs.get(jackpot)?.tables ?? []), slug],
           awards: this.#awards.get(jackpot) ?? [],
         });

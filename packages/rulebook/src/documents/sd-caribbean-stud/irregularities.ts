@@ -92,7 +92,7 @@ export const IRREGULARITIES: Irregularities = {
     {
       ...WAITS,
       words:
-        'A folded hand is not five cards. Wait for the floorperson: a wrong deal is a dead hand, a missing card is found.',
+        'A hand is not five cards. Wait for the floorperson: a wrong deal is a dead hand, a missing card is found.',
     },
     'SD-CSP-11a#1',
     'AMB-29',
