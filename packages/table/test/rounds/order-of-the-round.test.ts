@@ -8,6 +8,8 @@ import { bet, DEALER, FLOOR, fold, type Hands, raise, Table } from '../support/t
 /** What comes too early or to the wrong table is refused, and says by what. */
 
 const ANTES = { 1: { ante: 1_000 }, 2: { ante: 1_000 } };
+const FIRE = { type: 'VoidRound', reason: 'a fire' } as const;
+const betting = (): Table => Table.open('md/high-card-flush').bets(ANTES);
 const md = (): Table => Table.open('md/high-card-flush').bets(ANTES).deals(aceHigh);
 const csp = (): Table =>
   Table.open('sd/caribbean-stud')
@@ -63,9 +65,56 @@ describe('refused', () => {
       { type: 'Settle' },
       'hand-not-turned [MD-HCF-11B(5)] the hand of seat 1 is turned first',
     ],
+    [
+      'a wager in a round that is void',
+      () => betting().do(FIRE, FLOOR),
+      { type: 'PlaceWagers', seat: 1, stakes: ANTES[1] as never },
+      'round-is-void [house:void-round] no wager is placed in a void round',
+    ],
+    [
+      'a card in a round that is void',
+      () => betting().do({ type: 'CloseBetting' }).do(FIRE, FLOOR),
+      { type: 'Deal', cards: [{ card: '??', to: 1 }] },
+      'round-is-void [house:void-round] no card is dealt in a void round',
+    ],
+    [
+      'the end of a round that nobody has wagered in yet',
+      () => Table.open('md/high-card-flush').follow(({ kind }) => kind === 'players'),
+      { type: 'EndRound' },
+      'not-settled [baize:steps] the round is not settled',
+    ],
+    [
+      'a turn before everybody has decided',
+      md,
+      { type: 'Turn', place: 'dealer' },
+      'not-now [MD-HCF-11B(4)(b)] no hand is turned now: the round is with the players',
+    ],
+    [
+      'the first hand before the dealer’s',
+      () => md().decides(1, raise(1_000)).decides(2, raise(1_000)),
+      { type: 'Turn', place: 2 },
+      "out-of-order [MD-HCF-11B(4)(b)] the dealer's hand is turned next",
+    ],
+    [
+      'a seat before the dealer’s hand is turned',
+      () => md().decides(1, raise(1_000)).decides(2, raise(1_000)),
+      { type: 'Settle', seat: 2 },
+      'dealer-not-turned [MD-HCF-11B(4)(b)] the dealer’s cards are turned first',
+    ],
+    [
+      'the round before the dealer’s hand is turned',
+      () => md().decides(1, raise(1_000)).decides(2, raise(1_000)),
+      { type: 'Settle' },
+      "hand-not-turned [MD-HCF-11B(4)(b)] the dealer's hand is turned first",
+    ],
   ])('%s', (_what, table, gesture, says) => {
     expect(table().refuses(gesture)).toBe(says);
   });
+});
+
+it('a round that nobody wagered in is voided and over', () => {
+  const open = Table.open('md/high-card-flush').follow(({ kind }) => kind === 'players');
+  expect(open.do(FIRE, FLOOR).do({ type: 'EndRound' }).round).toBeNull();
 });
 
 describe('Ricochet Poker', () => {
