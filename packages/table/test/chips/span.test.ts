@@ -9,7 +9,9 @@ import {
   type Shift,
   type SpanReport,
 } from '../../src/index.js';
+import { aceHigh } from '../support/irregularity.js';
 import { SLUG, shiftOf } from '../support/shift.js';
+import { raise, Table } from '../support/table.js';
 
 const entriesOf = ({ world: { rules }, happened }: Shift): readonly JournalEntry[] =>
   journalOf(newWorld(SLUG, rules), happened).entries;
@@ -100,4 +102,16 @@ test('a tray that lost what the lines do not say is never reported', () => {
       entries.map((one) => ({ ...one, trayCents: 0 as never })),
     ),
   ).toThrow(`the tray of ${SLUG} won`);
+});
+
+test('a raise that was too large is one irregularity', () => {
+  const table = Table.open('md/high-card-flush')
+    .bets({ 2: { ante: 1_000 } })
+    .deals({ dealer: aceHigh.dealer })
+    .decides(2, raise(3_000))
+    .hiding({ 2: aceHigh[2] })
+    .ends();
+  const { irregularities, rounds } = reportOf(table.world.rules, 't1', table.happened);
+  expect(rounds).toEqual({ complete: 1, void: 0 });
+  expect(irregularities).toEqual([{ kind: 'raise-too-large', cite: 'AMB-09', count: 1 }]);
 });
