@@ -77,6 +77,24 @@ describe('a hand that was called for its number of cards', () => {
   });
 });
 
+describe('a stub is counted in whole cards', () => {
+  const dealt = (): Table =>
+    Table.open('md/high-card-flush')
+      .bets({ 1: { ante: 1_000 } })
+      .deals({});
+
+  it.each([-1, 0.5, 53])('%d are no number of cards', (counted) => {
+    expect(dealt().refuses({ type: 'RackStub', counted })).toBe(
+      'not-a-count [baize:forms] a stub is counted in whole cards, 0 to 52',
+    );
+  });
+
+  it.each([0, 52])('%d are wrong, and a number', (counted) => {
+    const { events } = dealt().do({ type: 'RackStub', counted });
+    expect(events.at(-1)).toMatchObject({ type: 'StubMiscounted', off: counted - 38 });
+  });
+});
+
 describe('the rest of the deck of Ricochet Poker', () => {
   const HANDS = { 1: '4c 9d', 2: '5c Jd', dealer: 'Qh 3d 8s 2c Th' };
   const over = (): Table =>
