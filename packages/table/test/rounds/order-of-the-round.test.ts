@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableGesture } from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
 import { asked, playedOut, ricochet, toAsked } from '../support/ricochet.js';
-import { bet, DEALER, FLOOR, fold, type Hands, raise, Table } from '../support/table.js';
+import { bet, DEALER, FLOOR, fold, raise, Table } from '../support/table.js';
 
 /** What comes too early or to the wrong table is refused, and says by what. */
 
@@ -161,23 +161,23 @@ describe('after the settlement', () => {
 });
 
 describe('South Dakota: what is tucked is counted in whole cards', () => {
-  const folded = (cards: Hands): Table =>
+  const folded = (): Table =>
     Table.open('sd/high-card-flush')
       .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000, 'straight-flush': 500 } })
-      .deals(cards)
+      .deals({})
       .decides(1, raise(1_000))
       .decides(2, { kind: 'fold', claims: ['straight-flush'] })
       .hiding({ ...aceHigh, 2: '9d 8d 7d' })
       .follow((next) => next.kind === 'take-up');
 
   it.each([-1, 2.5])('nobody has seen it: %d is no number of cards', (tucked) => {
-    expect(folded({}).refuses(takes(2, { tucked, counted: 4 }))).toBe(
+    expect(folded().refuses(takes(2, { tucked, counted: 4 }))).toBe(
       'not-a-count [baize:forms] cards are counted in whole numbers from 0',
     );
   });
 
   it.each([-1, 2.5, 53])('%d discards are no number of cards', (counted) => {
-    expect(folded({}).refuses(takes(2, { tucked: 3, counted }))).toBe(
+    expect(folded().refuses(takes(2, { tucked: 3, counted }))).toBe(
       'not-a-count [baize:forms] a hand is counted in whole cards, 0 to 52',
     );
   });
@@ -195,7 +195,7 @@ describe('South Dakota: what is tucked is counted in whole cards', () => {
   });
 
   it.each([0, 52])('%d cards stop the round, and are a number', (counted) => {
-    const table = folded({}).do(takes(2, { tucked: 3, counted }));
+    const table = folded().do(takes(2, { tucked: 3, counted }));
     expect(table.playing.stopped).toMatchObject({ by: 'folded-cards-miscounted', place: 2 });
   });
 });
