@@ -9,7 +9,7 @@ export interface FileCards {
   readonly hands: readonly FileHand[];
 }
 
-export interface FileHand {
+interface FileHand {
   readonly given: FileSeat;
   readonly cards: readonly Card[];
   readonly draw: readonly Card[] | null;

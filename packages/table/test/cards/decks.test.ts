@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckAge } from '../../src/index.js';
+import { type CardsOrder, deckAge } from '../../src/index.js';
 import {
   bring,
   byMachine,
@@ -241,5 +241,59 @@ describe('removing a deck', () => {
 
   it('a round that never was ends nothing', () => {
     expect(ready.endRound().state).toBe(ready.state);
+  });
+});
+
+describe('what the dealer reads', () => {
+  const sentence = (table: CardTable, order: CardsOrder): string | null => {
+    const decided = table.decide(order, { by: 'Dana', as: 'dealer' });
+    return decided.ok ? null : decided.error.message;
+  };
+  const washington = CardTable.open(tableUnder('wa/ricochet-poker'));
+  const caribbean = CardTable.open(tableUnder('sd/caribbean-stud')).all(
+    bring('red', { coverCards: 1 }),
+    byMachine('red'),
+  );
+
+  it.each<readonly [CardTable, CardsOrder, string]>([
+    [maryland, bring('red', { coverCards: 1 }), 'a deck has 2 cover cards, not 1'],
+    [washington, bring('red', { coverCards: 2 }), 'a deck has 1 cover card, not 2'],
+    [
+      maryland.all(bring('red'), bring('blue')),
+      bring('green'),
+      'no more than 2 decks are used: remove one first',
+    ],
+    [
+      washington.do(bring('red', { coverCards: 1 })),
+      bring('blue', { coverCards: 1 }),
+      'no more than 1 deck is used: remove one first',
+    ],
+    [caribbean, { type: 'Cut', deck: 'red', depth: 0 }, 'the cut is at least 1 card from the top'],
+    [
+      CardTable.open(
+        tableUnder('md/high-card-flush', {
+          shuffler: null,
+          decks: [{ colour: 'red', design: 'd' }],
+        }),
+      ).all(bring('red'), ...open('red'), { type: 'Shuffle', deck: 'red', how: 'hand' }),
+      { type: 'Cut', deck: 'red', depth: 9 },
+      'the cut is at least 10 cards from the top',
+    ],
+  ])('%#: %j', (table, order, says) => {
+    expect(sentence(table, order)).toBe(says);
+  });
+});
+
+describe('a shuffled stack that goes into the shuffler again', () => {
+  it('is not shuffled any more', () => {
+    const one = CardTable.open(
+      tableUnder('md/high-card-flush', { decks: [{ colour: 'red', design: 'diamond' }] }),
+    ).followed();
+    expect(one.deck('red').stack).toMatchObject({ is: 'shuffled' });
+    const again = one.do(feed('red'));
+    expect(again.deck('red')).toMatchObject({
+      place: 'shuffler',
+      stack: { is: 'unshuffled', due: 'before-play' },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { cents } from '@baize/money';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
 import { journalOf } from '../../src/chips/report/journal.js';
@@ -9,7 +10,9 @@ import {
   type Shift,
   type SpanReport,
 } from '../../src/index.js';
+import { aceHigh } from '../support/irregularity.js';
 import { SLUG, shiftOf } from '../support/shift.js';
+import { raise, Table } from '../support/table.js';
 
 const entriesOf = ({ world: { rules }, happened }: Shift): readonly JournalEntry[] =>
   journalOf(newWorld(SLUG, rules), happened).entries;
@@ -89,15 +92,22 @@ test('a span in which nothing happened is empty', () => {
   });
 });
 
-test('a tray that lost what the lines do not say is never reported', () => {
-  const shift = shiftOf('md/high-card-flush', 4, 3);
-  const entries = entriesOf(shift).filter(({ event }) => event.type !== 'BoughtIn');
-  const [first] = entriesOf(shift).filter(({ event }) => event.type === 'BoughtIn');
-  expect(first?.trayCents).toBeLessThan(0);
-  expect(() =>
-    spanOf(
-      shift,
-      entries.map((one) => ({ ...one, trayCents: 0 as never })),
-    ),
-  ).toThrow(`the tray of ${SLUG} won`);
+test('a tray that won what the lines do not say is never reported', () => {
+  const shift = shiftOf('md/high-card-flush', 4, 1);
+  const entries = entriesOf(shift).map((entry) =>
+    entry.event.type === 'BoughtIn' ? { ...entry, trayCents: cents(entry.trayCents + 1) } : entry,
+  );
+  expect(() => spanOf(shift, entries)).toThrow(`the tray of ${SLUG} won`);
+});
+
+test('a raise that was too large is one irregularity', () => {
+  const table = Table.open('md/high-card-flush')
+    .bets({ 2: { ante: 1_000 } })
+    .deals({ dealer: aceHigh.dealer })
+    .decides(2, raise(3_000))
+    .hiding({ 2: aceHigh[2] })
+    .ends();
+  const { irregularities, rounds } = reportOf(table.world.rules, 't1', table.happened);
+  expect(rounds).toEqual({ complete: 1, void: 0 });
+  expect(irregularities).toEqual([{ kind: 'raise-too-large', cite: 'AMB-09', count: 1 }]);
 });

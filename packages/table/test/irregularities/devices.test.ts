@@ -137,3 +137,27 @@ it.each([
   ]);
   expect(over.onTheFelt).toBe(0);
 });
+
+describe('a shoe that jams while none of its cards is out', () => {
+  const jam = {
+    type: 'Cards',
+    gesture: { type: 'ReportDevice', device: 'shoe', trouble: 'jam' },
+  } as const;
+
+  it.each([
+    ['bets are open', () => Table.open('md/high-card-flush').bets({ 1: { ante: 1_000 } })],
+    [
+      'the round is settled',
+      () =>
+        Table.open('md/high-card-flush')
+          .bets({ 1: { ante: 1_000 } })
+          .deals(aceHigh)
+          .decides(1, raise(1_000))
+          .settles(),
+    ],
+  ])('%s: the round stands', (_when, table) => {
+    const jammed = table().do(jam, FLOOR);
+    expect(jammed.playing.voided).toBeNull();
+    expect(jammed.playing.irregularities).toEqual([]);
+  });
+});

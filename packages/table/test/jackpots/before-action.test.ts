@@ -124,6 +124,18 @@ describe('[WA-RP-3, WA-RP-4, AMB-77] everything is reconciled before the kickout
     expect(voided.ends().round).toBeNull();
   });
 
+  it('nor does a void round end before its award is paid', () => {
+    const voided = Table.open('wa/ricochet-poker')
+      .bets({ 1: PLAYS, 2: { ante: 1_000 } })
+      .deals(MINI_ROYAL)
+      .do({ type: 'SettleBonuses' })
+      .do({ type: 'VoidRound', reason: 'a fire' }, FLOOR)
+      .do({ type: 'Settle' });
+    expect(voided.refuses({ type: 'EndRound' })).toBe(
+      'hit-pending [house:jackpots] the hit of seat 1 is not paid yet',
+    );
+  });
+
   it('[AMB-81] a winner taken off before the action waits for the floor, or is keyed again', () => {
     const table = settled(MINI_ROYAL);
     const [hit] = pending(table, 'mini-royal');

@@ -1,7 +1,7 @@
 import type { RulebookId } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
 import { dealing } from '../support/irregularity.js';
-import { playedOut, ricochet } from '../support/ricochet.js';
+import { ricochet } from '../support/ricochet.js';
 import { bet, FLOOR, Table } from '../support/table.js';
 
 const PROGRESSIVE = { ante: 1_000, progressive: 100 };
@@ -77,10 +77,42 @@ describe('a hand that was called for its number of cards', () => {
   });
 });
 
+describe('a stub is counted in whole cards', () => {
+  const dealt = (): Table =>
+    Table.open('md/high-card-flush')
+      .bets({ 1: { ante: 1_000 } })
+      .deals({});
+
+  it.each([-1, 0.5, 53])('%d are no number of cards', (counted) => {
+    expect(dealt().refuses({ type: 'RackStub', counted })).toBe(
+      'not-a-count [baize:forms] a stub is counted in whole cards, 0 to 52',
+    );
+  });
+
+  it.each([0, 52])('%d are wrong, and a number', (counted) => {
+    const { events } = dealt().do({ type: 'RackStub', counted });
+    expect(events.at(-1)).toMatchObject({ type: 'StubMiscounted', off: counted - 38 });
+  });
+});
+
 describe('the rest of the deck of Ricochet Poker', () => {
-  const HANDS = { 1: '4c 9d', 2: '5c Jd', dealer: 'Qh 3d 8s 2c Th' };
-  const over = (): Table =>
-    playedOut(ricochet().bets({ 1: { ante: 1_000 }, 2: { ante: 1_000 } }), HANDS);
+  const HANDS = { 1: '4c 9d 2h 5s 6d', 2: '5c Jd 7h 8c 9s', dealer: 'Qh 3d 8s 2c Th' };
+
+  /** Everybody plays and draws; the pot is not settled yet. */
+  const over = (): Table => {
+    let now = ricochet().bets({ 1: { ante: 1_000 }, 2: { ante: 1_000 } });
+    for (;;) {
+      now = now.follow(
+        ({ kind, ...next }) =>
+          kind === 'players' ||
+          kind === 'deal' ||
+          ('gesture' in next && next.gesture.type === 'Settle'),
+      );
+      if (now.next?.kind === 'deal') now = now.deals(HANDS);
+      else if (now.next?.kind !== 'players') return now;
+      else now = now.do({ type: 'Decide', seat: now.next.seats[0] ?? 0, decision: 'play' });
+    }
+  };
 
   it('is what nobody was dealt or drew', () => {
     const { game } = over().playing;
@@ -91,6 +123,7 @@ describe('the rest of the deck of Ricochet Poker', () => {
     expect(drawn).toBeGreaterThan(9);
     const racked = over().do({ type: 'RackStub', counted: 52 - drawn });
     expect(racked.events.at(-1)).toMatchObject({ type: 'StubRacked', counted: 52 - drawn });
-    expect(over().refuses({ type: 'RackStub', counted: 52 - 9 })).toMatch(/^round-is-settled/);
+    const wrong = over().do({ type: 'RackStub', counted: 52 - 9 });
+    expect(wrong.events.at(-1)).toMatchObject({ type: 'StubMiscounted', off: drawn - 9 });
   });
 });

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { TableGesture } from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
 import { asked, playedOut, ricochet, toAsked } from '../support/ricochet.js';
-import { bet, DEALER, FLOOR, fold, type Hands, raise, Table } from '../support/table.js';
+import { bet, DEALER, FLOOR, fold, raise, Table } from '../support/table.js';
 
 /** What comes too early or to the wrong table is refused, and says by what. */
 
 const ANTES = { 1: { ante: 1_000 }, 2: { ante: 1_000 } };
+const FIRE = { type: 'VoidRound', reason: 'a fire' } as const;
+const betting = (): Table => Table.open('md/high-card-flush').bets(ANTES);
 const md = (): Table => Table.open('md/high-card-flush').bets(ANTES).deals(aceHigh);
 const csp = (): Table =>
   Table.open('sd/caribbean-stud')
@@ -63,9 +65,56 @@ describe('refused', () => {
       { type: 'Settle' },
       'hand-not-turned [MD-HCF-11B(5)] the hand of seat 1 is turned first',
     ],
+    [
+      'a wager in a round that is void',
+      () => betting().do(FIRE, FLOOR),
+      { type: 'PlaceWagers', seat: 1, stakes: ANTES[1] as never },
+      'round-is-void [house:void-round] no wager is placed in a void round',
+    ],
+    [
+      'a card in a round that is void',
+      () => betting().do({ type: 'CloseBetting' }).do(FIRE, FLOOR),
+      { type: 'Deal', cards: [{ card: '??', to: 1 }] },
+      'round-is-void [house:void-round] no card is dealt in a void round',
+    ],
+    [
+      'the end of a round that nobody has wagered in yet',
+      () => Table.open('md/high-card-flush').follow(({ kind }) => kind === 'players'),
+      { type: 'EndRound' },
+      'not-settled [baize:steps] the round is not settled',
+    ],
+    [
+      'a turn before everybody has decided',
+      md,
+      { type: 'Turn', place: 'dealer' },
+      'not-now [MD-HCF-11B(4)(b)] no hand is turned now: the round is with the players',
+    ],
+    [
+      'the first hand before the dealer’s',
+      () => md().decides(1, raise(1_000)).decides(2, raise(1_000)),
+      { type: 'Turn', place: 2 },
+      "out-of-order [MD-HCF-11B(4)(b)] the dealer's hand is turned next",
+    ],
+    [
+      'a seat before the dealer’s hand is turned',
+      () => md().decides(1, raise(1_000)).decides(2, raise(1_000)),
+      { type: 'Settle', seat: 2 },
+      'dealer-not-turned [MD-HCF-11B(4)(b)] the dealer’s cards are turned first',
+    ],
+    [
+      'the round before the dealer’s hand is turned',
+      () => md().decides(1, raise(1_000)).decides(2, raise(1_000)),
+      { type: 'Settle' },
+      "hand-not-turned [MD-HCF-11B(4)(b)] the dealer's hand is turned first",
+    ],
   ])('%s', (_what, table, gesture, says) => {
     expect(table().refuses(gesture)).toBe(says);
   });
+});
+
+it('a round that nobody wagered in is voided and over', () => {
+  const open = Table.open('md/high-card-flush').follow(({ kind }) => kind === 'players');
+  expect(open.do(FIRE, FLOOR).do({ type: 'EndRound' }).round).toBeNull();
 });
 
 describe('Ricochet Poker', () => {
@@ -112,23 +161,23 @@ describe('after the settlement', () => {
 });
 
 describe('South Dakota: what is tucked is counted in whole cards', () => {
-  const folded = (cards: Hands): Table =>
+  const folded = (): Table =>
     Table.open('sd/high-card-flush')
       .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000, 'straight-flush': 500 } })
-      .deals(cards)
+      .deals({})
       .decides(1, raise(1_000))
       .decides(2, { kind: 'fold', claims: ['straight-flush'] })
       .hiding({ ...aceHigh, 2: '9d 8d 7d' })
       .follow((next) => next.kind === 'take-up');
 
   it.each([-1, 2.5])('nobody has seen it: %d is no number of cards', (tucked) => {
-    expect(folded({}).refuses(takes(2, { tucked, counted: 4 }))).toBe(
+    expect(folded().refuses(takes(2, { tucked, counted: 4 }))).toBe(
       'not-a-count [baize:forms] cards are counted in whole numbers from 0',
     );
   });
 
   it.each([-1, 2.5, 53])('%d discards are no number of cards', (counted) => {
-    expect(folded({}).refuses(takes(2, { tucked: 3, counted }))).toBe(
+    expect(folded().refuses(takes(2, { tucked: 3, counted }))).toBe(
       'not-a-count [baize:forms] a hand is counted in whole cards, 0 to 52',
     );
   });
@@ -146,7 +195,7 @@ describe('South Dakota: what is tucked is counted in whole cards', () => {
   });
 
   it.each([0, 52])('%d cards stop the round, and are a number', (counted) => {
-    const table = folded({}).do(takes(2, { tucked: 3, counted }));
+    const table = folded().do(takes(2, { tucked: 3, counted }));
     expect(table.playing.stopped).toMatchObject({ by: 'folded-cards-miscounted', place: 2 });
   });
 });

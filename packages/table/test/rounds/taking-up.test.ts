@@ -193,6 +193,49 @@ describe('Caribbean Stud', () => {
   });
 });
 
+describe('Caribbean Stud: two flushes, which nobody envies', () => {
+  const PROGRESSIVE = { ante: 500, progressive: 100 };
+  const settled = (): Table =>
+    Table.open('sd/caribbean-stud')
+      .bets({ 1: PROGRESSIVE, 2: PROGRESSIVE })
+      .deals({ 1: 'Kc Jc 7c 4c 3c', 2: 'Kh Jh 7h 4h 3h', dealer: 'As Kd 9s 6d 2c' })
+      .decides(1, bet(1_000))
+      .decides(2, bet(1_000))
+      .settles();
+  const hitOf = (table: Table, seat: number): string => {
+    const meter = table.world.meters.progressive;
+    const hits = meter === undefined || meter.phase === 'unopened' ? [] : meter.hits;
+    return hits.find((one) => one.seat === seat)?.hit ?? '';
+  };
+  const take = (seat: number) => ({ type: 'TakeUp', place: seat, counted: 5 }) as const;
+  const isPaid = (table: Table, seat: number): boolean =>
+    table.events.some((event) => event.type === 'AwardPaid' && event.seat === seat);
+
+  it('[SD-CSP-19#2] each stays until its own award is paid, and no longer', () => {
+    const table = settled();
+    expect(table.refuses(take(1))).toContain('hand-stays');
+    expect(table.refuses(take(2))).toContain('hand-stays');
+    const two = table.follow((_next, now) => isPaid(now, 2));
+    expect(isPaid(two, 1)).toBe(false);
+    expect(two.refuses(take(1))).toContain('hand-stays');
+    expect(two.refuses(take(2))).toBeNull();
+  });
+
+  it('[SD-CSP-19#2, AMB-81] one whose award was taken off stays until somebody has ruled', () => {
+    const table = settled();
+    const step = { type: 'UnkeyWinner', hit: hitOf(table, 1) } as const;
+    const off = table.do({ type: 'AtJackpot', jackpot: 'progressive', step });
+    expect(off.refuses(take(1))).toContain('hand-stays');
+    const ruled = off.do(
+      { type: 'RuleNoAward', jackpot: 'progressive', seat: 1, reason: 'it was touched' },
+      FLOOR,
+    );
+    expect(ruled.refuses(take(1))).toBeNull();
+    expect(ruled.refuses(take(2))).toContain('hand-stays');
+    expect(ruled.ends().round).toBeNull();
+  });
+});
+
 describe('a hand that does not count right', () => {
   const folded = (id: 'sd/high-card-flush' | 'md/high-card-flush'): Table =>
     Table.open(id)

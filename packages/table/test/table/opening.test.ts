@@ -189,6 +189,7 @@ describe('rules that change', () => {
     const approve = (reference: string) =>
       room.tries({ type: 'ApproveRules', reference }, 'operator')?.code;
     expect(approve('')).toBe('no-reference');
+    expect(approve(' ')).toBe('no-reference');
     expect(approve('RS-2026-9')).toBeUndefined();
     expect(approve('RS-2026-9')).toBe('nothing-to-approve');
     room.playRound();

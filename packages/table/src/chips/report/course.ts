@@ -42,7 +42,8 @@ type Irregular = Omit<IrregularityCount, 'count'>;
 const irregular = (event: TableEvent): readonly Irregular[] => {
   switch (event.type) {
     case 'IrregularityCalled':
-      return [{ kind: event.kind, cite: event.cite }];
+      // A raise that was cut is counted by the cut: older records have no call beside it.
+      return event.kind === 'raise-too-large' ? [] : [{ kind: event.kind, cite: event.cite }];
     case 'PlayerLeft':
       return event.midRound ? [{ kind: 'player-leaves', cite: event.cite }] : [];
     case 'RoundVoided':
