@@ -19,10 +19,10 @@ export const movesOtherwise = (
     return { movesCents: cents(returned(after) - returned(before)) };
   }
   if (jackpotOfEnvy(line) === null) return {};
-  const paid = before !== null && wasPaid(world, settled, before) ? before.paysCents : 0;
-  const pays = after === null || liveRound(world, settled) !== null ? 0 : after.paysCents;
-  const stays = after !== null && paid > 0 ? after.paysCents : pays;
-  return { movesCents: cents(stays - paid) };
+  const takes = before !== null && wasPaid(world, settled, before) ? before.paysCents : 0;
+  // Envy that is new waits for the awards, as long as its round is at the table.
+  const pays = after !== null && liveRound(world, settled) === null ? after.paysCents : 0;
+  return { movesCents: cents(pays - takes) };
 };
 
 const returned = (line: SettledLine | null): number => line?.returnedCents ?? 0;
