@@ -65,6 +65,7 @@ describe('who puts their names to it', () => {
   it('it says who and why', () => {
     const alone = resettled(takes(1_000).do(AGAIN, FLOOR));
     expect(alone).toMatchObject({ round: 't1/1', reason: 'mistyped', second: null, tips: [] });
+    expect(alone).not.toHaveProperty('envy');
     expect(resettled(takes(1_000).do(TOGETHER, FLOOR))).toMatchObject({ second: 'Fay' });
     expect(takes(1_000).refuses({ ...AGAIN, reason: ' ' }, FLOOR)).toMatch(/^no-reason /);
   });
