@@ -143,12 +143,12 @@ const changesBetween = (
   });
 };
 
-/** An award of the same worth may be another one: its amount is not in the line before it is keyed. */
-const isSame = (old: SettledLine | null, now: SettledLine | null): boolean => {
-  if (worth(old) !== worth(now)) return false;
-  const won = old?.outcome === 'win' || now?.outcome === 'win';
-  return !won || worth(old) > 0 || (old?.outcome === now?.outcome && old?.hand === now?.hand);
-};
+const isSame = (old: SettledLine | null, now: SettledLine | null): boolean =>
+  worth(old) === worth(now) && unkeyedAward(old) === unkeyedAward(now);
+
+/** A win that is worth nothing is an award before it is keyed: its hand tells it from another. */
+const unkeyedAward = (line: SettledLine | null): string | null =>
+  line !== null && line.outcome === 'win' && worth(line) === 0 ? line.hand : null;
 
 /** Above the house's limit two people put their names to it. */
 const twoPeople = (

@@ -1,5 +1,6 @@
-import type { SettledLine } from '@baize/games';
+import type { LineId, SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
+import { present } from '@baize/result';
 import { awardsOf, envyIn, jackpotOfEnvy } from '../jackpots/awards-of-round.js';
 import type { EnvyDue } from '../table/envy-due.js';
 import type { Corrected } from '../table/events.js';
@@ -12,45 +13,43 @@ export const movesOtherwise = (
   settled: SettledRound,
   { before, after }: Corrected,
 ): { readonly movesCents?: Cents } => {
-  const line = (after ?? before)?.wager;
-  if (line === undefined) return {};
-  // An award is paid at its jackpot, and only there.
-  if (world.rules.inForce.jackpots.some(({ id }) => id === line)) {
-    return { movesCents: cents(returned(after) - returned(before)) };
-  }
-  if (jackpotOfEnvy(line) === null) return {};
-  const paid = before !== null && wasPaid(world, settled, before) ? before.paysCents : 0;
-  const pays = after === null || liveRound(world, settled) !== null ? 0 : after.paysCents;
-  const stays = after !== null && paid > 0 ? after.paysCents : pays;
-  return { movesCents: cents(stays - paid) };
+  const { wager } = present(after ?? before, 'a line that changed');
+  // An award is paid at its jackpot, and only there; the stake on it never goes back.
+  if (world.rules.inForce.jackpots.some(({ id }) => id === wager)) return { movesCents: cents(0) };
+  if (jackpotOfEnvy(wager) === null) return {};
+  const takes = before !== null && wasPaid(world, settled, before) ? before.paysCents : 0;
+  // Envy that is new waits for the awards, as long as its round is at the table.
+  const pays = after !== null && liveRound(world, settled) === null ? after.paysCents : 0;
+  return { movesCents: cents(pays - takes) };
 };
-
-const returned = (line: SettledLine | null): number => line?.returnedCents ?? 0;
 
 /** The round, as long as it is at the table: its envy can still wait for awards. */
 const liveRound = ({ table }: World, { round }: SettledRound): RoundAtTable | null =>
   table.phase === 'open' && table.round?.round === round ? table.round : null;
 
+/** Who gets envy, from which jackpot and for whose hand. */
+const whose = (seat: number, line: LineId | undefined, envies: number | undefined): string =>
+  `${seat} ${line} ${envies}`;
+
+const keyOfLine = ({ seat, wager, envies, hand }: SettledLine): string =>
+  `${whose(seat, wager, envies)} ${hand}`;
+
+const keyOfDue = ({ seat, jackpot, envies, hand }: EnvyDue): string =>
+  `${whose(seat, `${jackpot}:envy`, envies)} ${hand}`;
+
 /** Envy that neither waits nor was withdrawn with its award. */
 const wasPaid = (world: World, settled: SettledRound, line: SettledLine): boolean => {
   const live = liveRound(world, settled);
-  const waits = live !== null && awardsOf(live).envy.some((due) => isEnvy(due, line));
+  const waits =
+    live !== null && awardsOf(live).envy.some((due) => keyOfDue(due) === keyOfLine(line));
   const withdrawn = settled.reissues.some(
-    (one) =>
-      one.why === 'envy-withdrawn' &&
-      one.superseded !== true &&
-      one.seat === line.seat &&
-      one.line === line.wager &&
-      one.envies === line.envies,
+    ({ why, superseded, seat, line: of, envies }) =>
+      why === 'envy-withdrawn' &&
+      superseded !== true &&
+      whose(seat, of, envies) === whose(line.seat, line.wager, line.envies),
   );
   return !waits && !withdrawn;
 };
-
-const isEnvy = (due: EnvyDue, { seat, wager, envies, hand }: SettledLine): boolean =>
-  due.seat === seat &&
-  `${due.jackpot}:envy` === wager &&
-  due.envies === envies &&
-  due.hand === hand;
 
 /** All envy that waits once the round is settled again: what waited and still is due, and what is new. */
 export const envyThen = (
@@ -60,17 +59,11 @@ export const envyThen = (
 ): { readonly envy?: readonly EnvyDue[] } => {
   const live = liveRound(world, settled);
   if (live === null) return {};
-  const known = settled.lines.filter(({ wager }) => jackpotOfEnvy(wager) !== null);
-  const waiting = awardsOf(live).envy;
+  const known = settled.lines.map(keyOfLine);
+  const waiting = awardsOf(live).envy.map(keyOfDue);
   const envy = envyIn(settled.game, lines).filter((due) => {
-    const isNew = !known.some((line) => isEnvy(due, line));
-    return isNew || waiting.some((one) => isSameDue(one, due));
+    const key = keyOfDue(due);
+    return !known.includes(key) || waiting.includes(key);
   });
   return envy.length === 0 && waiting.length === 0 ? {} : { envy };
 };
-
-const isSameDue = (left: EnvyDue, right: EnvyDue): boolean =>
-  left.seat === right.seat &&
-  left.jackpot === right.jackpot &&
-  left.envies === right.envies &&
-  left.hand === right.hand;

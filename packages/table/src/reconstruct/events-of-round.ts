@@ -31,11 +31,9 @@ export const eventsOfRound = (
     }
     const { type } = event.event;
     if (type === 'RoundStarted') isOn = event.event.round === round;
-    if (
-      (isOn && !BESIDE.includes(type) && !ofAnother(event.event, round)) ||
-      names(event.event, round)
-    )
-      found.push(event);
+    const belongs =
+      'round' in event.event ? event.event.round === round : isOn && !BESIDE.includes(type);
+    if (belongs) found.push(event);
     if (type === 'RoundEnded') isOn = false;
   }
   return found;
@@ -45,12 +43,6 @@ const anyEvents = (one: Happened): readonly AnyEvent[] =>
   'jackpot' in one
     ? one.events.map((event) => ({ on: 'jackpot', jackpot: one.jackpot, event }))
     : one.events.map((event) => ({ on: 'table', event }));
-
-const names = (event: TableEvent, round: string): boolean =>
-  'round' in event && event.round === round;
-
-const ofAnother = (event: TableEvent, round: string): boolean =>
-  'round' in event && event.round !== round;
 
 /** Hits are keyed in a round, and known by name from then on. */
 const ofRound = (event: MeterEvent, round: string, hits: Set<string>): boolean => {

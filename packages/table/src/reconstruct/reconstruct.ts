@@ -64,9 +64,7 @@ const find = <T extends TableEvent['type']>(
   events: readonly AnyEvent[],
   type: T,
 ): EventOf<T> | undefined =>
-  events
-    .flatMap((one) => (one.on === 'table' ? [one.event] : []))
-    .find((event): event is EventOf<T> => event.type === type);
+  events.map(({ event }) => event).find((event): event is EventOf<T> => event.type === type);
 
 const played = (
   { inForce }: PinnedRules,
@@ -77,12 +75,9 @@ const played = (
   let game: GameRound = core.open(round, rules, packets);
   const steps: Step[] = [];
   for (const one of events.flatMap(cardByCard)) {
-    if (one.on === 'table' && one.event.type === 'InRound') {
-      game = core.evolve(inForce, game, one.event.event);
-    }
-    if (one.on === 'table' && one.event.type === 'CardsCorrected') {
-      game = withCards(inForce, game, one.event.place, one.event.to);
-    }
+    const { event } = one;
+    if (event.type === 'InRound') game = core.evolve(inForce, game, event.event);
+    if (event.type === 'CardsCorrected') game = withCards(inForce, game, event.place, event.to);
     steps.push(stepOf(one, feltThen(game)));
   }
   return { steps, game };
@@ -90,8 +85,8 @@ const played = (
 
 /** One gesture may deal many cards: each lies on the felt before the next. */
 const cardByCard = (one: AnyEvent): readonly AnyEvent[] => {
-  if (one.on === 'jackpot' || one.event.type !== 'InRound') return [one];
   const { event } = one;
+  if (event.type !== 'InRound') return [one];
   const inGame: GameEvent = event.event;
   if (inGame.type !== 'CardsDealt') return [one];
   return inGame.cards.map((card) => ({
@@ -109,7 +104,7 @@ const stepOf = (event: AnyEvent, felt: FeltThen): Step => {
 /** A round that was settled again has other lines than those it was settled with. */
 const linesOf = (game: GameRound, events: readonly AnyEvent[]): readonly SettledLine[] => {
   const again = events
-    .flatMap((one) => (one.on === 'table' ? [one.event] : []))
+    .map(({ event }) => event)
     .findLast((event): event is EventOf<'RoundResettled'> => event.type === 'RoundResettled');
   if (again !== undefined) return again.lines;
   return game.phase === 'settled' ? game.lines : [];

@@ -47,9 +47,24 @@ describe('envy of a round that is settled again', () => {
     const before = corrected.netOf('Ada');
     const again = corrected.do(AGAIN, FLOOR);
     expect(again.netOf('Ada') - before).toBe(atOnce);
+    const waits = again.round?.awards?.envy.reduce((sum, due) => sum + due.cents, 0) ?? 0;
+    expect(waits).toBe(byTheEnd - atOnce);
     const ended = again.ends();
     expect(ended.netOf('Ada') - before).toBe(byTheEnd);
     expect(ended.round).toBeNull();
+  });
+
+  it('the next round has begun: it is paid at once', () => {
+    const next = corrects(
+      settled(NOTHING)
+        .ends()
+        .bets({ 1: { ante: 500 } }),
+      2,
+      ROYAL,
+    );
+    const again = next.do(AGAIN, FLOOR);
+    expect(again.netOf('Ada') - next.netOf('Ada')).toBe(100_000);
+    expect(again.playing.awards?.envy ?? []).toEqual([]);
   });
 
   it.each<[string, Table, number]>([
@@ -86,6 +101,11 @@ describe('envy that was withdrawn with its award', () => {
   it('does not come back with the cards', () => {
     const again = corrects(rejected, 2, NOTHING).do(AGAIN, FLOOR);
     expect(again.netOf('Ada')).toBe(rejected.netOf('Ada'));
+  });
+
+  it('nor when the round is over', () => {
+    const again = corrects(rejected.ends(), 2, NOTHING).do(AGAIN, FLOOR);
+    expect(again.netOf('Ada')).toBe(rejected.ends().netOf('Ada'));
   });
 
   it('takes no other envy with it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trayCents } from '../../src/index.js';
+import { playedOut, ricochet, STAYS } from '../support/ricochet.js';
 import { bet, FLOOR, raise, Table } from '../support/table.js';
 
 const AGAIN = { type: 'Resettle', reason: 'mistyped' } as const;
@@ -64,9 +65,26 @@ describe('who puts their names to it', () => {
   it('it says who and why', () => {
     const alone = resettled(takes(1_000).do(AGAIN, FLOOR));
     expect(alone).toMatchObject({ round: 't1/1', reason: 'mistyped', second: null, tips: [] });
+    expect(alone).not.toHaveProperty('envy');
     expect(resettled(takes(1_000).do(TOGETHER, FLOOR))).toMatchObject({ second: 'Fay' });
     expect(takes(1_000).refuses({ ...AGAIN, reason: ' ' }, FLOOR)).toMatch(/^no-reason /);
   });
+});
+
+it('cards that change no payment change nothing', () => {
+  const higher = corrects(settled(1_000), 1, 'Ah 5h 3h Jc 2c 9d 6d');
+  expect(higher.refuses(TOGETHER, FLOOR)).toMatch(/^nothing-changes /);
+});
+
+it('a round for a pot: a full house that was typed as two pairs brings the ante bonus', () => {
+  const hands = { 1: '4c 4d 7s 8s Th', 2: 'Ac Ad 9s 9c Jh', dealer: STAYS };
+  const bets = { 1: { ante: 1_000 }, 2: { ante: 1_000 } };
+  const played = playedOut(ricochet().bets(bets), hands);
+  const again = corrects(played, 2, 'Ac Ad 9s 9c 9d').do(TOGETHER, FLOOR);
+  expect(resettled(again)).toMatchObject({ tips: [], tipChanges: [] });
+  expect(resettled(again).changes.map(({ seat, after }) => [seat, after?.wager])).toEqual([
+    [2, 'ante-bonus'],
+  ]);
 });
 
 describe('which round is corrected', () => {
@@ -121,6 +139,14 @@ describe('an award beside lines that change', () => {
     expect(award(again)).toEqual(award(table));
     expect(resettled(again).changes.map(({ seat }) => seat)).toEqual([2, 2]);
     expect(again.ends().netOf('Ada')).toBe(table.ends().netOf('Ada'));
+  });
+
+  it('an award that is not keyed yet may turn out to be none', () => {
+    const royal = corrects(stud('9h Jh Qh 3d Ah'), 1, 'Th Jh Qh Kh Ah').do(TOGETHER, FLOOR);
+    const again = corrects(royal, 1, '9h Jh Qh 3d Ah').do(TOGETHER, FLOOR);
+    const change = resettled(again).changes.find(({ after }) => after?.wager === 'progressive');
+    expect(change).toMatchObject({ before: { outcome: 'win' }, after: { outcome: 'lose' } });
+    expect(again.ends().round).toBeNull();
   });
 
   it('an award that is not keyed yet may become another one', () => {

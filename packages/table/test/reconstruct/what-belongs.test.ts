@@ -59,6 +59,30 @@ describe('what belongs to a round', () => {
     expect(played(playing.do(...byFloor(gesture)))).toEqual(played(playing));
   });
 
+  it('nothing that a jackpot does for other reasons', () => {
+    const playing = Table.open('sd/caribbean-stud').bets(PLAYS).deals(HANDS);
+    const step = {
+      type: 'Petition',
+      petition: 'P-1',
+      asks: 'reduce-criteria',
+      reason: 'r',
+    } as const;
+    const asked = playing.do(
+      { type: 'AtJackpot', jackpot: 'progressive', step },
+      { by: 'Olive', as: 'operator' },
+    );
+    const played = (table: Table) => told(table.decides(1, bet(1_000)).ends(), 't1/1');
+    expect(played(asked)).toEqual(played(playing));
+  });
+
+  it('no line, where nobody wagered', () => {
+    const empty = Table.open('sd/caribbean-stud')
+      .bets({})
+      .do(...byFloor({ type: 'VoidRound', reason: 'a fire' }))
+      .ends();
+    expect(rebuilt(empty)).toMatchObject({ outcome: 'void', lines: [] });
+  });
+
   it('not what happens between rounds', () => {
     const opened = Table.open('md/high-card-flush').bets({ 1: { ante: 1_000 } });
     const ended = opened.deals(aceHigh).decides(1, fold).ends();
