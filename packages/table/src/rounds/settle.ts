@@ -12,6 +12,7 @@ import { pendingAt } from '../jackpots/open-meter.js';
 import { awaitsRuling } from '../people/seats.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
+import type { TableEvent } from '../table/events.js';
 import { inSequence } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, Happened, OpenWorld, Part, World } from '../table/world.js';
@@ -66,12 +67,13 @@ const envyWaits = (happened: Happened): Happened =>
     ? happened
     : {
         ...happened,
-        events: happened.events.map((event) =>
-          event.type === 'InRound' &&
-          'lines' in event.event &&
-          event.event.lines.some(({ envies }) => envies !== undefined)
-            ? { ...event, envy: 'waits' }
-            : event,
+        events: happened.events.map(
+          (event): TableEvent =>
+            event.type === 'InRound' &&
+            'lines' in event.event &&
+            event.event.lines.some(({ envies }) => envies !== undefined)
+              ? { ...event, envy: 'waits' }
+              : event,
         ),
       };
 
