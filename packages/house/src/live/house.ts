@@ -11,6 +11,9 @@ import {
   type Looking,
   type PinnedRules,
 } from '@baize/table';
+import type { Clock } from '../clock/clock.js';
+import { steadyClock } from '../clock/steady-clock.js';
+import { systemClock } from '../clock/system-clock.js';
 import type { Proposal } from '../identity/proposals.js';
 import { preparePractice } from '../practice/best-move.js';
 import { gamingDayNow } from '../reports/gaming-day.js';
@@ -19,7 +22,6 @@ import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
 import { type Mood, upcoming } from './automation/upcoming.js';
-import { steadyClock } from './clock.js';
 import { type Desk, roundInProgress, worldOf } from './desk.js';
 import type { Draft } from './draft.js';
 import { Hub, type Send } from './hub.js';
@@ -41,8 +43,8 @@ import { viewDesk } from './views.js';
 
 export interface HouseOptions {
   readonly store: Store;
-  /** An instant in UTC. */
-  readonly now?: () => string;
+  /** The machine's own unless told. The house takes its time from it, and never lets it go back. */
+  readonly clock?: Clock;
   /** How fast automatic dealers deal: 1 for people, 0 for as fast as it goes. */
   readonly pace?: number;
   /** For practice players; cryptographic unless told. */
@@ -68,17 +70,17 @@ export class House {
   readonly #vault: SeedVault;
   readonly #automation: Automation;
   readonly #storedListeners = new Set<(drafts: readonly Draft[]) => void>();
-  readonly now: () => string;
+  readonly clock: Clock;
 
   private constructor(private readonly options: Required<HouseOptions>) {
-    const { store, now, pace, failed } = options;
-    this.now = now;
+    const { store, clock, pace, failed } = options;
+    this.clock = clock;
     this.#names = new Names(store, options.nameOfStaff);
     this.#vault = new SeedVault(store);
     this.#queue = new OrderQueue(
       store,
       this.#memory,
-      now,
+      clock,
       (drafts) => this.#trying('telling what is stored', () => this.#stored(drafts)),
       () => this.#trying('telling what was read anew', () => this.#reloaded()),
     );
@@ -90,6 +92,7 @@ export class House {
         isWatched: (slug) => (this.#hubs.get(slug)?.followers ?? 0) > 0,
         step: (slug, mood) => this.#step(slug, mood),
       },
+      clock,
       pace,
       (slug, error) => failed(`a step of table ${slug}`, error),
     );
@@ -97,7 +100,6 @@ export class House {
 
   /** Takes up everything where it was left, rounds in the middle of a hand among it. */
   static async open(options: HouseOptions): Promise<House> {
-    const now = options.now ?? (() => new Date().toISOString());
     const [last] = await options.store.readAll({
       after: (await options.store.lastPosition()) - 1,
       limit: 1,
@@ -108,7 +110,7 @@ export class House {
       failed: () => undefined,
       nameOfStaff: async () => null,
       ...options,
-      now: steadyClock(now, last?.at ?? ''),
+      clock: steadyClock(options.clock ?? systemClock, last?.at),
     });
     await loadAll(options.store, house.#memory);
     house.#show(house.#memory.desks.keys(), house.#memory.meters.keys());
@@ -116,6 +118,9 @@ export class House {
     house.#automation.lookEverywhere();
     return house;
   }
+
+  /** An instant in UTC; it never goes back. */
+  readonly now = (): string => this.clock.now();
 
   get store(): Store {
     return this.options.store;
@@ -405,14 +410,24 @@ export class House {
   /** No new rounds from now on; resolves when those with wagers are over, or when the time is up. */
   async drain(graceMs: number): Promise<boolean> {
     this.#automation.drain();
-    const until = Date.now() + graceMs;
     const inProgress = (): boolean =>
       [...this.#memory.desks.values()].some(
         (desk) =>
           desk.settings.dealing === 'automatic' &&
           (roundInProgress(desk)?.game.hands.length ?? 0) > 0,
       );
-    while (inProgress() && Date.now() < until) await new Promise((wake) => setTimeout(wake, 20));
+    if (!inProgress() || graceMs <= 0) return !inProgress();
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        timer.cancel();
+        stop();
+        resolve();
+      };
+      const timer = this.clock.setTimer(graceMs, done);
+      const stop = this.onStored(() => {
+        if (!inProgress()) done();
+      });
+    });
     return !inProgress();
   }
 

@@ -19,7 +19,7 @@ import type { Person } from '../../../src/live/people.js';
 import { readyMadeHouse } from '../../../src/ready-made/index.js';
 import { chanceFrom } from '../../practice/support/practice-shift.js';
 import { newSqlite, openAt } from '../../support/sqlite.js';
-import { Clock } from './clock.js';
+import { StandingClock } from './clock.js';
 import { ANN, FLOOR, OPERATOR } from './people.js';
 
 export const exampleHouse = (id: RulebookId): HouseRules => {
@@ -39,7 +39,7 @@ export class TestHouse {
   constructor(
     readonly file: string,
     readonly store: Store,
-    readonly clock = new Clock(),
+    readonly clock = new StandingClock(),
   ) {}
 
   get house(): House {
@@ -50,7 +50,7 @@ export class TestHouse {
   async open(options: Partial<HouseOptions> = {}): Promise<this> {
     this.#house = await House.open({
       store: this.store,
-      now: this.clock.now,
+      clock: this.clock,
       pace: 0,
       chance: chanceFrom(7),
       failed: (what, error) => this.failures.push(`${what}: ${toText(error)}`),
