@@ -89,6 +89,11 @@ export const runHouse = async (
     pace: options.pace,
     nameOfStaff: async (account) => (await identity.account(account))?.name ?? null,
     failed,
+    stalled: (table, waiting) => {
+      const { for: whom, since, stalled } = waiting;
+      if (stalled) log.warn({ table, for: whom, since }, 'stalled');
+      else log.info({ table }, 'goes on');
+    },
   });
   if (options.firstTables && house.slugs().length === 0) await openFirstTables(house);
   const sealer = new Sealer(store.value, sealsIn(options.data), house.clock, log);

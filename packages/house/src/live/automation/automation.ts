@@ -1,14 +1,14 @@
 import type { Clock, Timer } from '../../clock/clock.js';
 import type { Desk } from '../desk.js';
-import { hasPeople, type Mood, type Upcoming } from './upcoming.js';
+import type { Mood, Upcoming } from './upcoming.js';
 
 /** What the automation asks of the house. */
 export interface AutomationPort {
   desk(slug: string): Desk | undefined;
   slugs(): Iterable<string>;
   upcoming(slug: string, mood: Mood): Upcoming;
-  /** Whether somebody looks on at a table. */
-  isWatched(slug: string): boolean;
+  /** Whether somebody plays at a table and is there, or looks on. */
+  isLively(slug: string): boolean;
   /** Takes the step that is due, if there is one; true when something was done. */
   step(slug: string, mood: Mood): Promise<boolean>;
 }
@@ -40,8 +40,8 @@ export class Automation {
     private readonly failed: (slug: string, error: unknown) => void,
   ) {}
 
-  moodOf(slug: string, desk: Desk): Mood {
-    return { lively: hasPeople(desk) || this.port.isWatched(slug), draining: this.#draining };
+  moodOf(slug: string): Mood {
+    return { lively: this.port.isLively(slug), draining: this.#draining };
   }
 
   /** Something happened at a table, or somebody came to look: what is next there? */
@@ -54,7 +54,7 @@ export class Automation {
     this.#cancel(slug);
     const desk = this.port.desk(slug);
     if (desk === undefined) return;
-    const next = this.port.upcoming(slug, this.moodOf(slug, desk));
+    const next = this.port.upcoming(slug, this.moodOf(slug));
     if (next === null) return;
     this.#wait(slug, Math.max(leastMs, next.kind === 'step' ? next.inMs * this.pace : next.inMs));
   }
@@ -100,10 +100,10 @@ export class Automation {
     this.#atWork.add(slug);
     this.#moved.delete(slug);
     try {
-      const done = await this.port.step(slug, this.moodOf(slug, desk));
+      const done = await this.port.step(slug, this.moodOf(slug));
       this.#atWork.delete(slug);
       // Where nothing was done it waits for somebody, or for a deadline that is still to come.
-      const waits = this.port.upcoming(slug, this.moodOf(slug, desk))?.kind === 'deadline';
+      const waits = this.port.upcoming(slug, this.moodOf(slug))?.kind === 'deadline';
       this.#failures.delete(slug);
       const moved = done || this.#moved.has(slug);
       if (moved || waits) this.look(slug, moved ? 0 : A_MOMENT);

@@ -35,6 +35,7 @@ export class TestHouse {
   /** What went wrong where nobody waits for an answer. */
   readonly failures: string[] = [];
   #house: House | null = null;
+  readonly #pages = new Map<string, () => void>();
 
   constructor(
     readonly file: string,
@@ -105,9 +106,23 @@ export class TestHouse {
     return slug;
   }
 
-  /** Comes in, says to be of age, sits down and changes money. */
+  /** Opens the page of a table, for as long as the house runs or until they go away. */
+  come(person: Person, table: string): void {
+    const stop = this.house.follow(table, person, null, () => undefined);
+    if (stop === null) throw new Error(`there is no table ${table}`);
+    this.#pages.set(`${table}/${person.account}`, stop);
+  }
+
+  /** Closes the page. */
+  goAway(person: Person, table: string): void {
+    this.#pages.get(`${table}/${person.account}`)?.();
+    this.#pages.delete(`${table}/${person.account}`);
+  }
+
+  /** Comes in, says to be of age, sits down and changes money. The page stays open. */
   async seat(person: Person, table: string, seat: number, buyIn = 500_000): Promise<void> {
     await this.house.welcome(person);
+    if (!this.#pages.has(`${table}/${person.account}`)) this.come(person, table);
     done(await this.own(person, { type: 'ConfirmAge', atLeast: 21 }));
     done(await this.at(person, table, { type: 'Sit', seat }));
     if (buyIn > 0) done(await this.at(person, table, { type: 'BuyIn', cents: cents(buyIn) }));
