@@ -347,13 +347,24 @@ export class House {
   }
 
   async #step(slug: string, mood: Mood): Promise<boolean> {
-    const { chance } = this.options;
+    const { chance, failed } = this.options;
     const done = await this.#queue.submit({
       key: null,
       plan: async (draft) => {
         const awaySince = (table: string, account: string): number | null =>
           this.#presence.awaySince(table, account);
-        const stepping = { ...this.#at(draft), chance, mood, awaySince, laid: this.#laid };
+        const noted = (error: unknown): null => {
+          failed(`a practice player of table ${slug}`, error);
+          return null;
+        };
+        const stepping = {
+          ...this.#at(draft),
+          chance,
+          mood,
+          awaySince,
+          laid: this.#laid,
+          failed: noted,
+        };
         const taken = await takeStep(stepping, slug);
         if (!taken.ok) return taken;
         return ok(draft.isEmpty ? null : {});

@@ -50,6 +50,7 @@ describe('approvals in a house', () => {
     expect(house.house.gamingDay()).toBe('2026-03-02');
     if (roundAt({ house, slug }) !== null) {
       done(await house.at(FLOOR, slug, { type: 'VoidRound', reason: 'the night is over' }));
+      await house.house.atRest();
     }
     expect(callOf()).toMatchObject({ kind: 'approval', cite: 'AMB-79' });
     done(await changeRules(house, slug, approved(exampleHouse(ID))));

@@ -62,7 +62,10 @@ export const practiceToBet = (desk: Desk): number | null => {
   const round = roundInProgress(desk);
   if (table.phase === 'closed' || round?.game.phase !== 'betting') return null;
   const bets = new Set(round.game.hands.map(({ seat }) => seat));
-  return practiceSeats(table).find((seat) => !bets.has(seat)) ?? null;
+  return (
+    practiceSeats(table).find((seat) => !bets.has(seat) && round.sitsOut?.[seat] === undefined) ??
+    null
+  );
 };
 
 /** Of the seats that are asked, one of a practice player. */

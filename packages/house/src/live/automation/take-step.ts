@@ -38,6 +38,8 @@ export interface Stepping {
   readonly mood: Mood;
   readonly awaySince: (slug: string, account: string) => number | null;
   readonly laid: LaidChips;
+  /** Told of what failed for a practice player; the table goes on without. */
+  readonly failed: (error: unknown) => null;
 }
 
 const NOTHING: Planned = ok(true);
@@ -54,7 +56,7 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   if (reseated !== null) return reseated;
   if (isAtRest(desk, mood)) return NOTHING;
   if (isTrayLow(draft, slug)) return fillTray(draft, slug);
-  const practised = await practiceStep(stepping, slug, desk);
+  const practised = await practiceStep(stepping, slug, desk).catch(stepping.failed);
   if (practised?.ok === true) return practised;
   const laid = await placeLaidChips(stepping, slug, desk);
   if (laid !== null) return laid;
@@ -138,11 +140,15 @@ const practiceStep = async (
   const { draft, mood } = stepping;
   const bettor = mayBet(mood, roundInProgress(desk)) ? practiceToBet(desk) : null;
   if (bettor !== null) {
-    const placed = await placeBet(stepping, slug, desk, bettor);
-    // A practice player who cannot bet goes, and holds nobody up.
-    return placed.ok
+    const placed = await placeBet(stepping, slug, desk, bettor).catch(stepping.failed);
+    // A practice player who cannot bet sits out, and holds nobody up.
+    return placed?.ok === true
       ? placed
-      : runCommand(draft, slug, asDealer(draft, slug, { type: 'Leave', seat: bettor }));
+      : runCommand(
+          draft,
+          slug,
+          asDealer(draft, slug, { type: 'SitOut', seat: bettor, why: 'away' }),
+        );
   }
   const next = nextStep(draft.world(slug), draft.at);
   if (next?.kind !== 'players' || next.what !== 'decide') return null;
