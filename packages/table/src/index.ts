@@ -85,11 +85,11 @@ export {
   isAnyoneThere,
   SAT_OUT_ROUNDS,
   seatsToBet,
-  type Unasked,
   whyFreed,
 } from './people/presence.js';
 export { isFloor, ROLES, type Role } from './people/roles.js';
 export type { Stamp } from './people/stamp.js';
+export type { Unasked } from './people/unasked.js';
 export type { FeltThen } from './reconstruct/felt.js';
 export { type Reconstruction, reconstructRound, type Step } from './reconstruct/reconstruct.js';
 export { tellReconstruction } from './reconstruct/tell.js';

@@ -1,5 +1,5 @@
 import { foldWithEveryWin } from '@baize/games';
-import type { Unasked } from '../people/presence.js';
+import type { Unasked } from '../people/unasked.js';
 import { contestGame } from '../rounds/folded.js';
 import { isRicochet } from '../rounds/game.js';
 import type { RoundAtTable } from '../table/state.js';

@@ -8,9 +8,6 @@ export const IDLE_ROUNDS = 3;
 /** And after so many that a player has asked to sit out. */
 export const SAT_OUT_ROUNDS = 10;
 
-/** Why something was done for a player: the time was over, or nobody was there. */
-export type Unasked = 'time' | 'away';
-
 /** The player has left in the middle of a hand, or is away as the house knows. */
 export const isAbsent = ({ table, away = [] }: OpenWorld, seat: number): boolean => {
   const sits = table.seats[seat];

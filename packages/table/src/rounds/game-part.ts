@@ -1,6 +1,6 @@
 import type { Citation } from '@baize/rulebook';
-import type { Unasked } from '../people/presence.js';
 import type { Stamp } from '../people/stamp.js';
+import type { Unasked } from '../people/unasked.js';
 import { atTheTable } from '../table/happen.js';
 import type { Decided, Part, World } from '../table/world.js';
 import { type GameCommand, gameCore } from './game.js';

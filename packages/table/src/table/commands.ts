@@ -6,8 +6,8 @@ import type { TablePolicy } from '../automation/policy.js';
 import type { CallSubject } from '../calls/state.js';
 import type { CardsOrder } from '../cards/index.js';
 import type { Call } from '../irregularities/call.js';
-import type { Unasked } from '../people/presence.js';
 import type { Stamp } from '../people/stamp.js';
+import type { Unasked } from '../people/unasked.js';
 
 /** The table opens and closes with its tray counted; who deals, and who sits where. */
 type TableBody =

@@ -11,8 +11,8 @@ import type { TablePolicy } from '../automation/policy.js';
 import type { CallSubject } from '../calls/state.js';
 import type { CardsEvent } from '../cards/index.js';
 import type { BeforeDealEvent } from '../dealing/before-deal.js';
-import type { Unasked } from '../people/presence.js';
 import type { Stamp } from '../people/stamp.js';
+import type { Unasked } from '../people/unasked.js';
 import type { GameEvent } from '../rounds/game.js';
 import type { EnvyDue } from './envy-due.js';
 

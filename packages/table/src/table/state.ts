@@ -6,7 +6,7 @@ import type { FloorRecord } from '../calls/state.js';
 import type { TableCards } from '../cards/index.js';
 import type { BeforeDeal } from '../dealing/before-deal.js';
 import type { StubCounts } from '../dealing/stub.js';
-import type { Unasked } from '../people/presence.js';
+import type { Unasked } from '../people/unasked.js';
 import type { GameRound } from '../rounds/game.js';
 import type { EnvyDue } from './envy-due.js';
 import type { Collected } from './events.js';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.js';
 
 /** Bridges a reload, or a change of network: so long somebody without a stream is still there. */
-export const GRACE_MS = 5_000;
+const GRACE_MS = 5_000;
 
 interface Seen {
   streams: number;
