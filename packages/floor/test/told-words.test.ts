@@ -8,8 +8,8 @@ const stamp = { at: '2026-01-01T00:00:00.000Z', by: 'house', as: 'house' } as co
 const view = {
   mine: [3],
   seats: [
-    { seat: 3, player: 'p-1', away: 'here' },
-    { seat: 4, player: 'p-2', away: 'here' },
+    { seat: 3, player: 'p-1', away: 'here', presence: 'here', since: null, sitsOut: null },
+    { seat: 4, player: 'p-2', away: 'here', presence: 'here', since: null, sitsOut: null },
   ],
   people: {
     'p-1': { name: 'Guest 1', practice: false },

@@ -1,5 +1,7 @@
 export { type AuditProgress, auditHouse, type HouseAudited } from './audit/audit-house.js';
 export type { HouseFinding, HouseFindingCode } from './audit/finding.js';
+export type { Clock, Timer } from './clock/clock.js';
+export { systemClock } from './clock/system-clock.js';
 export { type Exported, exportHouse } from './export/export-house.js';
 export { HouseSeed } from './fairness/house-seed.js';
 export { below, keyedWords, type Words } from './fairness/keyed-words.js';

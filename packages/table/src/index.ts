@@ -1,4 +1,4 @@
-export { automaticStep } from './automation/automatic.js';
+export { automaticStep, bettingStep } from './automation/automatic.js';
 export { type CardsBlank, type CardsOffer, cardsOffers } from './automation/cards-offers.js';
 export { nextStep } from './automation/next-step.js';
 export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js';
@@ -78,8 +78,18 @@ export { underCriteria } from './jackpots/criteria.js';
 export { type JackpotView, viewJackpots } from './jackpots/view.js';
 export type { Looking } from './people/looking.js';
 export { AT_JACKPOT, AT_TABLE, type Permission } from './people/permissions.js';
+export {
+  AWAY_ROUNDS,
+  IDLE_ROUNDS,
+  isAbsent,
+  isAnyoneThere,
+  SAT_OUT_ROUNDS,
+  seatsToBet,
+  whyFreed,
+} from './people/presence.js';
 export { isFloor, ROLES, type Role } from './people/roles.js';
 export type { Stamp } from './people/stamp.js';
+export type { Unasked } from './people/unasked.js';
 export type { FeltThen } from './reconstruct/felt.js';
 export { type Reconstruction, reconstructRound, type Step } from './reconstruct/reconstruct.js';
 export { tellReconstruction } from './reconstruct/tell.js';
@@ -91,6 +101,13 @@ export {
   type FileSeat,
   type RoundFile,
 } from './round-file/round-file.js';
+export {
+  bettingDeadline,
+  type Deadline,
+  decidingDeadlines,
+  seatsToDecide,
+  secondsLeft,
+} from './rounds/deadlines.js';
 export { cardsOut } from './rounds/dealt.js';
 export {
   type GameAct,
@@ -114,5 +131,5 @@ export { whyNotInForce } from './table/in-force.js';
 export { newTable, newWorld } from './table/new-table.js';
 export type { OpenTable, RoundAtTable, SettledRound, TableState } from './table/state.js';
 export { type Told, tellTable } from './table/tell.js';
-export { type RoundView, type TableView, viewTable } from './table/view.js';
+export { type RoundView, type SeatView, type TableView, viewTable } from './table/view.js';
 export type { Happened, OpenWorld, PinnedRules, World } from './table/world.js';

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<CallWaits['call']['kind'], readonly [string, string
   award: ['Jackpot', 'An award waits'],
   ruling: ['Ruling', 'A round is stopped'],
   approval: ['Approval', 'Changed rules wait for their approval'],
+  stalled: ['Stalled', 'A table stands still'],
 };
 
 /** A table that cannot go on before somebody of the floor has looked at it. */

@@ -39,6 +39,7 @@ const ANSWERS: Readonly<Record<NonNullable<FloorTable['call']>['kind'], readonly
     'VoidRound',
   ],
   approval: ['ApproveRules'],
+  stalled: ['VoidRound'],
 };
 
 /** What the floor orders of the cards by itself: it answers no call. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock, Timer } from '../clock/clock.js';
 
 /** Requests that are not answered yet. */
 export interface InFlight {
@@ -6,7 +7,7 @@ export interface InFlight {
   settled(mostMs: number): Promise<void>;
 }
 
-export const countInFlight = (app: FastifyInstance): InFlight => {
+export const countInFlight = (app: FastifyInstance, clock: Clock): InFlight => {
   let count = 0;
   let whenNone: (() => void) | null = null;
   app.addHook('onRequest', async (_request, reply) => {
@@ -20,12 +21,12 @@ export const countInFlight = (app: FastifyInstance): InFlight => {
   return {
     settled: async (mostMs) => {
       if (count === 0) return;
-      let timer: NodeJS.Timeout | undefined;
+      let timer: Timer | undefined;
       await new Promise<void>((resolve) => {
         whenNone = resolve;
-        timer = setTimeout(resolve, mostMs);
+        timer = clock.setTimer(mostMs, resolve);
       });
-      clearTimeout(timer);
+      timer?.cancel();
     },
   };
 };

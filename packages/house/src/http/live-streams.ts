@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { type Clock, every, type Timer } from '../clock/clock.js';
 import { acceptedEncoding } from './accepted-encoding.js';
 import { Frame, FrameCache, GZIP_HEADER } from './frames.js';
 import type { Stop } from './ports.js';
@@ -100,15 +101,15 @@ class LiveStream {
 export class LiveStreams {
   readonly #open = new Set<LiveStream>();
   readonly #frames = new FrameCache();
-  readonly #timer: NodeJS.Timeout;
+  readonly #timer: Timer;
   #closing = false;
 
   constructor(
+    clock: Clock,
     heartbeatSeconds: number,
     private readonly most: number,
   ) {
-    this.#timer = setInterval(() => this.#beat(), heartbeatSeconds * 1000);
-    this.#timer.unref();
+    this.#timer = every(clock, heartbeatSeconds * 1000, () => this.#beat(), true);
   }
 
   get count(): number {
@@ -157,7 +158,7 @@ export class LiveStreams {
 
   close(): void {
     this.#closing = true;
-    clearInterval(this.#timer);
+    this.#timer.cancel();
     for (const stream of this.#open) stream.end('closing');
   }
 

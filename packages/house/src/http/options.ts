@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/clock.js';
 import type { Log } from './log.js';
 import type { HousePort, IdentityPort } from './ports.js';
 
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly house: HousePort;
   readonly identity: IdentityPort;
   readonly log: Log;
+  /** For heartbeats and sessions; the machine's own unless told. */
+  readonly clock?: Clock;
   /** Whether people reach it by https: here, or at a proxy before it. */
   readonly https?: boolean;
   /** Whether a proxy's word is taken for who asks: only where one stands before it. */

@@ -13,10 +13,7 @@ interface Remembered {
  * Remembers for a second who a session belongs to: somebody who orders often is not looked up each time.
  * Whatever ends a session here is known at once; what another process ended, within that second.
  */
-export const rememberSessions = (
-  identity: IdentityPort,
-  now: () => number = () => performance.now(),
-): IdentityPort => {
+export const rememberSessions = (identity: IdentityPort, now: () => number): IdentityPort => {
   const remembered = new Map<string, Remembered>();
   /** How often everything was forgotten: what was asked before is not remembered after. */
   let forgotten = 0;

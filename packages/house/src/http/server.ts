@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseJson } from '@baize/result';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { systemClock } from '../clock/system-clock.js';
 import { CompressedBodies } from './compress.js';
 import {
   answerUnreadable,
@@ -39,8 +40,8 @@ const MOST_CLOSING_MS = 5000;
 
 /** The HTTP edge of a house. It listens when its caller says so. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
-  const { house, log, https = false, origins = [] } = options;
-  const identity = rememberSessions(options.identity);
+  const { house, log, https = false, origins = [], clock = systemClock } = options;
+  const identity = rememberSessions(options.identity, () => clock.monotonic());
   const failed = errorHandler(log, BODY_LIMIT);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -63,6 +64,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     identity,
     cookie: new SessionCookie(https),
     streams: new LiveStreams(
+      clock,
       options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
       options.mostStreams ?? MOST_STREAMS,
     ),
@@ -75,7 +77,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.setErrorHandler(failed);
   app.decorateRequest('person', null);
   app.decorateRequest('order', null);
-  const inFlight = countInFlight(app);
+  const inFlight = countInFlight(app, clock);
   tellOfRequests(app, desk, log);
   app.addHook('preClose', async () => {
     desk.streams.close();

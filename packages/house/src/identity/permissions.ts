@@ -38,6 +38,9 @@ const OF_HOUSE = {
   TopUp: ['player'],
   ConfirmAge: ['player'],
   GiveSeed: ['player'],
+  LayChips: ['player'],
+  SetPlaceLaid: ['player'],
+  DismissNotice: ['player'],
 } as const satisfies Readonly<Record<string, Roles>>;
 
 /** No reading shows a hidden card, whoever asks: that is for the views to keep. */

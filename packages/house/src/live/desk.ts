@@ -3,6 +3,7 @@ import { type Account, type Balances, balanceOf, micros } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import type { PinnedRules, TableState, World } from '@baize/table';
 import type { Course } from './course.js';
+import { hasDevice } from './people.js';
 import type { CreatedTable } from './streams/floor-stream.js';
 import type { RoundsState } from './streams/rounds-stream.js';
 
@@ -39,13 +40,23 @@ export const worldOf = (
   desk: Desk,
   meterOf: (jackpot: string) => MeterState,
   day?: string,
+  isAway: (account: string) => boolean = () => false,
 ): World => ({
   rules: desk.rules,
   table: desk.table,
   meters: Object.fromEntries(jackpotsOf(desk).map(([wager, slug]) => [wager, meterOf(slug)])),
   books: desk.books,
   ...(day === undefined ? {} : { day }),
+  away: awaySeats(desk, isAway),
 });
+
+/** Seats of players who are away. Practice players are there, and for walk-ins the dealer answers. */
+const awaySeats = ({ table }: Desk, isAway: (account: string) => boolean): readonly number[] =>
+  table.phase === 'closed'
+    ? []
+    : Object.entries(table.seats)
+        .filter(([, { player }]) => hasDevice(player) && isAway(player))
+        .map(([seat]) => Number(seat));
 
 /** The id of the round that comes next. */
 export const nextRoundId = ({ table }: Desk): string => `${table.slug}/${table.lastRound + 1}`;

@@ -31,6 +31,8 @@ export interface Standing {
   rules(digest: string): PinnedRules | undefined;
   version(stream: string): number;
   proposal(id: string): Proposal | undefined;
+  /** Whether a player is away from a table. */
+  isAway(slug: string, account: string): boolean;
 }
 
 /** An event of a table with the world it happened in, so that each viewer can be told of it. */
@@ -58,6 +60,7 @@ export class Draft implements Standing {
   readonly #obligations: string[] = [];
   readonly #told = new Map<string, Telling[]>();
   readonly #opened: { readonly account: string; readonly name: string }[] = [];
+  readonly #accountEvents: { readonly account: string; readonly event: AccountEvent }[] = [];
   #floor: FloorState;
 
   constructor(
@@ -68,6 +71,11 @@ export class Draft implements Standing {
   }
 
   /** Accounts that it opens, by name. */
+  /** What it adds to the accounts of people. */
+  get accountEvents(): readonly { readonly account: string; readonly event: AccountEvent }[] {
+    return this.#accountEvents;
+  }
+
   get opened(): readonly { readonly account: string; readonly name: string }[] {
     return this.#opened;
   }
@@ -78,6 +86,10 @@ export class Draft implements Standing {
 
   desk(slug: string): Desk | undefined {
     return this.#desks.get(slug) ?? this.base.desk(slug);
+  }
+
+  isAway(slug: string, account: string): boolean {
+    return this.base.isAway(slug, account);
   }
 
   meter(slug: string): MeterState {
@@ -104,7 +116,12 @@ export class Draft implements Standing {
 
   world(slug: string): World {
     const day = gamingDayNow(this.at, this.#floor.gamingDay);
-    return worldOf(this.deskNamed(slug), (jackpot) => this.meter(jackpot), day);
+    return worldOf(
+      this.deskNamed(slug),
+      (jackpot) => this.meter(jackpot),
+      day,
+      (account) => this.isAway(slug, account),
+    );
   }
 
   setDesk(slug: string, desk: Desk): void {
@@ -163,6 +180,7 @@ export class Draft implements Standing {
 
   ofAccount(account: string, event: AccountEvent): void {
     if (event.type === 'AccountOpened') this.#opened.push({ account, name: event.name });
+    this.#accountEvents.push({ account, event });
     this.append(`account/${account}`, event, accountPostings(account, event));
   }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Refusal } from '@baize/games';
 import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
-import { ok, type Result } from '@baize/result';
+import { ok, present, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import {
   type Callable,
@@ -10,7 +10,11 @@ import {
   irregularitiesNow,
   type Looking,
   type PinnedRules,
+  type World,
 } from '@baize/table';
+import type { Clock } from '../clock/clock.js';
+import { steadyClock } from '../clock/steady-clock.js';
+import { systemClock } from '../clock/system-clock.js';
 import type { Proposal } from '../identity/proposals.js';
 import { preparePractice } from '../practice/best-move.js';
 import { gamingDayNow } from '../reports/gaming-day.js';
@@ -18,8 +22,7 @@ import { sha256 } from '../store/chain.js';
 import type { Store } from '../store/store.js';
 import { Automation } from './automation/automation.js';
 import { takeStep } from './automation/take-step.js';
-import { type Mood, upcoming } from './automation/upcoming.js';
-import { steadyClock } from './clock.js';
+import { hasPeople, type Mood, upcoming } from './automation/upcoming.js';
 import { type Desk, roundInProgress, worldOf } from './desk.js';
 import type { Draft } from './draft.js';
 import { Hub, type Send } from './hub.js';
@@ -28,12 +31,20 @@ import { loadAll } from './load.js';
 import { Memory } from './memory.js';
 import { Names } from './names.js';
 import { OrderQueue, type TaskAnswer } from './order-queue.js';
-import type { Answer, Order } from './orders.js';
-import { lookingOf, type Person } from './people.js';
+import type { Answer, KeptOrder, Order } from './orders.js';
+import { hasDevice, lookingOf, type Person } from './people.js';
 import type { Planning } from './plan/context.js';
 import { type ProposalDecision, planDecision, planOrder } from './plan/order-plan.js';
 import { SeedVault } from './plan/seed-vault.js';
+import { voidStalled } from './plan/void-stalled.js';
 import { welcome } from './plan/wallet-plan.js';
+import { forgetLaid, keepOrder } from './presence/keep-order.js';
+import { LaidChips } from './presence/laid-chips.js';
+import { Notices } from './presence/notices.js';
+import type { OwnView } from './presence/own-view.js';
+import { Presence } from './presence/presence.js';
+import { isToVoid, type WaitingView, waitingOf } from './presence/waiting.js';
+import { Watch } from './presence/watch.js';
 import { cardsOffersTo } from './readings/cards-offers.js';
 import { chipsOf } from './streams/account-stream.js';
 import type { FloorState } from './streams/floor-stream.js';
@@ -41,8 +52,8 @@ import { viewDesk } from './views.js';
 
 export interface HouseOptions {
   readonly store: Store;
-  /** An instant in UTC. */
-  readonly now?: () => string;
+  /** The machine's own unless told. The house takes its time from it, and never lets it go back. */
+  readonly clock?: Clock;
   /** How fast automatic dealers deal: 1 for people, 0 for as fast as it goes. */
   readonly pace?: number;
   /** For practice players; cryptographic unless told. */
@@ -51,6 +62,8 @@ export interface HouseOptions {
   readonly nameOfStaff?: (account: string) => Promise<string | null>;
   /** Told of what failed where nobody waits for an answer. */
   readonly failed?: (what: string, error: unknown) => void;
+  /** Called when a table has stalled, and when it goes on again. */
+  readonly stalled?: (slug: string, waiting: WaitingView) => void;
 }
 
 /** The tables, live, for many people at once. Everything it does is stored before anybody hears of it. */
@@ -67,18 +80,29 @@ export class House {
   readonly #queue: OrderQueue;
   readonly #vault: SeedVault;
   readonly #automation: Automation;
+  readonly #presence: Presence;
+  readonly #laid = new LaidChips();
+  readonly #notices: Notices;
+  readonly #watch: Watch;
+  /** When the last thing happened at each table, since this process began. */
+  readonly #last = new Map<string, string>();
+  readonly #start: string;
   readonly #storedListeners = new Set<(drafts: readonly Draft[]) => void>();
-  readonly now: () => string;
+  readonly clock: Clock;
 
   private constructor(private readonly options: Required<HouseOptions>) {
-    const { store, now, pace, failed } = options;
-    this.now = now;
+    const { store, clock, pace, failed } = options;
+    this.clock = clock;
     this.#names = new Names(store, options.nameOfStaff);
     this.#vault = new SeedVault(store);
+    this.#start = clock.now();
+    this.#notices = new Notices(store);
+    this.#presence = new Presence(clock, (slug) => this.#presenceChanged(slug));
+    this.#memory.isAway = (slug, account) => !this.#presence.isHere(slug, account);
     this.#queue = new OrderQueue(
       store,
       this.#memory,
-      now,
+      clock,
       (drafts) => this.#trying('telling what is stored', () => this.#stored(drafts)),
       () => this.#trying('telling what was read anew', () => this.#reloaded()),
     );
@@ -87,17 +111,30 @@ export class House {
         desk: (slug) => this.#memory.desk(slug),
         slugs: () => this.#memory.desks.keys(),
         upcoming: (slug, mood) => this.#upcoming(slug, mood),
-        isWatched: (slug) => (this.#hubs.get(slug)?.followers ?? 0) > 0,
+        isLively: (slug) => this.#isLively(slug),
         step: (slug, mood) => this.#step(slug, mood),
       },
+      clock,
       pace,
       (slug, error) => failed(`a step of table ${slug}`, error),
     );
+    this.#watch = new Watch(clock, {
+      slugs: () => this.#memory.desks.keys(),
+      waiting: (slug) => this.waiting(slug),
+      isToVoid: (slug, waiting) => {
+        const desk = this.#memory.desk(slug);
+        return desk !== undefined && isToVoid(desk, waiting, this.now());
+      },
+      voidRound: (slug, waiting) => this.#voidStalled(slug, waiting),
+      changed: (slug, waiting) => {
+        options.stalled(slug, waiting);
+        this.#hub(slug).publish([]);
+      },
+    });
   }
 
   /** Takes up everything where it was left, rounds in the middle of a hand among it. */
   static async open(options: HouseOptions): Promise<House> {
-    const now = options.now ?? (() => new Date().toISOString());
     const [last] = await options.store.readAll({
       after: (await options.store.lastPosition()) - 1,
       limit: 1,
@@ -106,9 +143,10 @@ export class House {
       pace: 1,
       chance: (below) => randomInt(below),
       failed: () => undefined,
+      stalled: () => undefined,
       nameOfStaff: async () => null,
       ...options,
-      now: steadyClock(now, last?.at ?? ''),
+      clock: steadyClock(options.clock ?? systemClock, last?.at),
     });
     await loadAll(options.store, house.#memory);
     house.#show(house.#memory.desks.keys(), house.#memory.meters.keys());
@@ -116,6 +154,9 @@ export class House {
     house.#automation.lookEverywhere();
     return house;
   }
+
+  /** An instant in UTC; it never goes back. */
+  readonly now = (): string => this.clock.now();
 
   get store(): Store {
     return this.options.store;
@@ -157,6 +198,13 @@ export class House {
   /** What an order brings about, stored; or why it may not be. A key gets the same answer for ever. */
   async submit(person: Person, order: Order, key: string | null): Promise<Result<Answer, Refusal>> {
     this.#names.learn(person);
+    if (order.to === 'table') {
+      if (person.role === 'player') this.#presence.acted(order.table, person.account);
+      const { order: ordered } = order;
+      if (ordered.type === 'LayChips' || ordered.type === 'SetPlaceLaid') {
+        return this.#keep(person, order.table, ordered);
+      }
+    }
     return this.#answered(person, order, key, (draft) =>
       planOrder({ ...this.#at(draft), person, second: null }, order),
     );
@@ -216,16 +264,108 @@ export class House {
   #upcoming(slug: string, mood: Mood): ReturnType<typeof upcoming> {
     const desk = this.#memory.desk(slug);
     if (desk === undefined) return null;
-    const world = worldOf(desk, (jackpot) => this.#memory.meter(jackpot), this.gamingDay());
-    return upcoming(desk, world, this.now(), mood);
+    const world = worldOf(
+      desk,
+      (jackpot) => this.#memory.meter(jackpot),
+      this.gamingDay(),
+      (account) => !this.#presence.isHere(slug, account),
+    );
+    return upcoming(desk, world, this.now(), mood, (account) =>
+      this.#presence.awaySince(slug, account),
+    );
+  }
+
+  #isLively(slug: string): boolean {
+    const desk = this.#memory.desk(slug);
+    if (desk === undefined) return false;
+    const isAway = (account: string): boolean => !this.#presence.isHere(slug, account);
+    return this.followers(slug) > 0 || hasPeople(desk, isAway);
+  }
+
+  /** Somebody came to a table or is gone: others see it, and a step may be due. */
+  #presenceChanged(slug: string): void {
+    if (this.desk(slug) === undefined) return;
+    this.#hub(slug).publish([]);
+    this.#automation.look(slug);
+  }
+
+  /** What a player lays on the spots is kept at hand; nothing is stored. */
+  #keep(person: Person, slug: string, order: KeptOrder): Result<Answer, Refusal> {
+    const kept = keepOrder(this.#laid, this.desk(slug), person, slug, order);
+    if (!kept.ok) return kept;
+    this.#hub(slug).publish([]);
+    return ok({ versions: {} });
+  }
+
+  /** For whom a table waits; null where there is none. */
+  waiting(slug: string): WaitingView | null {
+    const desk = this.desk(slug);
+    if (desk === undefined) return null;
+    return waitingOf(
+      desk,
+      this.#shownWorld(slug, desk),
+      this.now(),
+      this.#automation.moodOf(slug),
+      this.#last.get(slug) ?? this.#start,
+    );
+  }
+
+  /** How many tables wait longer than they should. */
+  get stalledTables(): number {
+    return this.#watch.stalled;
+  }
+
+  /** Since when a player is away from a table, as an instant; null while they are there. */
+  awaySince(slug: string, account: string): string | null {
+    const since = hasDevice(account) ? this.#presence.awaySince(slug, account) : null;
+    return since === null ? null : new Date(since).toISOString();
+  }
+
+  #shownWorld(slug: string, desk: Desk): World {
+    return worldOf(
+      desk,
+      (jackpot) => this.meter(jackpot),
+      this.gamingDay(),
+      (account) => !this.#presence.isHere(slug, account),
+    );
+  }
+
+  /** A round that nobody has freed in time is void by the policy of the house; everything goes back. */
+  async #voidStalled(slug: string, waiting: WaitingView): Promise<void> {
+    try {
+      const done = await this.#queue.submit({
+        key: null,
+        plan: async (draft) => {
+          const voided = voidStalled(draft, slug, waiting);
+          return voided.ok ? ok({}) : voided;
+        },
+      });
+      if (!done.ok) this.options.failed(`voiding the round of ${slug}`, done.error);
+    } catch (error) {
+      this.options.failed(`voiding the round of ${slug}`, error);
+    }
   }
 
   async #step(slug: string, mood: Mood): Promise<boolean> {
-    const { chance } = this.options;
+    const { chance, failed } = this.options;
     const done = await this.#queue.submit({
       key: null,
       plan: async (draft) => {
-        const taken = await takeStep({ ...this.#at(draft), chance, mood }, slug);
+        const awaySince = (table: string, account: string): number | null =>
+          this.#presence.awaySince(table, account);
+        const noted = (error: unknown): null => {
+          failed(`a practice player of table ${slug}`, error);
+          return null;
+        };
+        const stepping = {
+          ...this.#at(draft),
+          chance,
+          mood,
+          awaySince,
+          laid: this.#laid,
+          failed: noted,
+        };
+        const taken = await takeStep(stepping, slug);
         if (!taken.ok) return taken;
         return ok(draft.isEmpty ? null : {});
       },
@@ -269,13 +409,29 @@ export class House {
         touched.add(slug);
     }
     this.#show(touched, meters);
+    this.#notices.take(drafts);
     for (const slug of touched) {
+      this.#last.set(slug, this.now());
       const told = drafts.flatMap((draft) => draft.changed.told.get(slug) ?? []);
+      for (const { event } of told) forgetLaid(this.#laid, slug, event);
       this.#hub(slug).publish(told);
       this.#automation.look(slug);
     }
+    this.#tellNoticed(drafts);
     for (const listener of this.#storedListeners) {
       this.#trying('a listener to what is stored', () => listener(drafts));
+    }
+  }
+
+  /** Who was told something, or dismissed it, sees it at every table that they follow. */
+  #tellNoticed(drafts: readonly Draft[]): void {
+    const noticed = drafts
+      .flatMap(({ accountEvents }) => accountEvents)
+      .filter(({ event }) => event.type === 'NoticeGiven' || event.type === 'NoticeDismissed');
+    for (const { account } of noticed) {
+      for (const [slug, hub] of this.#hubs) {
+        if (this.#presence.follows(slug, account)) hub.publish([]);
+      }
     }
   }
 
@@ -315,11 +471,17 @@ export class House {
   #kindOf(slug: string, person: Person | null): string {
     const looking = lookingOf(person);
     if (looking.kind !== 'player') return looking.kind;
-    return this.#playsAt(slug, looking.player) ? `player/${looking.player}` : 'spectator';
+    const { player } = looking;
+    return this.#playsAt(slug, player) || this.#notices.has(player)
+      ? `player/${player}`
+      : 'spectator';
   }
 
   #lookingAt(slug: string, person: Person | null): Looking {
-    return lookingOf(this.#kindOf(slug, person) === 'spectator' ? null : person);
+    const looking = lookingOf(person);
+    return looking.kind === 'player' && !this.#playsAt(slug, looking.player)
+      ? { kind: 'spectator' }
+      : looking;
   }
 
   #playsAt(slug: string, player: string): boolean {
@@ -340,15 +502,28 @@ export class House {
       looking.kind === 'player'
         ? centsBelow(await this.store.balance(chipsOf(looking.player)))
         : null;
-    return viewDesk(
+    return viewDesk({
       desk,
-      (jackpot) => this.meter(jackpot),
+      world: this.#shownWorld(slug, desk),
       looking,
-      this.now(),
-      this.gamingDay(),
-      (account) => this.nameOf(account),
-      chips,
-    );
+      at: this.now(),
+      nameOf: (account) => this.nameOf(account),
+      awaySince: (account) => this.awaySince(slug, account),
+      chipsCents: chips,
+      own: person?.role === 'player' ? await this.#ownView(slug, desk, person.account) : null,
+      waiting: present(this.waiting(slug), 'a table that is shown'),
+    });
+  }
+
+  async #ownView(slug: string, desk: Desk, player: string): Promise<OwnView | null> {
+    const notices = await this.#notices.of(player);
+    if (!this.#playsAt(slug, player) && notices.length === 0) return null;
+    const round = roundInProgress(desk);
+    return {
+      laid: round === null ? [] : this.#laid.of(slug, round.number, player),
+      placeLaid: this.#laid.isPlaced(slug, player),
+      notices,
+    };
   }
 
   /** A table as somebody sees it now; null where there is none. */
@@ -373,8 +548,15 @@ export class House {
     if (this.desk(slug) === undefined) return null;
     if (person !== null) this.#names.learn(person);
     const stop = this.#hub(slug).follow(person, after, send);
+    const leave =
+      person?.role === 'player' ? this.#presence.follow(slug, person.account) : () => undefined;
     this.#automation.look(slug);
-    return stop;
+    return () => {
+      stop();
+      leave();
+      // With the last follower the table may come to rest.
+      this.#automation.look(slug);
+    };
   }
 
   /** The gaming day that it is now: approvals count by it. */
@@ -405,14 +587,24 @@ export class House {
   /** No new rounds from now on; resolves when those with wagers are over, or when the time is up. */
   async drain(graceMs: number): Promise<boolean> {
     this.#automation.drain();
-    const until = Date.now() + graceMs;
     const inProgress = (): boolean =>
       [...this.#memory.desks.values()].some(
         (desk) =>
           desk.settings.dealing === 'automatic' &&
           (roundInProgress(desk)?.game.hands.length ?? 0) > 0,
       );
-    while (inProgress() && Date.now() < until) await new Promise((wake) => setTimeout(wake, 20));
+    if (!inProgress() || graceMs <= 0) return !inProgress();
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        timer.cancel();
+        stop();
+        resolve();
+      };
+      const timer = this.clock.setTimer(graceMs, done);
+      const stop = this.onStored(() => {
+        if (!inProgress()) done();
+      });
+    });
     return !inProgress();
   }
 
@@ -432,6 +624,7 @@ export class House {
   /** Everything that was submitted is answered; the store stays open. */
   async close(): Promise<void> {
     this.#automation.stop();
+    this.#watch.stop();
     await this.#queue.idle();
   }
 }

@@ -1,5 +1,7 @@
-import type { TableView, Told } from '@baize/table';
+import type { SeatView, TableView, Told, Unasked } from '@baize/table';
 import type { Commitment } from '../fairness/recipe.js';
+import type { OwnView } from './presence/own-view.js';
+import type { WaitingView } from './presence/waiting.js';
 
 /** A name to show for an account. */
 export interface PersonView {
@@ -19,8 +21,29 @@ export interface FairnessView {
   readonly closed: boolean;
 }
 
+/** Until when bets are taken, and until when each seat decides: instants. */
+export interface ClockView {
+  /** When this view was made: a page counts from it. */
+  readonly now: string;
+  readonly betting: { readonly until: string } | null;
+  readonly deciding: readonly { readonly seat: number; readonly until: string }[];
+}
+
+export interface LiveSeatView extends SeatView {
+  readonly presence: 'here' | 'away';
+  /** Since when the player is away; null while there. */
+  readonly since: string | null;
+  /** Why the seat sits this round out; null where it does not. */
+  readonly sitsOut: 'asked' | Unasked | null;
+}
+
 /** A table as one viewer sees it, with what the house knows of it beside the felt. */
-export interface LiveView extends TableView {
+export interface LiveView extends Omit<TableView, 'seats'> {
+  readonly seats: readonly LiveSeatView[];
+  readonly clock: ClockView;
+  readonly waiting: WaitingView;
+  /** What is kept for the viewer, where the viewer is a player. */
+  readonly own: OwnView | null;
   readonly name: string;
   readonly dealing: 'automatic' | 'attended';
   readonly cardsFrom: 'shuffler' | 'typed';

@@ -2,6 +2,7 @@ import type { Refusal } from '@baize/games';
 import type { Account } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
+import type { Clock } from '../clock/clock.js';
 import type { CommitError } from '../store/commit.js';
 import type { Store } from '../store/store.js';
 import { BalancesAtHand } from './balances-at-hand.js';
@@ -61,7 +62,7 @@ export class OrderQueue {
   constructor(
     private readonly store: Store,
     private readonly memory: Memory,
-    private readonly now: () => string,
+    private readonly clock: Clock,
     private readonly stored: (drafts: readonly Draft[]) => void,
     /** Somebody else was quicker, and what is at hand was read anew. */
     private readonly reloaded: () => void,
@@ -144,7 +145,7 @@ export class OrderQueue {
 
   /** Works one order out on everything that was worked out before it. */
   async #work(waiting: Waiting, pending: Map<Account, number>): Promise<Drafted | null> {
-    const draft = new Draft(this.memory, this.now());
+    const draft = new Draft(this.memory, this.clock.now());
     const planned = await waiting.task.plan(draft);
     const { movements } = draft;
     const refused = planned.ok ? await this.#short(movements, pending) : planned;
@@ -179,7 +180,7 @@ export class OrderQueue {
 
   /** Null when nothing of it was stored: a bug of ours in one of them stops all. */
   async #store(drafted: readonly Drafted[]): Promise<Stored | null> {
-    const started = performance.now();
+    const started = this.clock.monotonic();
     try {
       const results = await this.store.commitAll(
         drafted.map(({ waiting, draft, answer }) => {
@@ -190,7 +191,7 @@ export class OrderQueue {
         }),
       );
       this.counts.batches += 1;
-      this.counts.storeSeconds += (performance.now() - started) / 1000;
+      this.counts.storeSeconds += (this.clock.monotonic() - started) / 1000;
       return results;
     } catch (error) {
       this.#doubt(drafted);

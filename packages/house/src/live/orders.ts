@@ -14,6 +14,7 @@ type Cut = Extract<CardsOrder, { readonly type: 'Cut' }>;
 type Adapted =
   | 'OpenTable'
   | 'Sit'
+  | 'Leave'
   | 'BuyIn'
   | 'TipDealer'
   | 'PlaceWagers'
@@ -39,6 +40,7 @@ export type TableOrder =
       readonly designated?: boolean;
     }
   | { readonly type: 'Sit'; readonly seat: number; readonly player?: string }
+  | { readonly type: 'Leave'; readonly seat: number }
   /** A player without a device, whom the dealer looks after. */
   | {
       readonly type: 'SeatWalkIn';
@@ -83,13 +85,21 @@ export type TableOrder =
   /** No round after this one, so that the table can be closed or its rules changed; or rounds again. */
   | { readonly type: 'HaltRounds'; readonly halted: boolean }
   /** How many practice players there shall be. */
-  | { readonly type: 'SetPractice'; readonly count: number };
+  | { readonly type: 'SetPractice'; readonly count: number }
+  /** Chips that a player lays on the spots of a seat and has not placed yet. */
+  | { readonly type: 'LayChips'; readonly seat: number; readonly stakes: Stakes }
+  /** Whether chips that lie there when the time is over are placed. */
+  | { readonly type: 'SetPlaceLaid'; readonly on: boolean };
+
+/** Orders that are kept in the process and not stored. */
+export type KeptOrder = Extract<TableOrder, { readonly type: 'LayChips' | 'SetPlaceLaid' }>;
 
 /** What a person orders of the own account. */
 export type AccountOrder =
   | { readonly type: 'TopUp' }
   | { readonly type: 'CashOut'; readonly cents: Cents }
-  | { readonly type: 'ConfirmAge'; readonly atLeast: number };
+  | { readonly type: 'ConfirmAge'; readonly atLeast: number }
+  | { readonly type: 'DismissNotice'; readonly notice: string };
 
 /** How a table is run: who deals, and where its cards come from. */
 export interface TableSettings {

@@ -33,6 +33,9 @@ const WALK_IN = 'walk-in-';
 /** Players without a device: the dealer seats them, bets for them and changes their cash. */
 export const isWalkIn = (player: string): boolean => player.startsWith(WALK_IN);
 
+/** Somebody who looks at the table on a screen of their own, and is away without one. */
+export const hasDevice = (player: string): boolean => !isPractice(player) && !isWalkIn(player);
+
 export const walkInAccount = (id: string): string => `${WALK_IN}${id}`;
 
 export const practiceAccount = (table: string, seat: number): string =>

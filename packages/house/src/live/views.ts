@@ -1,25 +1,47 @@
-import type { MeterState } from '@baize/jackpot';
 import { signOf } from '@baize/rulebook';
-import { type Looking, type PinnedRules, viewTable } from '@baize/table';
-import { type Desk, worldOf } from './desk.js';
-import type { FairnessView, LiveView, PersonView } from './live-view.js';
+import {
+  bettingDeadline,
+  type Deadline,
+  decidingDeadlines,
+  type Looking,
+  type OpenWorld,
+  type PinnedRules,
+  type SeatView,
+  viewTable,
+  type World,
+} from '@baize/table';
+import { practiceAskedFor } from './automation/practice-seats.js';
+import { type Desk, roundInProgress } from './desk.js';
+import type { ClockView, FairnessView, LiveSeatView, LiveView, PersonView } from './live-view.js';
 import { AUTOMATIC_DEALER, isPractice } from './people.js';
+import type { OwnView } from './presence/own-view.js';
+import type { WaitingView } from './presence/waiting.js';
+
+/** What a view is made of. */
+interface Seen {
+  readonly desk: Desk;
+  readonly world: World;
+  readonly looking: Looking;
+  readonly at: string;
+  readonly nameOf: (account: string) => string;
+  readonly awaySince: (account: string) => string | null;
+  readonly chipsCents: number | null;
+  readonly own: OwnView | null;
+  readonly waiting: WaitingView;
+}
 
 /** A table as somebody may see it; nothing else of it leaves the house. */
-export const viewDesk = (
-  desk: Desk,
-  meterOf: (jackpot: string) => MeterState,
-  looking: Looking,
-  at: string,
-  day: string,
-  nameOf: (account: string) => string,
-  chipsCents: number | null,
-): LiveView => {
+export const viewDesk = (seen: Seen): LiveView => {
+  const { desk, world, looking, at, nameOf, chipsCents, own, waiting } = seen;
   const { settings, rules } = desk;
-  const view = viewTable(worldOf(desk, meterOf, day), looking, at);
+  const view = viewTable(world, looking, at);
   const { signage } = rules.inForce.rulebook;
   return {
     ...view,
+    seats: view.seats.map((seat) => seatView(seen, seat)),
+    clock: clockView(desk, world, at),
+    waiting,
+    own,
     name: settings.name,
     dealing: settings.dealing,
     cardsFrom: settings.cards,
@@ -28,11 +50,43 @@ export const viewDesk = (
     // Cards from the shuffler are what they are.
     correctable: settings.cards === 'typed' ? view.correctable : null,
     fairness: fairnessOf(desk, looking),
-    practice: settings.practice,
+    practice: practiceAskedFor(desk),
     minimumAge: signage.minimumAge?.value ?? null,
     notices: noticesOf(desk),
   };
 };
+
+const seatView = ({ desk, awaySince }: Seen, seat: SeatView): LiveSeatView => {
+  const since = awaySince(seat.player);
+  return {
+    ...seat,
+    presence: since === null ? 'here' : 'away',
+    since,
+    sitsOut: roundInProgress(desk)?.sitsOut?.[seat.seat] ?? null,
+  };
+};
+
+/** At a table with a dealer nobody is hurried by a clock. */
+const clockView = ({ settings, table }: Desk, world: World, at: string): ClockView => {
+  const round = table.phase === 'open' ? table.round : null;
+  if (settings.dealing !== 'automatic' || round === null || !isOpen(world)) {
+    return { now: at, betting: null, deciding: [] };
+  }
+  const betting = bettingDeadline(world, round);
+  return {
+    now: at,
+    betting: betting === null ? null : { until: untilOf(betting) },
+    deciding: decidingDeadlines(world, round).map((one) => ({
+      seat: one.seat,
+      until: untilOf(one),
+    })),
+  };
+};
+
+const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+
+const untilOf = ({ since, seconds }: Deadline): string =>
+  new Date(Date.parse(since) + 1000 * seconds).toISOString();
 
 const notices = new WeakMap<PinnedRules, readonly string[]>();
 

@@ -132,6 +132,7 @@ const metricsOf = (house: House): HouseMetrics => {
     commits_total: batches,
     commit_seconds_total: storeSeconds,
     followers: desks.reduce((sum, { table }) => sum + house.followers(table.slug), 0),
+    table_stalled: house.stalledTables,
     awards_waiting: waiting,
     jackpot_display_dollars: [...meters].reduce((sum, jackpot) => {
       const meter = house.meter(jackpot);

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '@baize/result';
+import type { Clock } from '../clock/clock.js';
+import { steadyClock } from '../clock/steady-clock.js';
+import { systemClock } from '../clock/system-clock.js';
 import { createLog, traceOf } from '../http/log.js';
 import type { RateLimits } from '../http/options.js';
 import { createServer } from '../http/server.js';
@@ -36,6 +39,8 @@ export interface ServeOptions {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Counts the odds of several houses in one process once; its owner closes it. */
   readonly odds?: OddsDesk;
+  /** The machine's own unless told. */
+  readonly clock?: Clock;
 }
 
 /** A house that people can reach. */
@@ -70,21 +75,28 @@ export const runHouse = async (
   if (!store.ok) return store;
   const people = openSqliteIdentity(file);
   if (!people.ok) return people;
+  const clock = steadyClock(options.clock ?? systemClock);
   const identity = new Identity({
     store: people.value,
-    now: () => new Date(),
+    now: () => new Date(clock.now()),
     random: (bytes) => randomBytes(bytes),
   });
   const failed = (what: string, error: unknown): void =>
     log.error({ what, ...failureOf(error) }, 'failed');
   const house = await House.open({
     store: store.value,
+    clock,
     pace: options.pace,
     nameOfStaff: async (account) => (await identity.account(account))?.name ?? null,
     failed,
+    stalled: (table, waiting) => {
+      const { for: whom, since, stalled } = waiting;
+      if (stalled) log.warn({ table, for: whom, since }, 'stalled');
+      else log.info({ table }, 'goes on');
+    },
   });
   if (options.firstTables && house.slugs().length === 0) await openFirstTables(house);
-  const sealer = new Sealer(store.value, sealsIn(options.data), house.now, log);
+  const sealer = new Sealer(store.value, sealsIn(options.data), house.clock, log);
   const state = { ready: true };
   const books = new Books(house);
   const signs = await Signs.open(house);
@@ -100,6 +112,7 @@ export const runHouse = async (
     ),
     identity: identityPort(identity),
     log,
+    clock: house.clock,
     https: options.https,
     trustProxy: options.trustProxy,
     web: options.web,

@@ -1,3 +1,4 @@
+import { type Clock, every, type Timer } from '../clock/clock.js';
 import { type Log, traceOf } from '../http/log.js';
 import { seal } from '../store/seals/make-seal.js';
 import type { Seal } from '../store/seals/seal.js';
@@ -7,7 +8,7 @@ const EVERY_MS = 10_000;
 
 /** Seals what is stored every ten seconds, into a file outside of the database, and once at the end. */
 export class Sealer {
-  #timer: NodeJS.Timeout | null = null;
+  #timer: Timer | null = null;
   #sealing: Promise<void> = Promise.resolve();
   /** The last seal that this process made. */
   newest: Seal | null = null;
@@ -15,18 +16,18 @@ export class Sealer {
   constructor(
     private readonly store: Store,
     private readonly file: string,
-    private readonly now: () => string,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
   start(): void {
     this.#next();
-    this.#timer = setInterval(() => this.#next(), EVERY_MS);
+    this.#timer = every(this.clock, EVERY_MS, () => this.#next());
   }
 
   async close(): Promise<void> {
     if (this.#timer === null) return;
-    clearInterval(this.#timer);
+    this.#timer.cancel();
     this.#next();
     await this.#sealing;
   }
@@ -37,7 +38,7 @@ export class Sealer {
 
   async #seal(): Promise<void> {
     try {
-      const sealed = await seal(this.store, this.file, this.now());
+      const sealed = await seal(this.store, this.file, this.clock.now());
       if (sealed.ok) this.newest = sealed.value ?? this.newest;
       else this.log.error({ code: sealed.error.code }, 'not sealed');
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { systemClock } from '../../src/clock/system-clock.js';
 import { countInFlight } from '../../src/http/in-flight.js';
 
 /** Longer than a test may take: what waits for it never ends in time. */
@@ -8,7 +9,7 @@ const FOR_EVER_MS = 2 ** 31 - 1;
 
 it('nobody waits for a stream whose reader has left', async () => {
   const app = fastify({ forceCloseConnections: true });
-  const inFlight = countInFlight(app);
+  const inFlight = countInFlight(app, systemClock);
   app.get('/stream', (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200).write('begun');

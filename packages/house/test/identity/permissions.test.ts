@@ -39,6 +39,8 @@ const ORDERED: Readonly<Record<Order, string>> = {
   OpenRound: DEALER,
   PlaceWagers: 'player dealer',
   SenseChip: DEALER,
+  SitOut: `player ${DEALER}`,
+  PassBetting: DEALER,
   CloseBetting: DEALER,
   DoStep: 'dealer',
   CountChips: 'dealer',
@@ -100,6 +102,9 @@ const ORDERED: Readonly<Record<Order, string>> = {
   TopUp: 'player',
   ConfirmAge: 'player',
   GiveSeed: 'player',
+  LayChips: 'player',
+  SetPlaceLaid: 'player',
+  DismissNotice: 'player',
 };
 
 const READ: Readonly<Record<(typeof READINGS)[number], string>> = {

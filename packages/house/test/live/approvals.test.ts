@@ -42,6 +42,7 @@ describe('approvals in a house', () => {
     await playRounds(house, slug, [{ person: ANN, seats: [1] }], 1);
     const callOf = () => floorOf(house.house, FLOOR).find((one) => one.slug === slug)?.call;
     // The gaming day of the house ends at six in the morning.
+    await house.house.atRest();
     house.clock.pass({ hours: 17 });
     expect(house.house.gamingDay()).toBe('2026-03-01');
     expect(callOf() ?? null).toBeNull();
@@ -49,6 +50,7 @@ describe('approvals in a house', () => {
     expect(house.house.gamingDay()).toBe('2026-03-02');
     if (roundAt({ house, slug }) !== null) {
       done(await house.at(FLOOR, slug, { type: 'VoidRound', reason: 'the night is over' }));
+      await house.house.atRest();
     }
     expect(callOf()).toMatchObject({ kind: 'approval', cite: 'AMB-79' });
     done(await changeRules(house, slug, approved(exampleHouse(ID))));

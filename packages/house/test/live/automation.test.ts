@@ -81,6 +81,26 @@ describe('time', () => {
     expect(receipt?.receipt.lines.some(({ wager }) => wager === 'raise')).toBe(false);
   });
 
+  test.each(['while it runs', 'and it is started again'])(
+    'a machine clock that ran ahead and is set back does not stop the time of a player, %s',
+    async (when) => {
+      const [first, slug] = await table();
+      first.clock.set({ hours: 5 });
+      await first.seat(ANN, slug, 1);
+      await bet(first, slug, ANN, 1);
+      await until(first, () => roundAt({ house: first, slug })?.game.phase === 'deciding');
+      await settle(first);
+      first.clock.set({ hours: -5 });
+      if (when !== 'while it runs') await first.house.close();
+      const house = when === 'while it runs' ? first : await first.another();
+      house.clock.pass({ seconds: SECONDS + 1 });
+      look(house, slug);
+      await until(house, async () => (await filedRound(house.store, slug, 1)) !== null);
+      const instants = (await house.events()).map(({ at }) => at);
+      expect(instants).toEqual(instants.toSorted());
+    },
+  );
+
   test('winning bonuses of a player who does not answer are claimed', async () => {
     const [house, slug] = await table();
     await house.seat(ANN, slug, 1);
@@ -123,6 +143,7 @@ describe('a table that deals by itself', () => {
     expect(roundAt({ house, slug })?.game.phase).toBe('betting');
     somebodyElse.exec('ROLLBACK');
     somebodyElse.close();
+    house.clock.pass({ seconds: 64 });
     await until(house, () => roundAt({ house, slug })?.game.phase === 'deciding');
     expect(new Set(house.failures.map((one) => one.split(':')[0]))).toEqual(
       new Set([`a step of table ${slug}`]),
@@ -234,7 +255,9 @@ describe('a table that deals by itself', () => {
     await other.seat(ANN, slow, 1);
     await bet(other, slow, ANN, 1);
     await until(other, () => roundAt({ house: other, slug: slow })?.game.phase === 'deciding');
-    expect(await other.house.drain(50)).toBe(false);
+    const drained = other.house.drain(50);
+    other.clock.pass({ seconds: 1 });
+    expect(await drained).toBe(false);
   });
 });
 

@@ -3,7 +3,14 @@ import { cents } from '@baize/money';
 import { present, unwrap } from '@baize/result';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deckOf, HouseSeed, openSqlite, type Store, verifyRound } from '../../src/index.js';
+import {
+  deckOf,
+  HouseSeed,
+  openSqlite,
+  type Store,
+  systemClock,
+  verifyRound,
+} from '../../src/index.js';
 import { filedRound } from '../../src/live/readings/rounds.js';
 import type { RoundsState } from '../../src/live/streams/rounds-stream.js';
 import { type Bundle, bundle } from '../support/processes/bundle.js';
@@ -25,8 +32,6 @@ const PLAYERS = [
   { person: ANN, seats: [1] },
   { person: BEN, seats: [2] },
 ];
-
-const realNow = (): string => new Date().toISOString();
 
 interface Killed {
   readonly stored: string;
@@ -65,7 +70,7 @@ const deckInStore = async (
 test.each(RULEBOOK_IDS)(
   '%s: killed at every state of a round, it has lost and doubled nothing',
   async (id) => {
-    const first = await openHouse({ now: realNow });
+    const first = await openHouse({ clock: systemClock });
     const slug = await first.create(id);
     for (const [person, seat] of [
       [ANN, 1],
@@ -82,7 +87,7 @@ test.each(RULEBOOK_IDS)(
       const { rounds } = JSON.parse(stored) as { readonly rounds: RoundsState };
       const store = unwrap(openSqlite(first.file));
       const deck = await deckInStore(store, id, rounds);
-      const again = await new TestHouse(first.file, store).open({ now: realNow });
+      const again = await new TestHouse(first.file, store).open({ clock: systemClock });
 
       // Everything as it was when the process died, and every answer that it gave.
       expect(JSON.parse(storedAt(again.house, slug))).toEqual(JSON.parse(stored));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock/system-clock.js';
 import { moneyOf } from '../../src/live/readings/personal.js';
 import { type Bundle, bundle } from '../support/processes/bundle.js';
 import { nextLine, start } from '../support/processes/child.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => racer.remove());
 
 test('two processes take orders for one table at once: nothing is lost, nothing doubled', async () => {
-  const house = await openHouse({ now: () => new Date().toISOString() });
+  const house = await openHouse({ clock: systemClock });
   const slug = await house.create('md/high-card-flush', { practice: 2 });
   await house.seat(ANN, slug, 1, 0);
   await house.seat(BEN, slug, 2, 0);

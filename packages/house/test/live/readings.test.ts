@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cents } from '@baize/money';
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock/system-clock.js';
 import { seal } from '../../src/index.js';
 import { openFirstTables } from '../../src/live/first-tables.js';
 import { lobbyOf } from '../../src/live/readings/lobby.js';
@@ -154,7 +155,9 @@ describe('rounds that are over', () => {
   });
 
   test('come page by page without a gap, though they ended in the same millisecond', async () => {
-    const house = await openHouse({ now: () => '2026-03-01T12:00:00.000Z' });
+    const house = await openHouse({
+      clock: { ...systemClock, now: () => '2026-03-01T12:00:00.000Z', monotonic: () => 0 },
+    });
     const slugs = ['one', 'two', 'three'];
     for (const slug of slugs) {
       await house.create('oh/high-card-flush', { slug, dealing: 'attended' });

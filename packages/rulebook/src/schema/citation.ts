@@ -19,6 +19,13 @@ export const HOUSE_POLICIES = {
   elections: 'What this house has chosen to offer at its tables.',
   limits: 'The limits and the smallest chips that this house has posted.',
   'time-to-decide': 'How long a player has to decide, and that the hand is folded after it.',
+  'time-to-bet':
+    'How long bets are taken, from when betting opens; a seat without a wager then sits out.',
+  presence:
+    'Nobody waits for a player who is not there: the seat sits out, an open hand is folded, and the seat is freed after two rounds.',
+  tray: 'The tray of a table without a dealer is filled when it is low, and after chips are cashed.',
+  'stalled-tables':
+    'A table without a dealer that does not get on is voided after a stated time, and every wager goes back.',
   decisions: 'A decision that a player has made stands.',
   accounts: 'Accounts, wallets and the cage.',
   practice: 'Practice tables are for practice.',

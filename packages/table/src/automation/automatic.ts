@@ -1,13 +1,13 @@
-import { foldWithEveryWin, type Place } from '@baize/games';
+import type { Place } from '@baize/games';
 import { stubSize } from '../dealing/stub.js';
+import { absentFromBetting, isAnyoneThere, seatsToBet } from '../people/presence.js';
 import { allCardsLying, cardsLeftAt } from '../rounds/cards-lying.js';
-import { secondsLeft } from '../rounds/decisions.js';
-import { contestGame } from '../rounds/folded.js';
-import { gameCore, isRicochet } from '../rounds/game.js';
+import { bettingDeadline, decidingDeadlines, isOver } from '../rounds/deadlines.js';
 import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld, World } from '../table/world.js';
+import { foldFor } from './fold-for.js';
 import { nextStep } from './next-step.js';
 import type { NextStep, TableGesture } from './step.js';
 
@@ -25,7 +25,8 @@ export const automaticStep = (
 ): TableCommand | null => {
   if (!isOpen(world)) return null;
   const next = nextStep(world, at);
-  const gesture = next === null ? null : gestureOf(world, next, at, cards);
+  const gesture =
+    bettingStep(world, at) ?? (next === null ? null : gestureOf(world, next, at, cards));
   if (gesture === null) return null;
   const command = { ...gesture, at, by: HOUSE, as: 'house' } as TableCommand;
   // What the policy does not have is not allowed to the house, and so refused with the rest.
@@ -64,15 +65,28 @@ const gestureOf = (
   }
 };
 
-/** No round for nobody; and betting stays open while somebody may still want to bet. */
+/** No round for nobody; and betting stays open while somebody who is there may still want to bet. */
 const isTime = (world: OpenWorld, gesture: TableGesture, at: string): boolean => {
-  const { seats, round } = world.table;
-  const here = Object.entries(seats).filter(([, { away }]) => away === 'here');
-  if (gesture.type === 'OpenRound') return here.length > 0;
+  const { round } = world.table;
+  if (gesture.type === 'OpenRound') return isAnyoneThere(world);
   if (gesture.type !== 'CloseBetting' || round === null) return true;
-  const bets = new Set(round.game.hands.map(({ seat }) => seat));
-  const left = secondsLeft(world, round, at);
-  return here.every(([seat]) => bets.has(Number(seat))) || (left !== null && left <= 0);
+  return seatsToBet(world, round).length === 0 || isOver(bettingDeadline(world, round), at);
+};
+
+/**
+ * While bets are taken: who is away sits out at once, and so does who has not bet in time. Where nobody has
+ * bet at all, bets are taken anew. Nothing is done for nobody.
+ */
+export const bettingStep = (world: OpenWorld, at: string): TableGesture | null => {
+  const { round } = world.table;
+  if (round === null || round.game.phase !== 'betting' || round.voided !== null) return null;
+  if (round.game.hands.length === 0 && !isAnyoneThere(world)) return null;
+  const [away] = absentFromBetting(world, round);
+  if (away !== undefined) return { type: 'SitOut', seat: away, why: 'away' };
+  if (!isOver(bettingDeadline(world, round), at)) return null;
+  const [late] = seatsToBet(world, round);
+  if (late !== undefined) return { type: 'SitOut', seat: late, why: 'time' };
+  return round.game.hands.length === 0 ? { type: 'PassBetting' } : null;
 };
 
 const deal = (places: readonly Place[], cards: readonly string[]): TableGesture | null =>
@@ -85,26 +99,15 @@ const rackStub = (round: RoundAtTable, mustCount: boolean): TableGesture => ({
   ...(mustCount ? { counted: stubSize(allCardsLying(round), round.deadCards) } : {}),
 });
 
-/** Whoever does not answer in time is folded, with every bonus claimed that the hand may win. */
+/** Whoever does not answer in time is folded. */
 const foldInTime = (
   world: OpenWorld,
   round: RoundAtTable,
   { seats }: Extract<NextStep, { kind: 'players' }>,
   at: string,
 ): TableGesture | null => {
-  const left = secondsLeft(world, round, at);
-  if (left === null || left > 0) return null;
-  const rules = world.rules.inForce;
-  const { game } = round;
-  const mayFold = (seat: number): boolean =>
-    gameCore(rules)
-      .legal(rules, game, seat)
-      .some(({ act }) => act === 'fold');
-  const seat = seats.find(mayFold);
-  if (seat === undefined) return null;
-  if (isRicochet(game, rules)) return { type: 'Decide', seat, decision: 'fold' };
-  const hand = game.hands.find((one) => one.seat === seat);
-  if (hand === undefined) return null;
-  const claims = foldWithEveryWin(contestGame(rules), rules, hand);
-  return { type: 'Decide', seat, decision: { kind: 'fold', claims } };
+  const late = decidingDeadlines(world, round).find(
+    (deadline) => seats.includes(deadline.seat) && isOver(deadline, at),
+  );
+  return late === undefined ? null : foldFor(world, round, late.seat, 'time');
 };

@@ -5,11 +5,13 @@ import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { roundCountDue } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { isBeforeAction } from '../jackpots/open-action.js';
+import { isAbsent, isAnyoneThere, seatsToBet } from '../people/presence.js';
 import { awaitsRuling } from '../people/seats.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
+import { seatsToDecide } from '../rounds/deadlines.js';
 import { contestDealPlaces } from '../rounds/deal-places.js';
 import { cardsToTurn, nextFolded } from '../rounds/discards.js';
-import { gameCore, isRicochet } from '../rounds/game.js';
+import { isRicochet } from '../rounds/game.js';
 import { stopInWords } from '../rounds/round-of.js';
 import { type AtSeat, nextAtSeat, wagersFirst } from '../rounds/succession.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
@@ -17,6 +19,7 @@ import { nextToTurn } from '../rounds/turning.js';
 import { whyNotInForce } from '../table/in-force.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld, World } from '../table/world.js';
+import { foldForAbsent } from './fold-for.js';
 import { nextForAwards } from './next-award.js';
 import { adviceOnCards, adviceOnDeck, waitsForPlayer } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
@@ -61,9 +64,7 @@ const inRound = (world: OpenWorld, round: RoundAtTable): NextStep => {
   switch (game.phase) {
     case 'betting':
       if (round.voided !== null) return does({ type: 'EndRound' });
-      return game.hands.length === 0
-        ? { kind: 'players', what: 'bet', seats: seatsTaken(world) }
-        : does({ type: 'CloseBetting' });
+      return betting(world, round);
     case 'settled':
       return afterSettlement(world, round);
     case 'dealing':
@@ -80,10 +81,14 @@ const inRound = (world: OpenWorld, round: RoundAtTable): NextStep => {
   }
 };
 
-const seatsTaken = ({ table }: OpenWorld): readonly number[] =>
-  Object.entries(table.seats)
-    .filter(([, { away }]) => away === 'here')
-    .map(([seat]) => Number(seat));
+/** Bets are closed when some lie there; before, whoever is there may bet. */
+const betting = (world: OpenWorld, round: RoundAtTable): NextStep => {
+  if (round.game.hands.length > 0) return does({ type: 'CloseBetting' });
+  const seats = seatsToBet(world, round);
+  return seats.length === 0 && !isAnyoneThere(world)
+    ? { kind: 'players', what: 'sit', seats: [] }
+    : { kind: 'players', what: 'bet', seats };
+};
 
 const dealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const rules = world.rules.inForce;
@@ -107,17 +112,15 @@ const stubStep = (world: OpenWorld, round: RoundAtTable): NextStep | null => {
 };
 
 const deciding = (world: OpenWorld, round: RoundAtTable): NextStep => {
-  const seats = round.game.hands
-    .filter(
-      ({ decision, aside }) => decision === null && !aside.some(({ wager }) => wager === 'ante'),
-    )
-    .map(({ seat }) => seat);
-  const { inForce } = world.rules;
-  const now = seats.filter((seat) => gameCore(inForce).legal(inForce, round.game, seat).length > 0);
-  const allAway = now.length > 0 && now.every((seat) => world.table.seats[seat]?.away === 'away');
-  return (
-    stubStep(world, round) ?? (allAway ? ruling(world) : { kind: 'players', what: 'decide', seats })
-  );
+  const seats = seatsToDecide(world.rules.inForce, round);
+  const unruled = (seat: number): boolean => world.table.seats[seat]?.away === 'away';
+  const gone = seats.find((seat) => isAbsent(world, seat) && !unruled(seat));
+  const stub = stubStep(world, round);
+  if (stub !== null) return stub;
+  if (gone !== undefined) return does(foldForAbsent(world, round, gone));
+  return seats.length > 0 && seats.every(unruled)
+    ? ruling(world)
+    : { kind: 'players', what: 'decide', seats };
 };
 
 /** Whoever would go on has left: a floorperson says what becomes of the wagers. */
@@ -141,8 +144,9 @@ const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
   if (turn === undefined) return { kind: 'players', what: 'decide', seats: [] };
   const away = world.table.seats[turn]?.away;
   if (away === 'away') return ruling(world);
-  return away === 'lost'
-    ? does({ type: 'Decide', seat: turn, decision: 'fold' })
+  if (away === 'lost') return does({ type: 'Decide', seat: turn, decision: 'fold' });
+  return isAbsent(world, turn)
+    ? does(foldForAbsent(world, round, turn))
     : { kind: 'players', what: 'decide', seats: [turn] };
 };
 

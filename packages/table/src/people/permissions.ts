@@ -35,6 +35,8 @@ export const AT_TABLE: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'
   OpenRound: { roles: DEALER, gesture: 'open-round' },
   PlaceWagers: { roles: ['player', 'dealer'] },
   SenseChip: { roles: DEALER },
+  SitOut: { roles: ['player', ...DEALER], gesture: 'close-betting' },
+  PassBetting: { roles: DEALER, gesture: 'close-betting' },
   CloseBetting: { roles: DEALER, gesture: 'close-betting' },
   DoStep: { roles: ['dealer'], gesture: 'before-deal' },
   CountChips: { roles: ['dealer'], gesture: 'before-deal' },

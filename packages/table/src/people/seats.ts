@@ -6,6 +6,7 @@ import { gamePart } from '../rounds/game-part.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
+import { isFloor } from './roles.js';
 
 /** Only who sits may wager; a player who comes back to an open hand plays it on. */
 export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
@@ -57,14 +58,23 @@ export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided =>
     round.game.phase !== 'settled' &&
     !isFinished(world, seat) &&
     round.game.hands.some((hand) => hand.seat === seat);
+  if (command.why !== undefined && (midRound || !isFloor(command.as))) {
+    return refuse(
+      'not-freed',
+      midRound ? `wagers lie at seat ${seat}` : 'the floor frees a seat',
+      byPolicy('presence'),
+    );
+  }
+  const freed = command.why === undefined ? null : byPolicy('presence');
   const cite = midRound
     ? irregularities['player-leaves'].cite
-    : (seats.seatedOnly?.cite ?? byPolicy('seats'));
+    : (freed ?? seats.seatedOnly?.cite ?? byPolicy('seats'));
   return atTheTable(world, command, {
     type: 'PlayerLeft',
     seat,
     player: sits.player,
     midRound,
+    ...(command.why === undefined ? {} : { why: command.why }),
     cite,
   });
 };

@@ -42,6 +42,12 @@ const envyWords = (lines: readonly EnvyDue[]): string =>
     .map(({ seat, cents: envy, hand }) => `seat ${seat} ${inWords(envy)} for ${hand}`)
     .join('; ');
 
+const WHY = { time: 'the time was over', away: 'its player was away' } as const;
+const WHY_FREED = {
+  away: 'its player was away for too long',
+  idle: 'its player did nothing for too long',
+} as const;
+
 const atTable = (event: TableEvent): string => {
   switch (event.type) {
     case 'RoundStarted':
@@ -49,7 +55,9 @@ const atTable = (event: TableEvent): string => {
     case 'RoundEnded':
       return `the round is over: ${event.outcome}; the deck is ${event.deck}`;
     case 'InRound':
-      return inRound(event.event);
+      return event.why === undefined
+        ? inRound(event.event)
+        : `${inRound(event.event)}: ${WHY[event.why]}`;
     case 'BeforeDeal':
       return event.event.type === 'StepDone'
         ? plain(event.event.step.replaceAll('-', ' '))
@@ -95,7 +103,13 @@ const atTable = (event: TableEvent): string => {
     case 'PaymentAdjusted':
       return `seat ${event.seat} ${event.cents < 0 ? 'gives back' : 'receives'} ${inWords(Math.abs(event.cents))}: ${event.reason}`;
     case 'PlayerLeft':
-      return `${event.player} leaves seat ${event.seat}`;
+      return event.why === undefined
+        ? `${event.player} leaves seat ${event.seat}`
+        : `seat ${event.seat} is freed: ${WHY_FREED[event.why]}`;
+    case 'SatOut':
+      return `seat ${event.seat} sits out${event.why === 'asked' ? '' : `: ${WHY[event.why]}`}`;
+    case 'BettingPassed':
+      return 'nobody bet in time, and bets are taken again';
     case 'AbandonmentRuled':
       return `seat ${event.seat} ${event.lost ? 'is lost' : 'plays on'}: ${event.reason}`;
     case 'DealerRelieved':

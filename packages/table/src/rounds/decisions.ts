@@ -1,10 +1,10 @@
 import { byPolicy } from '@baize/rulebook';
-import { millisecondsOf } from '../cards/instants.js';
+import { isAbsent } from '../people/presence.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
-import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { atGame } from './game-part.js';
+import { decidingDeadlines, isOver } from './deadlines.js';
+import { atGame, type ForPlayer } from './game-part.js';
 import { playingRound } from './round-of.js';
 
 /** A player's decision; the table itself only folds for a player whose time has run out. */
@@ -20,16 +20,28 @@ export const decideHand = (world: OpenWorld, command: CommandOf<'Decide'>): Deci
       world.rules.inForce.rulebook.irregularities['player-leaves'].cite,
     );
   }
-  if (command.as === 'house') {
-    const left = secondsLeft(world, found.value, command.at);
-    const cite = byPolicy('time-to-decide');
+  const unasked = whyUnasked(command);
+  if (unasked !== null) {
+    const { why, cite } = unasked;
     if (!folds)
       return refuse('only-folds', 'a table folds for a player and does nothing else', cite);
-    if (left === null || left > 0) {
+    const deadline = decidingDeadlines(world, found.value).find((one) => one.seat === seat);
+    if (why === 'time' && !isOver(deadline, command.at)) {
       return refuse('not-yet-due', 'the player still has time to decide', cite);
     }
+    if (why === 'away' && !isAbsent(world, seat)) {
+      return refuse('not-away', `the player of seat ${seat} is there`, cite);
+    }
   }
-  return atGame(world, command, { type: 'Decide', seat, decision });
+  return atGame(world, command, { type: 'Decide', seat, decision }, unasked);
+};
+
+/** What is done for a player who did not answer; null where the player decides, or the dealer for them. */
+const whyUnasked = ({ as, why }: CommandOf<'Decide'>): ForPlayer | null => {
+  if (as === 'player' || (as !== 'house' && why === undefined)) return null;
+  return why === 'away'
+    ? { why, cite: byPolicy('presence') }
+    : { why: 'time', cite: byPolicy('time-to-decide') };
 };
 
 export const claim = (world: OpenWorld, command: CommandOf<'Claim'>): Decided => {
@@ -41,16 +53,4 @@ export const claim = (world: OpenWorld, command: CommandOf<'Claim'>): Decided =>
         world.rules.inForce.rulebook.settlement.stages.cite,
       )
     : atGame(world, command, { type: 'Claim', seat, wagers });
-};
-
-/** How many seconds whoever is to decide still has; null where nobody is hurried. */
-export const secondsLeft = (
-  { table }: OpenWorld,
-  { since }: Pick<RoundAtTable, 'since'>,
-  at: string,
-): number | null => {
-  const { decisionSeconds } = table.policy;
-  const [from, now] = [millisecondsOf(since), millisecondsOf(at)];
-  if (decisionSeconds === null || from === null || now === null) return null;
-  return decisionSeconds - (now - from) / 1000;
 };

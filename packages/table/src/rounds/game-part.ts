@@ -1,4 +1,6 @@
+import type { Citation } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
+import type { Unasked } from '../people/unasked.js';
 import { atTheTable } from '../table/happen.js';
 import type { Decided, Part, World } from '../table/world.js';
 import { type GameCommand, gameCore } from './game.js';
@@ -9,11 +11,22 @@ export type GameGesture = Unstamped<GameCommand>;
 
 /** A gesture of the game itself, put to its core. */
 export const gamePart =
-  (stamp: Stamp, gesture: GameGesture): Part =>
+  (stamp: Stamp, gesture: GameGesture, unasked: ForPlayer | null = null): Part =>
   (world) =>
-    atGame(world, stamp, gesture);
+    atGame(world, stamp, gesture, unasked);
 
-export const atGame = (world: World, stamp: Stamp, gesture: GameGesture): Decided => {
+/** Why something is done for a player, and by which rule. */
+export interface ForPlayer {
+  readonly why: Unasked;
+  readonly cite: Citation;
+}
+
+export const atGame = (
+  world: World,
+  stamp: Stamp,
+  gesture: GameGesture,
+  unasked: ForPlayer | null = null,
+): Decided => {
   const found = roundOf(world);
   if (!found.ok) return found;
   const { at, by } = stamp;
@@ -24,6 +37,6 @@ export const atGame = (world: World, stamp: Stamp, gesture: GameGesture): Decide
   return atTheTable(
     world,
     stamp,
-    ...decided.value.map((event) => ({ type: 'InRound', event }) as const),
+    ...decided.value.map((event) => ({ type: 'InRound', event, ...unasked }) as const),
   );
 };

@@ -6,7 +6,7 @@ import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
-import { gamePart } from './game-part.js';
+import { type ForPlayer, gamePart } from './game-part.js';
 
 /** A seated player's whole layout, in chips: words and cash are no wager. */
 export const placeWagers = (world: OpenWorld, command: CommandOf<'PlaceWagers'>): Decided => {
@@ -29,10 +29,14 @@ export const placeWagers = (world: OpenWorld, command: CommandOf<'PlaceWagers'>)
   const { player } = sits;
   const placed = { type: 'PlaceWagers', seat, player, stakes } as const;
   return inSequence(world, [
-    gamePart(command, { ...placed, ...(tips === undefined ? {} : { tips }) }),
+    gamePart(command, { ...placed, ...(tips === undefined ? {} : { tips }) }, inTime(command)),
     sensePart(command),
   ]);
 };
+
+/** Chips that lay on the spots when the time was over, placed for their player. */
+const inTime = ({ as, why }: CommandOf<'PlaceWagers'>): ForPlayer | null =>
+  as === 'player' || why === undefined ? null : { why, cite: byPolicy('time-to-bet') };
 
 const checkInstrument = (
   { rules }: OpenWorld,

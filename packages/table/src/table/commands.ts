@@ -7,6 +7,7 @@ import type { CallSubject } from '../calls/state.js';
 import type { CardsOrder } from '../cards/index.js';
 import type { Call } from '../irregularities/call.js';
 import type { Stamp } from '../people/stamp.js';
+import type { Unasked } from '../people/unasked.js';
 
 /** The table opens and closes with its tray counted; who deals, and who sits where. */
 type TableBody =
@@ -23,7 +24,8 @@ type TableBody =
   | { readonly type: 'ChangeRules'; readonly rules: string; readonly reason: string }
   | { readonly type: 'ApproveRules'; readonly reference: string }
   | { readonly type: 'Sit'; readonly seat: number; readonly player: string }
-  | { readonly type: 'Leave'; readonly seat: number }
+  /** `why`: the house frees the seat of a player who is away, or does nothing. */
+  | { readonly type: 'Leave'; readonly seat: number; readonly why?: 'away' | 'idle' }
   | {
       readonly type: 'RuleAbandoned';
       readonly seat: number;
@@ -51,6 +53,8 @@ type RoundBody =
       readonly with?: Instrument | 'cash';
       /** Called out instead of placed. */
       readonly spoken?: boolean;
+      /** The time was over, and the player's chips lay there. */
+      readonly why?: 'time';
     }
   /** A sensor accepts the chip on it, or does not. */
   | {
@@ -59,6 +63,10 @@ type RoundBody =
       readonly wager: WagerId;
       readonly accepted: boolean;
     }
+  /** A seat does not bet in this round. A player asks for it; others say why. */
+  | { readonly type: 'SitOut'; readonly seat: number; readonly why?: Unasked }
+  /** Nobody has bet in time, and bets are taken anew. */
+  | { readonly type: 'PassBetting' }
   | { readonly type: 'CloseBetting' }
   | { readonly type: 'DoStep'; readonly step: Exclude<DealStep, 'verify-chip-count'> }
   | { readonly type: 'CountChips'; readonly chips: number }
@@ -79,6 +87,8 @@ type RoundBody =
       readonly type: 'Decide';
       readonly seat: number;
       readonly decision: ContestDecision | RicochetDecision;
+      /** Why it is folded for a player who did not decide. */
+      readonly why?: Unasked;
     }
   | { readonly type: 'Claim'; readonly seat: number; readonly wagers: readonly WagerId[] }
   | { readonly type: 'Turn'; readonly place: Place; readonly cards?: readonly string[] }

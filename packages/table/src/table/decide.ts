@@ -29,6 +29,7 @@ import { endRound } from '../rounds/end-round.js';
 import { openRound } from '../rounds/open-round.js';
 import { placeWagers } from '../rounds/place-wagers.js';
 import { settle } from '../rounds/settle.js';
+import { passBetting, sitOut } from '../rounds/sit-out.js';
 import { rackStub } from '../rounds/stub.js';
 import { takeUp } from '../rounds/take-up.js';
 import { turn } from '../rounds/turning.js';
@@ -121,6 +122,10 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
       return placeWagers(world, command);
     case 'SenseChip':
       return senseChip(world, command);
+    case 'SitOut':
+      return sitOut(world, command);
+    case 'PassBetting':
+      return passBetting(world, command);
     case 'CloseBetting':
       return closeBetting(world, command);
     case 'DoStep':

@@ -12,6 +12,7 @@ import type { CallSubject } from '../calls/state.js';
 import type { CardsEvent } from '../cards/index.js';
 import type { BeforeDealEvent } from '../dealing/before-deal.js';
 import type { Stamp } from '../people/stamp.js';
+import type { Unasked } from '../people/unasked.js';
 import type { GameEvent } from '../rounds/game.js';
 import type { EnvyDue } from './envy-due.js';
 
@@ -61,8 +62,19 @@ export type TableEventBody =
       readonly player: string;
       /** With wagers in a round that is not over. */
       readonly midRound: boolean;
+      /** The house freed the seat: its player was away, or did nothing. */
+      readonly why?: 'away' | 'idle';
       readonly cite: Citation;
     }
+  | {
+      readonly type: 'SatOut';
+      readonly seat: number;
+      readonly player: string;
+      readonly why: 'asked' | Unasked;
+      readonly cite: Citation;
+    }
+  /** Nobody has bet in time, and bets are taken anew. */
+  | { readonly type: 'BettingPassed'; readonly cite: Citation }
   | {
       readonly type: 'AbandonmentRuled';
       readonly seat: number;
@@ -96,6 +108,9 @@ export type TableEventBody =
       readonly event: GameEvent;
       /** The envy among its lines is not paid with them. */
       readonly envy?: 'waits';
+      /** It was done for a player who did not answer in time, or was away, and by which rule. */
+      readonly why?: Unasked;
+      readonly cite?: Citation;
     }
   | { readonly type: 'BeforeDeal'; readonly event: BeforeDealEvent }
   /** A chip that a sensor does not accept goes back; it may be accepted after all. */

@@ -6,9 +6,12 @@ import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
 import { countsNow } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
+import { afterMissed } from '../people/presence.js';
+import { withDecidingSince } from '../rounds/deadlines.js';
 import { type GameRound, gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
 import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
+import { afterAct, afterSatOut, afterSitting, bettingPassed } from './evolve-presence.js';
 import { afterCorrection } from './reissue.js';
 import type { ClosedTable, OpenTable, RoundAtTable, Seat, TableState } from './state.js';
 
@@ -130,7 +133,7 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     case 'DealerRelieved':
       return { ...state, dealer: event.to };
     case 'PlayerSat':
-      return withSeat(state, event.seat, { player: event.player, away: 'here' });
+      return afterSitting(state, event);
     case 'PlayerLeft':
       return event.midRound
         ? withSeat(state, event.seat, { player: event.player, away: 'away' })
@@ -140,6 +143,10 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
       assert(seat !== undefined, 'somebody who left sat there');
       return withSeat(state, event.seat, { ...seat, away: event.lost ? 'lost' : 'plays-on' });
     }
+    case 'SatOut':
+      return afterSatOut(state, event);
+    case 'BettingPassed':
+      return bettingPassed(state, event);
     case 'RoundStarted':
       return started(rules, state, event);
     case 'RoundEnded':
@@ -153,7 +160,11 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     case 'EnvyWithdrawn':
       return afterAward(state, event);
     default:
-      return afterRoundEvent(state, inRound(rules, state, event), event);
+      return afterRoundEvent(
+        state,
+        withDecidingSince(rules, afterAct(inRound(rules, state, event), event), event.at),
+        event,
+      );
   }
 };
 
@@ -222,15 +233,22 @@ const started = (
       stopped: null,
       voided: null,
       since: at,
+      bettingSince: at,
     },
   };
 };
 
 /** Whoever left in the round is gone with it. */
 const ended = (state: OpenTable, { deck }: EventOf<'RoundEnded'>): OpenTable => {
-  const seats = Object.fromEntries(
-    Object.entries(state.seats).filter(([, { away }]) => away === 'here'),
-  );
+  const here = Object.entries(state.seats).filter(([, { away }]) => away === 'here');
+  const { round } = state;
+  // Nobody has missed a round that was voided.
+  const seats =
+    round === null || round.voided !== null
+      ? Object.fromEntries(here)
+      : Object.fromEntries(
+          here.map(([seat, sits]) => [seat, afterMissed(sits, Number(seat), round)]),
+        );
   const counted = state.round?.stubCounted === true || countsNow(state).deviceCounts;
   return {
     ...state,
@@ -249,6 +267,8 @@ type RoundEvent = Exclude<
       | 'PlayerSat'
       | 'PlayerLeft'
       | 'AbandonmentRuled'
+      | 'SatOut'
+      | 'BettingPassed'
       | 'RoundStarted'
       | 'RoundEnded'
       | AwardEvent['type'];

@@ -6,6 +6,7 @@ import type { FloorRecord } from '../calls/state.js';
 import type { TableCards } from '../cards/index.js';
 import type { BeforeDeal } from '../dealing/before-deal.js';
 import type { StubCounts } from '../dealing/stub.js';
+import type { Unasked } from '../people/unasked.js';
 import type { GameRound } from '../rounds/game.js';
 import type { EnvyDue } from './envy-due.js';
 import type { Collected } from './events.js';
@@ -14,6 +15,10 @@ export interface Seat {
   readonly player: string;
   /** Left with wagers in the round; a floorperson's ruling, once there is one. */
   readonly away: 'here' | 'away' | 'lost' | 'plays-on';
+  /** When the player sat down; older records do not say it. */
+  readonly since?: string;
+  /** Rounds in a row without a wager, without any act, and away; left out while there are none. */
+  readonly missed?: { readonly rounds: number; readonly idle: number; readonly away: number };
 }
 
 /** What stands in the way until somebody above the dealer has looked at it. */
@@ -85,8 +90,18 @@ export interface RoundAtTable {
     readonly deck: 'kept' | 'reshuffled' | 'removed';
     readonly cite: Citation;
   } | null;
-  /** When the last thing happened: deadlines are counted from it. */
+  /** When the last thing happened. */
   readonly since: string;
+  /** From when bets are taken: their one deadline is counted from it. */
+  readonly bettingSince?: string;
+  /** By seat, from when it could decide. */
+  readonly decidingSince?: Readonly<Record<number, string>>;
+  /** Seats that sit this round out, and why. */
+  readonly sitsOut?: Readonly<Record<number, 'asked' | Unasked>>;
+  /** Seats whose players have done something in this round. */
+  readonly acted?: readonly number[];
+  /** Seats for which something was done because their players were away. */
+  readonly absent?: readonly number[];
   /** Left out while nothing is open. */
   readonly awards?: AwardsOfRound;
 }

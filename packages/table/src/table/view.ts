@@ -11,7 +11,7 @@ import { underCriteria } from '../jackpots/criteria.js';
 import { holdsAction } from '../jackpots/open-action.js';
 import { type JackpotView, viewJackpots } from '../jackpots/view.js';
 import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
-import { secondsLeft } from '../rounds/decisions.js';
+import { decidingDeadlines, secondsLeft } from '../rounds/deadlines.js';
 import { type GameAct, type GameView, gameCore } from '../rounds/game.js';
 import { stopInWords } from '../rounds/round-of.js';
 import { legalAsSeen } from '../rounds/seen.js';
@@ -44,7 +44,7 @@ export interface TableView {
   readonly correctable: Correctable | null;
 }
 
-interface SeatView extends Seat {
+export interface SeatView extends Pick<Seat, 'player' | 'away'> {
   readonly seat: number;
 }
 
@@ -86,7 +86,8 @@ export const viewTable = (given: World, looking: Looking, at: string): TableView
     dealer: open?.table.dealer ?? null,
     seats: Object.entries(open?.table.seats ?? {}).map(([seat, sits]) => ({
       seat: Number(seat),
-      ...sits,
+      player: sits.player,
+      away: sits.away,
     })),
     mine: looking.kind === 'player' ? seatsOf(table, looking.player) : [],
     round: open === null ? null : viewRound(open, looking, at),
@@ -118,7 +119,6 @@ const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | 
       : isStaff(looking)
         ? Object.keys(table.seats).map(Number)
         : [];
-  const decides = game.phase === 'deciding' || game.phase === 'acting';
   return {
     round: round.round,
     number: round.number,
@@ -131,7 +131,7 @@ const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | 
     stopped: stoppedBy(world, round),
     voided: voidedBy(world, round),
     ...(holdsAction(world, round) === null ? {} : { awardWaits: true as const }),
-    secondsLeft: decides && round.stopped === null ? secondsLeft(world, round, at) : null,
+    secondsLeft: leastLeft(world, round, at),
   };
 };
 
@@ -141,6 +141,12 @@ const stoppedBy = (world: World, round: RoundAtTable): InWords | null => {
   return stopped === null || stop === null
     ? null
     : { kind: stopped.by, place: stopped.place, ...stop };
+};
+
+/** Of those who can decide now, whose time is over first. */
+const leastLeft = (world: OpenWorld, round: RoundAtTable, at: string): number | null => {
+  const left = decidingDeadlines(world, round).map((deadline) => secondsLeft(deadline, at));
+  return left.length === 0 ? null : Math.min(...left);
 };
 
 const wordsIn =

@@ -23,6 +23,8 @@ export interface World {
   readonly books: Balances;
   /** The gaming day that it is in the house, `2026-01-01`; the day of the instant where it keeps none. */
   readonly day?: string;
+  /** Seats whose players the house knows to be away; nobody waits for them. */
+  readonly away?: readonly number[];
 }
 
 export interface OpenWorld extends World {

@@ -42,7 +42,16 @@ describe('a fully automatic table', () => {
     const room = Room.open('oh/high-card-flush', { policy: AUTOMATIC }).until('betting');
     room.bet(2);
     room.seconds += 31;
-    expect(automaticStep(room.world, room.at, room.stack)).toMatchObject({ type: 'CloseBetting' });
+    for (;;) {
+      const own = automaticStep(room.world, room.at, room.stack);
+      if (own?.type !== 'SitOut') {
+        expect(own).toMatchObject({ type: 'CloseBetting' });
+        return;
+      }
+      expect(own).toMatchObject({ why: 'time' });
+      expect(own.seat).not.toBe(2);
+      expect(room.issue(own)).toBeNull();
+    }
   });
 
   test('opens no round for nobody', () => {
@@ -136,6 +145,8 @@ describe('automation is policy', () => {
     Deal: 'deal',
     RackStub: 'rack-stub',
     SettleBonuses: 'settle-bonuses',
+    SitOut: 'close-betting',
+    PassBetting: 'close-betting',
     Decide: 'fold-on-time-out',
     Turn: 'turn',
     Settle: 'settle',
@@ -151,7 +162,11 @@ describe('automation is policy', () => {
     test(`${gesture} alone: the table does that and nothing else`, () => {
       const done = new Set<string>();
       for (const id of ['md/high-card-flush', 'wa/ricochet-poker'] as const) {
-        const policy = { ...MANUAL, gestures: [gesture], decisionSeconds: 1 };
+        const policy = {
+          ...MANUAL,
+          gestures: [gesture],
+          decisionSeconds: gesture === 'fold-on-time-out' ? 1 : 60,
+        };
         const room = Room.open(id, { policy, seed: 9 });
         for (let step = 0; step < 2_000 && room.world.table.lastRound < 5; step += 1) {
           room.seconds += 2;

@@ -2,6 +2,7 @@ import { GAMES, RULEBOOK_IDS } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
 import type { FloorTable as AsRead } from '../../live/readings/floor.js';
 import { FloorCallView, FloorMatterView } from './calls.js';
+import { Waiting } from './live-view.js';
 import { listOf, nullOr, whole, words } from './shapes.js';
 import { ProposalView } from './views.js';
 
@@ -18,7 +19,12 @@ export const FloorTable = Type.Unsafe<AsRead>(
     dealing: words(['automatic', 'attended']),
     halted: Type.Boolean({ description: 'no round begins after this one' }),
     dealer: nullOr(text),
-    seats: Type.Object({ positions: whole(1), taken: Type.Array(whole(1)) }),
+    seats: Type.Object({
+      positions: whole(1),
+      taken: Type.Array(whole(1)),
+      away: Type.Array(whole(1)),
+    }),
+    waiting: Waiting,
     trayCents: cents,
     round: nullOr(
       Type.Object({
@@ -47,7 +53,7 @@ export const FloorTable = Type.Unsafe<AsRead>(
     ),
     call: nullOr(
       Type.Object({
-        kind: words(['opening', 'device', 'award', 'ruling', 'approval']),
+        kind: words(['opening', 'device', 'award', 'ruling', 'approval', 'stalled']),
         words: text,
         cite: text,
       }),

@@ -2,7 +2,16 @@ import { SUITS } from '@baize/cards';
 import { IRREGULARITIES, RULEBOOK_IDS } from '@baize/rulebook';
 import type { CardsView, JackpotView, NextStep, RoundView } from '@baize/table';
 import Type from 'typebox';
-import type { FairnessView, LiveMessage, LiveView } from '../../live/live-view.js';
+import type {
+  ClockView,
+  FairnessView,
+  LiveMessage,
+  LiveSeatView,
+  LiveView,
+} from '../../live/live-view.js';
+import type { OwnView } from '../../live/presence/own-view.js';
+import type { WaitingView } from '../../live/presence/waiting.js';
+import type { Notice } from '../../live/streams/notice.js';
 import {
   byKey,
   bySeat,
@@ -22,7 +31,7 @@ import { CorrectableView } from './corrections.js';
 import { ContestGameView, GameActView, RicochetGameView } from './game-views.js';
 import { ProcedureView } from './procedure.js';
 import { ReceiptView } from './receipt.js';
-import { nullOr, whole, words } from './shapes.js';
+import { byWager, nullOr, Stake, whole, words } from './shapes.js';
 
 const InWords = Type.Object({
   kind: words(IRREGULARITIES),
@@ -155,6 +164,57 @@ const Fairness = describing<FairnessView>()(
   }),
 );
 
+const LiveSeat = describing<LiveSeatView>()(
+  Type.Object({
+    seat,
+    player: text,
+    away: words(['here', 'away', 'lost', 'plays-on']),
+    presence: words(['here', 'away']),
+    since: nullOr(text),
+    sitsOut: nullOr(words(['asked', 'time', 'away'])),
+  }),
+);
+
+const Clock = describing<ClockView>()(
+  Type.Object({
+    now: text,
+    betting: nullOr(Type.Object({ until: text })),
+    deciding: list(Type.Object({ seat, until: text })),
+  }),
+);
+
+/** For whom a table waits, what for and since when. */
+export const Waiting = describing<WaitingView>()(
+  Type.Object({
+    for: words(['players', 'dealer', 'floorperson', 'clock', 'nobody']),
+    what: text,
+    since: text,
+    seats: list(seat),
+    stalled: Type.Boolean(),
+  }),
+);
+
+const NoticeView = describing<Notice>()(
+  Type.Object({
+    id: text,
+    at: text,
+    table: text,
+    what: words(['folded', 'laid-placed', 'laid-not-placed', 'seat-freed', 'round-voided']),
+    why: words(['time', 'away', 'idle', 'policy']),
+    words: text,
+    cite: clause,
+    cents: nullOr(cents),
+  }),
+);
+
+const Own = describing<OwnView>()(
+  Type.Object({
+    laid: list(Type.Object({ seat, stakes: byWager(Stake) })),
+    placeLaid: Type.Boolean(),
+    notices: list(NoticeView),
+  }),
+);
+
 /** A table as one viewer may see it. */
 export const TableLiveView = describing<LiveView>()(
   Type.Object({
@@ -164,9 +224,7 @@ export const TableLiveView = describing<LiveView>()(
     rules: text,
     approval: words(['given', 'needed']),
     dealer: nullOr(text),
-    seats: list(
-      Type.Object({ seat, player: text, away: words(['here', 'away', 'lost', 'plays-on']) }),
-    ),
+    seats: list(LiveSeat),
     mine: list(seat),
     round: nullOr(RoundInProgressView),
     jackpots: list(JackpotAtTableView),
@@ -185,6 +243,9 @@ export const TableLiveView = describing<LiveView>()(
     practice: count,
     minimumAge: nullOr(count),
     notices: list(text),
+    clock: Clock,
+    waiting: Waiting,
+    own: nullOr(Own),
   }),
 );
 

@@ -7,6 +7,7 @@ export const ACCOUNT_ORDERS = {
   TopUp: closed({ type: Type.Literal('TopUp') }),
   CashOut: closed({ type: Type.Literal('CashOut'), cents: Stake }),
   ConfirmAge: closed({ type: Type.Literal('ConfirmAge'), atLeast: whole(1, 150) }),
+  DismissNotice: closed({ type: Type.Literal('DismissNotice'), notice: line(64) }),
 } as const;
 
 /** One schema for each order to the house as a whole. */

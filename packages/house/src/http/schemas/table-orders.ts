@@ -59,6 +59,9 @@ const Decision = Type.Unsafe<ContestDecision | RicochetDecision>(
 
 const anyOf = (schemas: Readonly<Record<string, object>>) => ({ anyOf: Object.values(schemas) });
 
+/** Why something is done for a player who did not answer. */
+const Unasked = words(['time', 'away']);
+
 const counted = Type.Optional(whole(0, 99));
 const player = Type.Optional(Name);
 const stakes = byWager(Stake);
@@ -124,6 +127,10 @@ export const TABLE_ORDERS = {
     wager: Wager,
     accepted: Type.Boolean(),
   }),
+  LayChips: closed({ type: Type.Literal('LayChips'), seat: Seat, stakes }),
+  SetPlaceLaid: closed({ type: Type.Literal('SetPlaceLaid'), on: Type.Boolean() }),
+  SitOut: closed({ type: Type.Literal('SitOut'), seat: Seat, why: Type.Optional(Unasked) }),
+  PassBetting: closed({ type: Type.Literal('PassBetting') }),
   CloseBetting: closed({ type: Type.Literal('CloseBetting') }),
   DoStep: closed({ type: Type.Literal('DoStep'), step: words(STEPS) }),
   CountChips: closed({ type: Type.Literal('CountChips'), chips: whole(0, 99) }),
@@ -139,7 +146,12 @@ export const TABLE_ORDERS = {
   }),
   RackStub: closed({ type: Type.Literal('RackStub'), counted }),
   SettleBonuses: closed({ type: Type.Literal('SettleBonuses') }),
-  Decide: closed({ type: Type.Literal('Decide'), seat: Seat, decision: Decision }),
+  Decide: closed({
+    type: Type.Literal('Decide'),
+    seat: Seat,
+    decision: Decision,
+    why: Type.Optional(Unasked),
+  }),
   Claim: closed({ type: Type.Literal('Claim'), seat: Seat, wagers: listOf(Wager) }),
   Turn: closed({ type: Type.Literal('Turn'), place: Place, cards: Type.Optional(Cards) }),
   Settle: closed({ type: Type.Literal('Settle'), seat: Type.Optional(Seat) }),

@@ -1,18 +1,19 @@
+import type { Clock, Timer } from '../../clock/clock.js';
 import type { Desk } from '../desk.js';
-import { hasPeople, type Mood, type Upcoming } from './upcoming.js';
+import type { Mood, Upcoming } from './upcoming.js';
 
 /** What the automation asks of the house. */
 export interface AutomationPort {
   desk(slug: string): Desk | undefined;
   slugs(): Iterable<string>;
   upcoming(slug: string, mood: Mood): Upcoming;
-  /** Whether somebody looks on at a table. */
-  isWatched(slug: string): boolean;
+  /** Whether somebody plays at a table and is there, or looks on. */
+  isLively(slug: string): boolean;
   /** Takes the step that is due, if there is one; true when something was done. */
   step(slug: string, mood: Mood): Promise<boolean>;
 }
 
-/** After a player's time has run out by our clock, the store's stamp may still be a moment before. */
+/** A step that was due and came to nothing is not tried again before so long. */
 const A_MOMENT = 25;
 
 /** What failed is tried again after so long, and twice as long each time: a store was busy, for one. */
@@ -21,7 +22,7 @@ const MOST_DOUBLED = 6;
 
 /** Keeps the tables that deal by themselves going: one timer for each, set anew whenever one changes. */
 export class Automation {
-  readonly #timers = new Map<string, NodeJS.Timeout | NodeJS.Immediate>();
+  readonly #timers = new Map<string, Timer>();
   readonly #atWork = new Set<string>();
   /** Something happened at these tables while their step was worked out. */
   readonly #moved = new Set<string>();
@@ -33,17 +34,18 @@ export class Automation {
 
   constructor(
     private readonly port: AutomationPort,
+    private readonly clock: Clock,
     /** 1 for people, 0 for as fast as it goes. */
     private readonly pace: number,
     private readonly failed: (slug: string, error: unknown) => void,
   ) {}
 
-  moodOf(slug: string, desk: Desk): Mood {
-    return { lively: hasPeople(desk) || this.port.isWatched(slug), draining: this.#draining };
+  moodOf(slug: string): Mood {
+    return { lively: this.port.isLively(slug), draining: this.#draining };
   }
 
   /** Something happened at a table, or somebody came to look: what is next there? */
-  look(slug: string): void {
+  look(slug: string, leastMs = 0): void {
     if (this.#stopped) return;
     if (this.#atWork.has(slug)) {
       this.#moved.add(slug);
@@ -52,9 +54,9 @@ export class Automation {
     this.#cancel(slug);
     const desk = this.port.desk(slug);
     if (desk === undefined) return;
-    const next = this.port.upcoming(slug, this.moodOf(slug, desk));
-    if (next !== null)
-      this.#wait(slug, next.kind === 'step' ? next.inMs * this.pace : next.inMs + A_MOMENT);
+    const next = this.port.upcoming(slug, this.moodOf(slug));
+    if (next === null) return;
+    this.#wait(slug, Math.max(leastMs, next.kind === 'step' ? next.inMs * this.pace : next.inMs));
   }
 
   /** A step is being taken, or is due now. */
@@ -81,15 +83,13 @@ export class Automation {
     if (this.#stopped) return;
     const work = (): void => void this.#step(slug);
     if (ms === 0) this.#due.add(slug);
-    this.#timers.set(slug, ms === 0 ? setImmediate(work) : setTimeout(work, ms));
+    this.#timers.set(slug, this.clock.setTimer(ms, work));
   }
 
   #cancel(slug: string): void {
-    const timer = this.#timers.get(slug);
+    this.#timers.get(slug)?.cancel();
     this.#timers.delete(slug);
     this.#due.delete(slug);
-    clearTimeout(timer as NodeJS.Timeout | undefined);
-    clearImmediate(timer as NodeJS.Immediate | undefined);
   }
 
   async #step(slug: string): Promise<void> {
@@ -100,12 +100,13 @@ export class Automation {
     this.#atWork.add(slug);
     this.#moved.delete(slug);
     try {
-      const done = await this.port.step(slug, this.moodOf(slug, desk));
+      const done = await this.port.step(slug, this.moodOf(slug));
       this.#atWork.delete(slug);
       // Where nothing was done it waits for somebody, or for a deadline that is still to come.
-      const waits = this.port.upcoming(slug, this.moodOf(slug, desk))?.kind === 'deadline';
+      const waits = this.port.upcoming(slug, this.moodOf(slug))?.kind === 'deadline';
       this.#failures.delete(slug);
-      if (done || waits || this.#moved.has(slug)) this.look(slug);
+      const moved = done || this.#moved.has(slug);
+      if (moved || waits) this.look(slug, moved ? 0 : A_MOMENT);
     } catch (error) {
       this.#atWork.delete(slug);
       this.failed(slug, error);

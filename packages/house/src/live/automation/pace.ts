@@ -18,7 +18,8 @@ const BEFORE = {
 
 const DEAL = 800;
 const TURN = 900;
-const QUIET = 200;
+/** Before what nobody needs to follow. */
+export const QUIET = 200;
 const RULING = 1_500;
 
 /** Before a practice player bets or decides. */

@@ -15,20 +15,31 @@ const practiceSeats = (table: OpenTable): readonly number[] =>
     .filter(([, { player }]) => isPractice(player))
     .map(([seat]) => Number(seat));
 
-/** One seat always stays free for whoever comes. */
-const wanted = (desk: Desk, table: OpenTable): number => {
+/** How many are asked for: who sent some away decides it as long as they stay. */
+export const practiceAskedFor = ({ settings, table }: Desk): number => {
+  const { stay } = settings;
+  if (stay === undefined || table.phase === 'closed') return settings.practice;
+  const stays = Object.values(table.seats).some(
+    ({ player, since = '' }) => player === stay.by && since <= stay.at,
+  );
+  return stays ? stay.count : settings.practice;
+};
+
+/** One seat always stays free for whoever comes; where nobody is there, they leave. */
+const wanted = (desk: Desk, table: OpenTable, lively: boolean): number => {
+  if (!lively) return 0;
   const people = Object.values(table.seats).filter(({ player }) => !isPractice(player)).length;
-  return Math.max(0, Math.min(desk.settings.practice, positionsOf(desk) - people - 1));
+  return Math.max(0, Math.min(practiceAskedFor(desk), positionsOf(desk) - people - 1));
 };
 
 /** Practice players come and go between rounds, and before they have bet. */
-export const reseating = (desk: Desk): Reseating | null => {
+export const reseating = (desk: Desk, lively: boolean): Reseating | null => {
   const { table } = desk;
   if (table.phase === 'closed') return null;
   const round = roundInProgress(desk);
   if (round !== null && round.game.phase !== 'betting') return null;
   const seated = practiceSeats(table);
-  const want = wanted(desk, table);
+  const want = wanted(desk, table, lively);
   if (seated.length < want) {
     const free = freeSeats(desk, table);
     const seat = free[Math.floor(free.length / 2)];
@@ -51,7 +62,10 @@ export const practiceToBet = (desk: Desk): number | null => {
   const round = roundInProgress(desk);
   if (table.phase === 'closed' || round?.game.phase !== 'betting') return null;
   const bets = new Set(round.game.hands.map(({ seat }) => seat));
-  return practiceSeats(table).find((seat) => !bets.has(seat)) ?? null;
+  return (
+    practiceSeats(table).find((seat) => !bets.has(seat) && round.sitsOut?.[seat] === undefined) ??
+    null
+  );
 };
 
 /** Of the seats that are asked, one of a practice player. */

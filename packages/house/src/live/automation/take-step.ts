@@ -1,5 +1,6 @@
 import { type Cents, cents, centsBelow } from '@baize/money';
 import { ok } from '@baize/result';
+import { byPolicy } from '@baize/rulebook';
 import {
   automaticStep,
   type NextStep,
@@ -16,12 +17,17 @@ import type { Draft } from '../draft.js';
 import { AUTOMATIC_DEALER, HOUSE_POLICY } from '../people.js';
 import type { Planned } from '../plan/context.js';
 import { cardsLeft, cutBySeed } from '../plan/fair-shuffle.js';
+import { fillTray, isTrayLow } from '../plan/fill-tray.js';
 import { asDealer, runCommand } from '../plan/run-command.js';
 import type { SeedVault } from '../plan/seed-vault.js';
 import { runGesture } from '../plan/table-plan.js';
+import { freeSeat, seatToFree } from '../presence/free-seats.js';
+import { giveNotice } from '../presence/give-notice.js';
+import type { LaidChips } from '../presence/laid-chips.js';
 import { chipsOf } from '../streams/account-stream.js';
-import { practiceToBet, practiceToDecide, reseating } from './practice-seats.js';
-import { type Mood, mayBet } from './upcoming.js';
+import { placeLaidChips } from './place-laid.js';
+import { practiceToBet, practiceToDecide, type Reseating, reseating } from './practice-seats.js';
+import { isAtRest, type Mood, mayBet } from './upcoming.js';
 
 /** What a table that deals by itself has at hand for its next step. */
 export interface Stepping {
@@ -30,32 +36,66 @@ export interface Stepping {
   readonly store: Reader;
   readonly chance: (below: number) => number;
   readonly mood: Mood;
+  readonly awaySince: (slug: string, account: string) => number | null;
+  readonly laid: LaidChips;
+  /** Told of what failed for a practice player; the table goes on without. */
+  readonly failed: (error: unknown) => null;
 }
 
 const NOTHING: Planned = ok(true);
 
 /** Does what is due at a table now; drafts nothing where it waits for somebody. */
 export const takeStep = async (stepping: Stepping, slug: string): Promise<Planned> => {
-  const { draft, vault, mood } = stepping;
+  const { draft, vault, mood, store } = stepping;
   const desk = draft.desk(slug);
-  if (
-    desk === undefined ||
-    desk.table.phase === 'closed' ||
-    desk.settings.dealing !== 'automatic'
-  ) {
-    return NOTHING;
-  }
-  const halted = mood.draining || desk.settings.halted || !mood.lively;
-  if (roundInProgress(desk) === null && halted) return NOTHING;
-  const practised = await practiceStep(stepping, slug, desk);
-  if (practised !== null) return practised;
+  if (desk === undefined || desk.table.phase === 'closed') return NOTHING;
+  const freed = seatToFree(desk, draft.at, (account) => stepping.awaySince(slug, account));
+  if (freed !== null) return freeSeat(draft, store, slug, freed);
+  if (desk.settings.dealing !== 'automatic') return NOTHING;
+  const reseated = mood.draining ? null : reseat(draft, slug, reseating(desk, mood.lively));
+  if (reseated !== null) return reseated;
+  if (isAtRest(desk, mood)) return NOTHING;
+  if (isTrayLow(draft, slug)) return fillTray(draft, slug);
+  const practised = await practiceStep(stepping, slug, desk).catch(stepping.failed);
+  if (practised?.ok === true) return practised;
+  const laid = await placeLaidChips(stepping, slug, desk);
+  if (laid !== null) return laid;
   const world = draft.world(slug);
   const cards = await cardsLeft(desk, vault);
   const own = automaticStep(world, draft.at, cards);
-  const command = own ?? byPolicy(draft, slug, nextStep(world, draft.at));
-  return command === null
-    ? NOTHING
-    : runGesture(stepping, slug, await seeded(stepping, slug, command));
+  const command = own ?? ofHouse(draft, slug, nextStep(world, draft.at));
+  if (command === null) return NOTHING;
+  const done = await runGesture(stepping, slug, await seeded(stepping, slug, command));
+  if (done.ok) noticeOf(draft, slug, desk, command);
+  return done;
+};
+
+/** A player whose hand was folded reads why. */
+const noticeOf = (draft: Draft, slug: string, desk: Desk, command: TableCommand): void => {
+  if (command.type !== 'Decide' || command.why === undefined) return;
+  const { seat, why } = command;
+  giveNotice(draft, playerAt(desk, seat), {
+    table: slug,
+    what: 'folded',
+    why,
+    words:
+      why === 'time'
+        ? `Your time to decide was over, so your hand at seat ${seat} was folded. Every bonus that it won was claimed.`
+        : `You were away, so your hand at seat ${seat} was folded. Every bonus that it won was claimed.`,
+    cite: byPolicy(why === 'time' ? 'time-to-decide' : 'presence'),
+    cents: null,
+  });
+};
+
+/** Practice players sit down and get up. */
+const reseat = (draft: Draft, slug: string, seats: Reseating | null): Planned | null => {
+  if (seats === null) return null;
+  const { does, ...where } = seats;
+  const gesture = (
+    does === 'sit' ? { type: 'Sit', ...where } : { type: 'Leave', ...where }
+  ) as TableGesture;
+  const done = runCommand(draft, slug, asDealer(draft, slug, gesture));
+  return done.ok ? done : null;
 };
 
 /** Where a deck is cut is the seed's to say. */
@@ -73,7 +113,7 @@ const seeded = async (
  * What a person has to do at a table that nobody attends, where play money is all there is to lose: the
  * stated policy of the house inspects decks, validates awards and lets an abandoned hand play on.
  */
-const byPolicy = (draft: Draft, slug: string, next: NextStep | null): TableCommand | null => {
+const ofHouse = (draft: Draft, slug: string, next: NextStep | null): TableCommand | null => {
   const { table } = draft.deskNamed(slug);
   if (next === null || table.phase === 'closed') return null;
   const as = (who: 'dealer' | 'floorperson', gesture: TableGesture): TableCommand => ({
@@ -98,16 +138,18 @@ const practiceStep = async (
   desk: Desk,
 ): Promise<Planned | null> => {
   const { draft, mood } = stepping;
-  const seats = mood.lively && !mood.draining ? reseating(desk) : null;
-  if (seats !== null) {
-    const { does, ...where } = seats;
-    const gesture = (
-      does === 'sit' ? { type: 'Sit', ...where } : { type: 'Leave', ...where }
-    ) as TableGesture;
-    return runCommand(draft, slug, asDealer(draft, slug, gesture));
-  }
   const bettor = mayBet(mood, roundInProgress(desk)) ? practiceToBet(desk) : null;
-  if (bettor !== null) return placeBet(stepping, slug, desk, bettor);
+  if (bettor !== null) {
+    const placed = await placeBet(stepping, slug, desk, bettor).catch(stepping.failed);
+    // A practice player who cannot bet sits out, and holds nobody up.
+    return placed?.ok === true
+      ? placed
+      : runCommand(
+          draft,
+          slug,
+          asDealer(draft, slug, { type: 'SitOut', seat: bettor, why: 'away' }),
+        );
+  }
   const next = nextStep(draft.world(slug), draft.at);
   if (next?.kind !== 'players' || next.what !== 'decide') return null;
   const decider = practiceToDecide(desk, next.seats);

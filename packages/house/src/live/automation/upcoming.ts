@@ -1,7 +1,21 @@
-import { nextStep, type RoundAtTable, type World } from '@baize/table';
+import {
+  bettingDeadline,
+  bettingStep,
+  type Deadline,
+  decidingDeadlines,
+  nextStep,
+  type OpenWorld,
+  type RoundAtTable,
+  seatsToBet,
+  secondsLeft,
+  trayCents,
+  type World,
+} from '@baize/table';
 import { type Desk, roundInProgress } from '../desk.js';
 import { isPractice } from '../people.js';
-import { beforeStep, PRACTICE_MS } from './pace.js';
+import { type AwaySince, nextSeatFreeIn, seatToFree } from '../presence/free-seats.js';
+import { TRAY_LOW } from '../presence/policy.js';
+import { beforeStep, PRACTICE_MS, QUIET } from './pace.js';
 import { practiceToBet, practiceToDecide, reseating } from './practice-seats.js';
 
 /** Whether anybody is there to play for, and whether the house takes new rounds at all. */
@@ -10,31 +24,67 @@ export interface Mood {
   readonly draining: boolean;
 }
 
-/** Somebody sits there who is no practice player. */
-export const hasPeople = ({ table }: Desk): boolean =>
-  table.phase === 'open' && Object.values(table.seats).some(({ player }) => !isPractice(player));
+/** Somebody sits there who is no practice player, and is there. */
+export const hasPeople = ({ table }: Desk, isAway: (account: string) => boolean): boolean =>
+  table.phase === 'open' &&
+  Object.values(table.seats).some(({ player }) => !isPractice(player) && !isAway(player));
 
-/** When a step may be due at a table that deals by itself; `deadline` is a player's time running out. */
+/** When a step may be due at a table; `deadline` is a time that runs out. */
 export type Upcoming = { readonly kind: 'step' | 'deadline'; readonly inMs: number } | null;
 
-export const upcoming = (desk: Desk, world: World, at: string, mood: Mood): Upcoming => {
-  const { table, settings } = desk;
-  if (table.phase === 'closed' || settings.dealing !== 'automatic') return null;
+export const upcoming = (
+  desk: Desk,
+  world: World,
+  at: string,
+  mood: Mood,
+  awaySince: AwaySince,
+): Upcoming => {
+  if (!isOpen(world)) return null;
+  if (seatToFree(desk, at, awaySince) !== null) return step(QUIET);
+  const freeIn = nextSeatFreeIn(desk, at, awaySince);
+  return sooner(
+    desk.settings.dealing === 'automatic' ? dueAt(desk, world, at, mood) : null,
+    freeIn === null ? null : { kind: 'deadline', inMs: freeIn },
+  );
+};
+
+const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+
+const sooner = (one: Upcoming, other: Upcoming): Upcoming => {
+  if (one === null || other === null) return one ?? other;
+  return one.inMs <= other.inMs ? one : other;
+};
+
+/** What a table that deals by itself does next. */
+const dueAt = (desk: Desk, world: OpenWorld, at: string, mood: Mood): Upcoming => {
   const round = roundInProgress(desk);
-  if (round === null && (mood.draining || settings.halted || !mood.lively)) return null;
-  if (mood.lively && !mood.draining && reseating(desk) !== null) return step(PRACTICE_MS);
+  if (!mood.draining && reseating(desk, mood.lively) !== null) return step(PRACTICE_MS);
+  if (isAtRest(desk, mood)) return null;
+  if (trayCents(world) < TRAY_LOW) return step(QUIET);
   if (practiceToBet(desk) !== null && mayBet(mood, round)) return step(PRACTICE_MS);
+  if (bettingStep(world, at) !== null) return step(QUIET);
   const next = nextStep(world, at);
   if (next === null) return null;
   if (next.kind === 'players') {
     if (practiceToDecide(desk, next.seats) !== null) return step(PRACTICE_MS);
-    return next.what === 'decide' ? deadline(desk, round, at) : null;
+    if (round === null) return null;
+    return next.what === 'decide'
+      ? soonest(decidingDeadlines(world, round), at)
+      : soonest([bettingDeadline(world, round)], at);
   }
-  if (next.kind === 'do' && next.gesture.type === 'CloseBetting' && !everybodyBet(desk, round)) {
-    return deadline(desk, round, at);
+  const closes = next.kind === 'do' && next.gesture.type === 'CloseBetting';
+  if (closes && round !== null && seatsToBet(world, round).length > 0) {
+    return soonest([bettingDeadline(world, round)], at);
   }
   const inMs = beforeStep(next);
   return inMs === null ? null : step(inMs);
+};
+
+/** With nobody there, no round begins, and one without wagers stands open until somebody comes. */
+export const isAtRest = (desk: Desk, { lively, draining }: Mood): boolean => {
+  const round = roundInProgress(desk);
+  if (round === null) return draining || desk.settings.halted || !lively;
+  return !lively && round.game.phase === 'betting' && round.game.hands.length === 0;
 };
 
 /** A round that has wagers is played to its end, whoever still looks on. */
@@ -43,19 +93,8 @@ export const mayBet = ({ lively, draining }: Mood, round: RoundAtTable | null): 
 
 const step = (inMs: number): Upcoming => ({ kind: 'step', inMs });
 
-const everybodyBet = ({ table }: Desk, round: RoundAtTable | null): boolean => {
-  const bets = new Set(round?.game.hands.map(({ seat }) => seat));
-  return (
-    table.phase === 'open' &&
-    Object.entries(table.seats).every(
-      ([seat, { away }]) => away !== 'here' || bets.has(Number(seat)),
-    )
-  );
-};
-
-const deadline = ({ table }: Desk, round: RoundAtTable | null, at: string): Upcoming => {
-  const seconds = table.phase === 'open' ? table.policy.decisionSeconds : null;
-  if (seconds === null || round === null) return null;
-  const gone = Date.parse(at) - Date.parse(round.since);
-  return { kind: 'deadline', inMs: Math.max(0, seconds * 1000 - gone) };
+const soonest = (deadlines: readonly (Deadline | null)[], at: string): Upcoming => {
+  const left = deadlines.flatMap((one) => (one === null ? [] : [secondsLeft(one, at)]));
+  if (left.length === 0) return null;
+  return { kind: 'deadline', inMs: Math.max(0, Math.ceil(1000 * Math.min(...left))) };
 };

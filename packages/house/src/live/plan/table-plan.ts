@@ -8,9 +8,11 @@ import type { TableOrder } from '../orders.js';
 import { AUTOMATIC_DEALER, isPractice, isWalkIn } from '../people.js';
 import { pinRules } from '../pin-rules.js';
 import { isCommitted } from '../readings/cards-offers.js';
+import { withPractice } from '../streams/floor-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { cardsLeft, closeSeeds, commitBeforeBetting, cutBySeed, giveSeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
+import { fillTray } from './fill-tray.js';
 import { policyOf } from './policy.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
 import { checkTransfer } from './transfers.js';
@@ -62,6 +64,10 @@ export const planTable = async (
       return haltRounds(planning, slug, order.halted);
     case 'SetPractice':
       return setPractice(planning, slug, desk, order.count);
+    case 'LayChips':
+    case 'SetPlaceLaid':
+      // These are kept in the process, and never come here.
+      return refuse('not-stored', 'this is not an order to be stored', bySoftware('orders'));
     default:
       return planGesture(planning, slug, order);
   }
@@ -82,7 +88,9 @@ type Gesture = Exclude<
       | 'HandBack'
       | 'ChangeRules'
       | 'HaltRounds'
-      | 'SetPractice';
+      | 'SetPractice'
+      | 'LayChips'
+      | 'SetPlaceLaid';
   }
 >;
 
@@ -275,6 +283,8 @@ const buyIn = (
     return refuse('not-seated', 'sit down first: chips are bought at the table', byPolicy('seats'));
   }
   if (isWalkIn(player)) return changeCash(draft, slug, player, order.cents);
+  const filled = fillTray(draft, slug, order.cents);
+  if (!filled.ok) return filled;
   const gesture = { type: 'BuyIn', player, cents: order.cents } as const;
   const bought = runCommand(draft, slug, asDealer(draft, slug, gesture));
   if (!bought.ok) return bought;
@@ -417,7 +427,8 @@ const setPractice = (
   }
   const { at } = draft;
   const as = officeAtTable(person.role);
-  draft.ofFloor({ type: 'PracticeSet', at, by: person.account, as, slug, count });
-  draft.setDesk(slug, { ...draft.deskNamed(slug), settings: { ...settings, practice: count } });
+  const set = { at, by: person.account, as, count };
+  draft.ofFloor({ type: 'PracticeSet', slug, ...set });
+  draft.setDesk(slug, { ...draft.deskNamed(slug), settings: withPractice(settings, set) });
   return ok(true);
 };

@@ -5,6 +5,7 @@ import type { Reader } from '../../store/store.js';
 import type { AccountOrder } from '../orders.js';
 import { type AccountEvent, chipsOf, walletOf } from '../streams/account-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
+import { refillAfterCashing } from './fill-tray.js';
 
 /** The play money that everybody starts with, and is filled up to. */
 const FULL_WALLET = cents(1_000_000);
@@ -33,6 +34,9 @@ export const planAccount = async (planning: Planning, order: AccountOrder): Prom
         return refuse('not-an-amount', 'it must be whole cents from 1', bySoftware('forms'));
       }
       draft.ofAccount(person.account, { type: 'ChipsCashed', at, cents: cents(order.cents) });
+      return refillAfterCashing(draft, planning.store, person.account, cents(order.cents));
+    case 'DismissNotice':
+      draft.ofAccount(person.account, { type: 'NoticeDismissed', at, notice: order.notice });
       return ok(true);
     case 'ConfirmAge':
       draft.ofAccount(person.account, { type: 'AgeConfirmed', at, atLeast: order.atLeast });

@@ -1,4 +1,5 @@
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
+import { present } from '@baize/result';
 import {
   byPolicy,
   type Citation,
@@ -19,13 +20,15 @@ import {
 import { type Desk, worldOf } from '../desk.js';
 import type { House } from '../house.js';
 import { AUTOMATIC_DEALER, lookingOf, type Person } from '../people.js';
+import { VOID_AFTER_MS } from '../presence/policy.js';
+import type { WaitingView } from '../presence/waiting.js';
 import { callsAt, type FloorMatter, mattersAt } from './floor-calls.js';
 import { type FloorOffer, offersTo } from './floor-offers.js';
 import { seatsOf } from './lobby.js';
 
 /** What a table waits for, where it waits for somebody of the floor. */
 interface FloorCall {
-  readonly kind: 'opening' | 'device' | 'award' | 'ruling' | 'approval';
+  readonly kind: 'opening' | 'device' | 'award' | 'ruling' | 'approval' | 'stalled';
   readonly words: string;
   readonly cite: Citation;
 }
@@ -58,7 +61,13 @@ export interface FloorTable {
   readonly halted: boolean;
   /** The name of who deals; null where nobody does, or the table does by itself. */
   readonly dealer: string | null;
-  readonly seats: { readonly positions: number; readonly taken: readonly number[] };
+  readonly seats: {
+    readonly positions: number;
+    readonly taken: readonly number[];
+    /** Of them, those whose players are away. */
+    readonly away: readonly number[];
+  };
+  readonly waiting: WaitingView;
   /** What the tray holds by the books. */
   readonly trayCents: number;
   readonly round: {
@@ -90,6 +99,7 @@ const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
   const at = house.now();
   const view = viewTable(world, lookingOf(person), at);
   const { round } = view;
+  const waiting = present(house.waiting(settings.slug), 'a table of the house');
   const { positions, taken } = seatsOf(desk);
   return {
     slug: settings.slug,
@@ -101,7 +111,8 @@ const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
     halted: settings.halted,
     dealer:
       view.dealer === null || view.dealer === AUTOMATIC_DEALER ? null : house.nameOf(view.dealer),
-    seats: { positions, taken },
+    seats: { positions, taken, away: awayOf(house, desk) },
+    waiting,
     trayCents: trayCents(world),
     round:
       round === null
@@ -114,11 +125,29 @@ const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
             voided: round.voided !== null,
           },
     awards: awardsAt(house, desk, world, view),
-    call: callOf(desk, world, at),
+    call: callOf(desk, world, at) ?? stalledCall(desk, waiting),
     calls: callsAt(house, world),
     matters: mattersAt(house, world),
     offers: offersTo(person, desk, world, at),
   };
+};
+
+const awayOf = (house: House, { settings, table }: Desk): readonly number[] =>
+  table.phase === 'closed'
+    ? []
+    : Object.entries(table.seats)
+        .filter(([, { player }]) => house.awaySince(settings.slug, player) !== null)
+        .map(([seat]) => Number(seat));
+
+/** What to do about a table that waits longer than it should. */
+const stalledCall = ({ settings }: Desk, waiting: WaitingView): FloorCall | null => {
+  if (!waiting.stalled) return null;
+  const todo =
+    settings.dealing === 'automatic'
+      ? `Void the round if it does not get on; the house does so ${VOID_AFTER_MS / 60_000} minutes after that moment.`
+      : 'Go to the table.';
+  const words = `The table stands still since ${waiting.since}. ${waiting.what} ${todo}`;
+  return { kind: 'stalled', words, cite: byPolicy('stalled-tables') };
 };
 
 const awardsAt = (

@@ -1,3 +1,4 @@
+import { every, type Timer } from '../../clock/clock.js';
 import type { House } from '../house.js';
 
 /** Many things may happen at once: they are told together. */
@@ -7,12 +8,12 @@ const EVERY_MS = 5_000;
 
 /** Sends what is read now, and again whenever it has become something else. */
 export const followFloor = (
-  house: Pick<House, 'onStored'>,
+  house: Pick<House, 'onStored' | 'clock'>,
   read: () => string,
   send: (json: string) => void,
 ): (() => void) => {
   let last = '';
-  let soon: ReturnType<typeof setTimeout> | null = null;
+  let soon: Timer | null = null;
   const tell = (): void => {
     soon = null;
     const json = read();
@@ -21,13 +22,13 @@ export const followFloor = (
     send(json);
   };
   const unheard = house.onStored(() => {
-    soon ??= setTimeout(tell, TOGETHER_MS);
+    soon ??= house.clock.setTimer(TOGETHER_MS, tell);
   });
-  const often = setInterval(tell, EVERY_MS);
+  const often = every(house.clock, EVERY_MS, tell);
   tell();
   return () => {
     unheard();
-    clearInterval(often);
-    if (soon !== null) clearTimeout(soon);
+    often.cancel();
+    soon?.cancel();
   };
 };

@@ -1,12 +1,21 @@
 import { type Account, type Cents, type Posting, posting, transferCents } from '@baize/money';
 import type { Receipt } from '@baize/table';
+import type { Notice } from './notice.js';
 
 /** An event of the stream `account/<id>`: what a person has of the house, beside the tables. */
 export type AccountEvent = { readonly at: string } & (
   | { readonly type: 'AccountOpened'; readonly name: string }
   | { readonly type: 'WalletGranted'; readonly cents: Cents; readonly reason: string }
   | { readonly type: 'ChipsBought'; readonly table: string; readonly cents: Cents }
-  | { readonly type: 'ChipsCashed'; readonly cents: Cents }
+  | {
+      readonly type: 'ChipsCashed';
+      readonly cents: Cents;
+      /** The house freed the player's seat at a table, and the chips went with it. */
+      readonly why?: 'away' | 'idle';
+      readonly table?: string;
+    }
+  | ({ readonly type: 'NoticeGiven' } & Omit<Notice, 'at'>)
+  | { readonly type: 'NoticeDismissed'; readonly notice: string }
   | { readonly type: 'AgeConfirmed'; readonly atLeast: number }
   | { readonly type: 'ReceiptIssued'; readonly table: string; readonly receipt: Receipt }
 );
@@ -32,6 +41,8 @@ export const accountPostings = (account: string, event: AccountEvent): readonly 
         posting('chips for cash', transferCents(chipsOf(account), walletOf(account), event.cents)),
       ];
     case 'AccountOpened':
+    case 'NoticeGiven':
+    case 'NoticeDismissed':
     case 'AgeConfirmed':
     case 'ReceiptIssued':
       return [];

@@ -17,6 +17,8 @@ export interface CreatedTable extends TableSettings {
   readonly rules: string;
   /** No new round is opened by the table itself. */
   readonly halted: boolean;
+  /** A player at the table asked for so many practice players: it holds for that player's stay. */
+  readonly stay?: { readonly by: string; readonly at: string; readonly count: number };
 }
 
 export interface FloorState {
@@ -25,6 +27,16 @@ export interface FloorState {
 }
 
 export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: USUAL_GAMING_DAY };
+
+/** What the floor sets holds until it is set again; what a player asks for, as long as that player stays. */
+export const withPractice = (
+  table: CreatedTable,
+  { as, by, at, count }: Stamp & { readonly count: number },
+): CreatedTable => {
+  if (as === 'player') return { ...table, stay: { by, at, count } };
+  const { stay: _stay, ...kept } = table;
+  return { ...kept, practice: count };
+};
 
 export const evolveFloor = (state: FloorState, event: FloorEvent): FloorState => {
   switch (event.type) {
@@ -35,8 +47,8 @@ export const evolveFloor = (state: FloorState, event: FloorEvent): FloorState =>
     case 'PracticeSet': {
       const table = state.tables[event.slug];
       assert(table !== undefined, 'practice players sit at a table of the house');
-      const { slug, count } = event;
-      return { ...state, tables: { ...state.tables, [slug]: { ...table, practice: count } } };
+      const { slug } = event;
+      return { ...state, tables: { ...state.tables, [slug]: withPractice(table, event) } };
     }
     case 'RoundsHalted': {
       const table = state.tables[event.slug];

@@ -19,7 +19,7 @@ import type { Person } from '../../../src/live/people.js';
 import { readyMadeHouse } from '../../../src/ready-made/index.js';
 import { chanceFrom } from '../../practice/support/practice-shift.js';
 import { newSqlite, openAt } from '../../support/sqlite.js';
-import { Clock } from './clock.js';
+import { StandingClock } from './clock.js';
 import { ANN, FLOOR, OPERATOR } from './people.js';
 
 export const exampleHouse = (id: RulebookId): HouseRules => {
@@ -35,11 +35,12 @@ export class TestHouse {
   /** What went wrong where nobody waits for an answer. */
   readonly failures: string[] = [];
   #house: House | null = null;
+  readonly #pages = new Map<string, () => void>();
 
   constructor(
     readonly file: string,
     readonly store: Store,
-    readonly clock = new Clock(),
+    readonly clock = new StandingClock(),
   ) {}
 
   get house(): House {
@@ -50,7 +51,7 @@ export class TestHouse {
   async open(options: Partial<HouseOptions> = {}): Promise<this> {
     this.#house = await House.open({
       store: this.store,
-      now: this.clock.now,
+      clock: this.clock,
       pace: 0,
       chance: chanceFrom(7),
       failed: (what, error) => this.failures.push(`${what}: ${toText(error)}`),
@@ -105,9 +106,23 @@ export class TestHouse {
     return slug;
   }
 
-  /** Comes in, says to be of age, sits down and changes money. */
+  /** Opens the page of a table, for as long as the house runs or until they go away. */
+  come(person: Person, table: string): void {
+    const stop = this.house.follow(table, person, null, () => undefined);
+    if (stop === null) throw new Error(`there is no table ${table}`);
+    this.#pages.set(`${table}/${person.account}`, stop);
+  }
+
+  /** Closes the page. */
+  goAway(person: Person, table: string): void {
+    this.#pages.get(`${table}/${person.account}`)?.();
+    this.#pages.delete(`${table}/${person.account}`);
+  }
+
+  /** Comes in, says to be of age, sits down and changes money. The page stays open. */
   async seat(person: Person, table: string, seat: number, buyIn = 500_000): Promise<void> {
     await this.house.welcome(person);
+    if (!this.#pages.has(`${table}/${person.account}`)) this.come(person, table);
     done(await this.own(person, { type: 'ConfirmAge', atLeast: 21 }));
     done(await this.at(person, table, { type: 'Sit', seat }));
     if (buyIn > 0) done(await this.at(person, table, { type: 'BuyIn', cents: cents(buyIn) }));

@@ -1,3 +1,4 @@
+import { cents } from '@baize/money';
 import type { ProposalEvent } from '../../../src/index.js';
 import type { AccountEvent } from '../../../src/live/streams/account-stream.js';
 import type { FloorEvent } from '../../../src/live/streams/floor-stream.js';
@@ -49,6 +50,22 @@ export const ACCOUNT: OneOfEach<AccountEvent> = {
   ChipsCashed: of('account/', 'ChipsCashed'),
   AgeConfirmed: of('account/', 'AgeConfirmed'),
   ReceiptIssued: of('account/', 'ReceiptIssued'),
+  NoticeGiven: {
+    type: 'NoticeGiven',
+    at: '2026-11-18T07:00:00.000Z',
+    id: '6f1c1f0e-5f1c-4a36-9d5b-6a2f0a7c2f11',
+    table: 'sd-high-card-flush',
+    what: 'seat-freed',
+    why: 'away',
+    words: 'You were away, so your seat was given up. Your chips are in your wallet.',
+    cite: 'house:presence',
+    cents: cents(90_000),
+  },
+  NoticeDismissed: {
+    type: 'NoticeDismissed',
+    at: '2026-11-18T07:10:00.000Z',
+    notice: '6f1c1f0e-5f1c-4a36-9d5b-6a2f0a7c2f11',
+  },
 };
 
 export const PROPOSAL: OneOfEach<ProposalEvent> = {

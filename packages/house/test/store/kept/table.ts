@@ -15,6 +15,23 @@ export const TABLE: OneOfEach<TableEvent> = {
     by: 'floor 1',
     as: 'floorperson',
   },
+  SatOut: {
+    type: 'SatOut',
+    seat: 2,
+    player: 'player 2-1',
+    why: 'away',
+    cite: 'house:presence',
+    at: '2026-11-18T07:00:00Z',
+    by: 'house-policy',
+    as: 'house',
+  },
+  BettingPassed: {
+    type: 'BettingPassed',
+    cite: 'house:time-to-bet',
+    at: '2026-11-18T07:00:30Z',
+    by: 'house',
+    as: 'house',
+  },
   BoughtIn: {
     type: 'BoughtIn',
     player: 'player 2-1',

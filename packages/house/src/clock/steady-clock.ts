@@ -1,0 +1,24 @@
+import type { Clock } from './clock.js';
+
+/**
+ * A clock that never goes back and never stands still, whatever the machine's does: the order of events is
+ * the order of their instants, and a deadline is reached. It begins no earlier than `last`, the instant of
+ * the last thing that was stored. While the machine's time is behind, it goes on by the monotonic clock.
+ */
+export const steadyClock = (clock: Clock, last = ''): Clock => {
+  let since = clock.monotonic();
+  let at = latest(Date.parse(clock.now()), last === '' ? 0 : Date.parse(last));
+  const now = (): string => {
+    const ran = clock.monotonic();
+    at = latest(Date.parse(clock.now()), at + Math.max(0, ran - since));
+    since = ran;
+    return new Date(at).toISOString();
+  };
+  return {
+    now,
+    monotonic: () => clock.monotonic(),
+    setTimer: (ms, work, background) => clock.setTimer(ms, work, background),
+  };
+};
+
+const latest = (one: number, other: number): number => Math.max(one, other);

@@ -1,0 +1,82 @@
+import type { Clock } from '../../clock/clock.js';
+
+/** Bridges a reload, or a change of network: so long somebody without a stream is still there. */
+const GRACE_MS = 5_000;
+
+interface Seen {
+  streams: number;
+  /** When the last stream ended, or the last order came. */
+  last: number;
+}
+
+/**
+ * Who follows which table, and since when not. It lives in the process alone: after a restart nobody is there
+ * until they follow again, with the same grace.
+ */
+export class Presence {
+  readonly #tables = new Map<string, Map<string, Seen>>();
+  readonly #start: number;
+
+  constructor(
+    private readonly clock: Clock,
+    /** Somebody came to a table, or has been gone for the time of grace. */
+    private readonly changed: (slug: string) => void,
+  ) {
+    this.#start = this.#now();
+  }
+
+  #now(): number {
+    return Date.parse(this.clock.now());
+  }
+
+  #seen(slug: string, account: string): Seen {
+    const table = this.#tables.get(slug) ?? new Map<string, Seen>();
+    this.#tables.set(slug, table);
+    const seen = table.get(account) ?? { streams: 0, last: this.#start };
+    table.set(account, seen);
+    return seen;
+  }
+
+  /** A stream is open until what is returned is called. */
+  follow(slug: string, account: string): () => void {
+    const seen = this.#seen(slug, account);
+    seen.streams += 1;
+    if (seen.streams === 1) this.changed(slug);
+    let open = true;
+    return () => {
+      if (!open) return;
+      open = false;
+      seen.streams -= 1;
+      seen.last = this.#now();
+      this.#lookAfterGrace(slug);
+    };
+  }
+
+  /** Whoever orders something at a table is there at that moment, with a stream or without. */
+  acted(slug: string, account: string): void {
+    const seen = this.#seen(slug, account);
+    seen.last = this.#now();
+    if (seen.streams === 0) this.#lookAfterGrace(slug);
+  }
+
+  /** One millisecond later, so that the grace is over by then. */
+  #lookAfterGrace(slug: string): void {
+    this.clock.setTimer(GRACE_MS + 1, () => this.changed(slug), true);
+  }
+
+  follows(slug: string, account: string): boolean {
+    return (this.#tables.get(slug)?.get(account)?.streams ?? 0) > 0;
+  }
+
+  isHere(slug: string, account: string): boolean {
+    return this.awaySince(slug, account) === null;
+  }
+
+  /** Since when somebody is away; null while they are there. */
+  awaySince(slug: string, account: string): number | null {
+    const seen = this.#tables.get(slug)?.get(account);
+    if (seen !== undefined && seen.streams > 0) return null;
+    const last = seen?.last ?? this.#start;
+    return this.#now() - last > GRACE_MS ? last : null;
+  }
+}

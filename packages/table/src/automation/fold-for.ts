@@ -1,0 +1,25 @@
+import { foldWithEveryWin } from '@baize/games';
+import type { Unasked } from '../people/unasked.js';
+import { contestGame } from '../rounds/folded.js';
+import { isRicochet } from '../rounds/game.js';
+import type { RoundAtTable } from '../table/state.js';
+import type { OpenWorld } from '../table/world.js';
+import type { TableGesture } from './step.js';
+
+/** A hand is folded for its player, with every bonus claimed that it may win. */
+export const foldFor = (
+  world: OpenWorld,
+  { game }: RoundAtTable,
+  seat: number,
+  why: Unasked,
+): TableGesture => {
+  const rules = world.rules.inForce;
+  const folds = { type: 'Decide', seat, why } as const;
+  const hand = isRicochet(game, rules) ? undefined : game.hands.find((one) => one.seat === seat);
+  if (hand === undefined) return { ...folds, decision: 'fold' };
+  const claims = foldWithEveryWin(contestGame(rules), rules, hand);
+  return { ...folds, decision: { kind: 'fold', claims } };
+};
+
+export const foldForAbsent = (world: OpenWorld, round: RoundAtTable, seat: number): TableGesture =>
+  foldFor(world, round, seat, 'away');
