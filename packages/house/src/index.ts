@@ -88,14 +88,8 @@ export {
   spanOfDay,
 } from './reports/gaming-day.js';
 export type { JackpotDay } from './reports/jackpot-day.js';
-export {
-  type CannotServe,
-  databaseIn,
-  type RunningHouse,
-  runHouse,
-  type ServeOptions,
-  sealsIn,
-} from './serve/run-house.js';
+export { type CannotServe, databaseIn, sealsIn } from './serve/folder.js';
+export { type RunningHouse, runHouse, type ServeOptions } from './serve/run-house.js';
 export { type AuditReport, audit } from './store/audit/audit.js';
 export type { Finding, FindingCode } from './store/audit/finding.js';
 export { hashOf, NO_HASH } from './store/chain.js';
