@@ -63,9 +63,9 @@ const copied = (
     copy(draft);
     const fault = faultOf(draft);
     if (fault !== null) return err(fault);
-    sync(draft);
+    syncFile(draft);
     renameSync(draft, to);
-    sync(path.dirname(to));
+    syncFile(path.dirname(to));
     return ok(null);
   } catch (error) {
     const code = sqliteCode(error);
@@ -76,7 +76,8 @@ const copied = (
   }
 };
 
-const sync = (name: string): void => {
+/** A file, or a folder with its names, is on the disk. */
+export const syncFile = (name: string): void => {
   const file = openSync(name, 'r');
   fsyncSync(file);
   closeSync(file);

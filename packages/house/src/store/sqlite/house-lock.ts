@@ -44,6 +44,7 @@ export const lockHouse = (
 
 /** A connection that is closed goes away in its own time; the lock must not wait for that. */
 const release = (db: Database.Database): void => {
+  if (!db.open) return;
   db.exec('ROLLBACK');
   db.close();
 };
