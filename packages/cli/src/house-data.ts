@@ -61,7 +61,8 @@ export const ofDatabase = async <T>(file: string, work: () => T | Promise<T>): P
   try {
     return await work();
   } catch (error) {
-    const code = codeOf(error);
+    const { causeOf } = await import('@baize/house');
+    const code = causeOf(error) ?? '';
     if (code.startsWith('SQLITE_BUSY')) throw new BadInput(`${file} is held by another process`);
     if (!/^(SQLITE_|E[A-Z]+$)/.test(code)) throw error;
     const reason = REASONS.find(([codes]) => codes.test(code))?.[1];

@@ -121,4 +121,5 @@ export {
 export { openSqliteToRead } from './store/sqlite/read-only.js';
 export { type OpenError, openSqlite, type SqliteStore } from './store/sqlite/sqlite-store.js';
 export type { LedgerLine, Page, Projection, Reader, Snapshot, Store } from './store/store.js';
+export { causeOf } from './store/trouble.js';
 export { SHAPES, type Shapes, schemaOf, type Upcast, upcast } from './store/upcast.js';

@@ -24,8 +24,22 @@ export const troubleOf = (error: unknown): StoreTrouble | null => {
   return { code, message: `${why}: nothing can be stored until it is mended`, cause };
 };
 
-/** The code that the database or the system gave an error. */
+/** Primary codes of SQLite: the driver has no name for some of the extended ones that begin with them. */
+const PRIMARY: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+};
+
+/** The code that the database or the system gave an error; null for any other error. */
 export const causeOf = (error: unknown): string | null => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  return typeof code === 'string' && /^(SQLITE_[A-Z_]+|E[A-Z]+)$/.test(code) ? code : null;
+  if (typeof code !== 'string') return null;
+  if (/^(SQLITE_[A-Z_]+|E[A-Z]+)$/.test(code)) return code;
+  const unnamed = /^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code)?.[1];
+  return unnamed === undefined ? null : (PRIMARY[Number(unnamed) & 0xff] ?? 'SQLITE_ERROR');
 };

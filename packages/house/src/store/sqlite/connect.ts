@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@baize/result';
 import Database from 'libsql';
 import { makeOwnFile } from '../owner-only.js';
+import { causeOf } from '../trouble.js';
 
 /** A connection to one database file. */
 export type Connection = Database.Database;
@@ -56,8 +57,10 @@ export const statement = (db: Connection, sql: string): Statement =>
   db.prepare<[readonly unknown[]]>(sql);
 
 /** The code of an error that the database raised; null for any other. */
-export const sqliteCode = (error: unknown): string | null =>
-  error instanceof Database.SqliteError ? error.code : null;
+export const sqliteCode = (error: unknown): string | null => {
+  const code = causeOf(error);
+  return code?.startsWith('SQLITE_') === true ? code : null;
+};
 
 /** All of it, or nothing: a commit that fails leaves the database as it was. */
 export const inTransaction = <T>(db: Connection, begin: string, work: () => T): T => {
