@@ -1,6 +1,7 @@
 import type { MeterEvent } from '@baize/jackpot';
 import type { TableEvent } from '@baize/table';
 import { obligationsOf } from '../live/obligations.js';
+import { isWalkIn } from '../live/people.js';
 import type { AccountEvent } from '../live/streams/account-stream.js';
 import type { Reader } from '../store/store.js';
 import type { Entry } from './entries.js';
@@ -66,7 +67,8 @@ export class Obligations {
     const account = stream.slice('account/'.length);
     const { type } = data as AccountEvent;
     if (type === 'AccountOpened') this.opened.set(account, at);
-    if (type !== 'WalletGranted') return [];
+    // What a player without a device brings to the table comes as often as they like.
+    if (type !== 'WalletGranted' || isWalkIn(account)) return [];
     const first = this.opened.get(account) === at;
     this.opened.delete(account);
     return [first ? `welcome/${account}` : `top-up/${account}/${at.slice(0, 13)}`];

@@ -98,6 +98,7 @@ describe('a backup', () => {
     expect(bytes).not.toContain(open!);
     const store = openAt(copy);
     for (const name of names) expect(await store.secret(name)).toBeNull();
+    expect(await auditHouse(store, null)).toMatchObject({ ok: true });
   });
 });
 

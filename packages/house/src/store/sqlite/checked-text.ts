@@ -1,7 +1,7 @@
 import { DamagedRecord } from '../damaged-record.js';
 import { type Connection, type Statement, statement } from './connect.js';
 
-// The driver aborts the process when a text is not UTF-8 (decision 17): no text is asked for as text.
+// The driver aborts the process when a text is not UTF-8 (docs/decisions, "Stored text is read as bytes"): no text is asked for as text.
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The text that a value of bytes is. */
