@@ -10,7 +10,7 @@ import { runGesture } from '../live/plan/table-plan.js';
 import type { Reader } from '../store/store.js';
 
 /** Why a round of a backup is not played on. */
-export const RESTORED =
+const RESTORED =
   'the house was restored from a backup: what was open in it is ended, and every wager goes back';
 
 /** More than any round has steps after it is void. */
@@ -99,7 +99,7 @@ const shuffleAnew = async (draft: Draft, store: Reader, slug: string): Promise<v
   const { settings, table } = draft.deskNamed(slug);
   if (settings.cards !== 'shuffler' || table.phase !== 'open') return;
   const isCut = table.cards.decks.some(
-    ({ stack }) => stack?.is === 'shuffled' && stack.cut !== null,
+    ({ stack }) => stack.is === 'shuffled' && stack.cut !== null,
   );
   if (!isCut || nextStep(draft.world(slug), draft.at) === null) return;
   const order: TableCommand = {

@@ -70,15 +70,16 @@ export class SqliteStore extends SqliteReader implements Store {
     }
   }
 
-  /** What failed to open is opened anew. */
-  async #openToWrite(): Promise<Writing> {
-    this.#writing ??= openWriting(this.file, this.options);
-    try {
-      return await this.#writing;
-    } catch (error) {
+  /**
+   * What failed to open is opened anew. Everybody waits for the same promise: who asked before the store is
+   * closed is served before it is closed.
+   */
+  #openToWrite(): Promise<Writing> {
+    this.#writing ??= openWriting(this.file, this.options).catch((error: unknown) => {
       this.#writing = null;
       throw error;
-    }
+    });
+    return this.#writing;
   }
 
   /** Tries whether there is room again: as much as a busy moment takes is written, and taken away. */
