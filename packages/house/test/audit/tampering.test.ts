@@ -6,6 +6,7 @@ import { canonicalText } from '@baize/rulebook';
 import { afterAll, describe, expect, test } from 'vitest';
 import { STAFF_ROLL, type StaffRollEvent } from '../../src/identity/staff-roll.js';
 import { auditHouse, type SqliteStore, type StoredEvent, seal } from '../../src/index.js';
+import { SNAPSHOT_SCHEMA } from '../../src/live/draft.js';
 import { appendWithin } from '../../src/store/sqlite/append-within.js';
 import { connect, inTransaction } from '../../src/store/sqlite/connect.js';
 import { openHouse } from '../live/support/open-house.js';
@@ -234,7 +235,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'a snapshot of a jackpot made up',
     how: ({ sql }) =>
-      sql(`INSERT INTO snapshots SELECT stream, version, 1, hash, '{"phase":"unopened"}' FROM heads
+      sql(`INSERT INTO snapshots SELECT stream, version, ${SNAPSHOT_SCHEMA}, hash, '{"phase":"unopened"}' FROM heads
         WHERE stream = '${JACKPOT}'`),
     found: 'snapshot-differs',
   },
