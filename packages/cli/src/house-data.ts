@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import type { CopyError, SqliteStore } from '@baize/house';
 import { BadInput } from './bad-input.js';
 import type { Terminal } from './terminal.js';
@@ -20,11 +21,11 @@ export const dataIn = (folder: string): HouseData => ({
   seals: path.join(folder, 'seals.jsonl'),
 });
 
-/** The database of a house, opened; whatever stands in the way is told in one sentence. */
+/** The database of a house, opened to look into it, also on media that cannot be written; whatever stands in the way is told in one sentence. */
 export const openHouse = async (folder: string): Promise<SqliteStore> => {
-  const { openSqlite } = await import('@baize/house');
+  const { openSqliteToRead } = await import('@baize/house');
   const { database } = dataIn(folder);
-  const opened = ofDatabase(database, () => openSqlite(database));
+  const opened = await ofDatabase(database, async () => openSqliteToRead(database));
   if (opened.ok) return opened.value;
   const { code, message } = opened.error;
   const cures: Readonly<Record<string, string>> = {
@@ -33,6 +34,11 @@ export const openHouse = async (folder: string): Promise<SqliteStore> => {
     'schema-new': `${database}: ${message}`,
   };
   throw new BadInput(cures[code] ?? message);
+};
+
+/** Every file that a command of the house makes from here on is for its owner alone. */
+export const forOwnerAlone = (): void => {
+  process.umask(0o077);
 };
 
 export const makeFolder = (folder: string): void => {
@@ -51,16 +57,27 @@ export const inAFolder = (file: string): void => {
 };
 
 /** What the disk or another process refuses is no mistake of ours. */
-export const ofDatabase = <T>(file: string, work: () => T): T => {
+export const ofDatabase = async <T>(file: string, work: () => T | Promise<T>): Promise<T> => {
   try {
-    return work();
+    return await work();
   } catch (error) {
-    const code = codeOf(error);
+    const { causeOf } = await import('@baize/house');
+    const code = causeOf(error) ?? '';
     if (code.startsWith('SQLITE_BUSY')) throw new BadInput(`${file} is held by another process`);
     if (!/^(SQLITE_|E[A-Z]+$)/.test(code)) throw error;
-    throw new BadInput(`${file} cannot be used: ${code}`);
+    const reason = REASONS.find(([codes]) => codes.test(code))?.[1];
+    throw new BadInput(
+      `${file} cannot be used: ${reason === undefined ? '' : `${reason}, `}${code}`,
+    );
   }
 };
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'the disk is full'],
+  [/^(SQLITE_READONLY|EROFS|EACCES|EPERM)/, 'it may not be written'],
+  [/^(SQLITE_CANTOPEN)/, 'its folder may not be written, or the file not be opened'],
+  [/^(SQLITE_IOERR|EIO)/, 'the disk fails'],
+];
 
 /** A damaged file is an answer; anything else can be mended on the command line. */
 export const refuseCopy = (terminal: Terminal, { code, message }: CopyError): void => {

@@ -90,14 +90,9 @@ export {
   spanOfDay,
 } from './reports/gaming-day.js';
 export type { JackpotDay } from './reports/jackpot-day.js';
-export {
-  type CannotServe,
-  databaseIn,
-  type RunningHouse,
-  runHouse,
-  type ServeOptions,
-  sealsIn,
-} from './serve/run-house.js';
+export { type RestoredHouse, restoreHouse } from './restore/restore-house.js';
+export { type CannotServe, databaseIn, sealsIn } from './serve/folder.js';
+export { type RunningHouse, runHouse, type ServeOptions } from './serve/run-house.js';
 export { type AuditReport, audit } from './store/audit/audit.js';
 export type { Finding, FindingCode } from './store/audit/finding.js';
 export { hashOf, NO_HASH } from './store/chain.js';
@@ -110,8 +105,10 @@ export type {
   Secret,
   Snapped,
 } from './store/commit.js';
+export { DamagedRecord } from './store/damaged-record.js';
 export type { Head, NewEvent, StoredEvent } from './store/events.js';
 export { type ExportSpan, exportEvents } from './store/export-events.js';
+export { makeOwnFile, makeOwnFolder, OWNER_ONLY } from './store/owner-only.js';
 export { type SealError, seal } from './store/seals/make-seal.js';
 export type { Seal } from './store/seals/seal.js';
 export { type BadSeal, verifySeals } from './store/seals/verify-seals.js';
@@ -123,6 +120,8 @@ export {
   SCHEMA_VERSION,
   type WrongSchema,
 } from './store/sqlite/migrate.js';
+export { openSqliteToRead } from './store/sqlite/read-only.js';
 export { type OpenError, openSqlite, type SqliteStore } from './store/sqlite/sqlite-store.js';
 export type { LedgerLine, Page, Projection, Reader, Snapshot, Store } from './store/store.js';
+export { causeOf } from './store/trouble.js';
 export { SHAPES, type Shapes, schemaOf, type Upcast, upcast } from './store/upcast.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AuditProgress } from '@baize/house';
-import { type DataOption, dataIn, openHouse } from '../house-data.js';
+import { type DataOption, dataIn, forOwnerAlone, openHouse } from '../house-data.js';
 import { readText } from '../input-file.js';
 import { auditText, findingText } from '../render/audit.js';
 import { timedProgress } from '../simulate/timed-progress.js';
@@ -16,6 +16,7 @@ export const run = async (
   terminal: Terminal,
   { data, seals, json }: AuditOptions,
 ): Promise<void> => {
+  forOwnerAlone();
   const { auditHouse } = await import('@baize/house');
   const { database, seals: beside } = dataIn(data);
   const file = seals ?? (existsSync(beside) ? beside : null);

@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Exported, SqliteStore } from '@baize/house';
 import { BadInput } from '../bad-input.js';
-import { type DataOption, inAFolder, openHouse } from '../house-data.js';
+import { type DataOption, forOwnerAlone, inAFolder, openHouse } from '../house-data.js';
 import { counted } from '../render/ledger.js';
 import type { Terminal } from '../terminal.js';
 
@@ -22,6 +22,7 @@ export const run = async (
   terminal: Terminal,
   { data, out, ...given }: ExportOptions,
 ): Promise<void> => {
+  forOwnerAlone();
   const span = { from: instant('--from', given.from), to: instant('--to', given.to) };
   if (Date.parse(span.from) >= Date.parse(span.to)) {
     throw new BadInput(`--to must be after --from, and ${given.to} is not after ${given.from}`);
@@ -65,7 +66,9 @@ const toFile = async (store: SqliteStore, span: Span, file: string): Promise<Exp
   inAFolder(file);
   if (existsSync(file)) throw new BadInput(`${file} is there already`);
   const draft = `${file}.part`;
-  const out = createWriteStream(draft);
+  // One that a crash left keeps the mode it was made with.
+  rmSync(draft, { force: true });
+  const out = createWriteStream(draft, { mode: 0o600 });
   try {
     const done = await Promise.race([written(store, span, out), failed(out)]);
     out.end();

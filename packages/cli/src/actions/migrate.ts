@@ -1,5 +1,5 @@
 import { BadInput } from '../bad-input.js';
-import { type DataOption, dataIn, makeFolder, ofDatabase } from '../house-data.js';
+import { type DataOption, dataIn, forOwnerAlone, makeFolder, ofDatabase } from '../house-data.js';
 import type { Terminal } from '../terminal.js';
 
 /** `baize migrate`: makes the database of a house, or brings an older one up to date. */
@@ -7,10 +7,11 @@ export const run = async (
   terminal: Terminal,
   { data, json }: DataOption & { readonly json?: true },
 ): Promise<void> => {
+  forOwnerAlone();
   const { migrateSqlite } = await import('@baize/house');
   const { database } = dataIn(data);
   makeFolder(data);
-  const migrated = ofDatabase(database, () => migrateSqlite(database));
+  const migrated = await ofDatabase(database, () => migrateSqlite(database));
   if (!migrated.ok) throw new BadInput(`${database}: ${migrated.error.message}`);
   const { from, to } = migrated.value;
   if (json) terminal.printJson({ version: 1, database, from, to });

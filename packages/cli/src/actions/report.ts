@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DayOfHouse, GamingDay, Reader } from '@baize/house';
 import { BadInput } from '../bad-input.js';
+import { forOwnerAlone } from '../house-data.js';
 import { dayText } from '../render/day-report.js';
 import type { Terminal } from '../terminal.js';
 
@@ -14,14 +15,15 @@ interface ReportOptions {
 /** `baize report`: a gaming day of the house, from what is stored. */
 export const run = async (terminal: Terminal, options: ReportOptions): Promise<void> => {
   if (options.csv && options.json) throw new BadInput('--csv and --json: choose one of them');
+  forOwnerAlone();
   // The house is a server too: no other command waits for it to load.
-  const { dayCsv, dayReport, gamingDayIn, gamingDayOf, isDay, openSqlite } = await import(
+  const { dayCsv, dayReport, gamingDayIn, gamingDayOf, isDay, openSqliteToRead } = await import(
     '@baize/house'
   );
   if (options.day !== undefined && !isDay(options.day)) {
     throw new BadInput(`--day: "${options.day}" is no day; write it as in 2026-02-01`);
   }
-  const opened = openSqlite(path.join(options.data, 'house.db'));
+  const opened = openSqliteToRead(path.join(options.data, 'house.db'));
   if (!opened.ok) throw new BadInput(`--data: ${opened.error.message}`);
   const store = opened.value;
   const today = (settings: GamingDay): string => gamingDayOf(new Date().toISOString(), settings);

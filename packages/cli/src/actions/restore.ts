@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
+import type { RestoredHouse } from '@baize/house';
 import { BadInput } from '../bad-input.js';
-import { type DataOption, dataIn, makeFolder, ofDatabase, refuseCopy } from '../house-data.js';
+import {
+  type DataOption,
+  dataIn,
+  forOwnerAlone,
+  makeFolder,
+  ofDatabase,
+  refuseCopy,
+} from '../house-data.js';
+import { restoreText } from '../render/restore.js';
 import type { Terminal } from '../terminal.js';
 
 interface RestoreOptions extends DataOption {
@@ -13,21 +22,16 @@ export const run = async (
   terminal: Terminal,
   { data, from, json }: RestoreOptions,
 ): Promise<void> => {
-  const { openSqlite, restoreSqlite } = await import('@baize/house');
+  forOwnerAlone();
+  const { restoreHouse } = await import('@baize/house');
   const { database } = dataIn(data);
   if (!existsSync(from)) throw new BadInput(`${from} is not there`);
   makeFolder(data);
-  const done = ofDatabase(database, () => restoreSqlite(from, database));
-  if (!done.ok) {
-    refuseCopy(terminal, done.error);
-    return;
-  }
-  const opened = openSqlite(database);
-  if (opened.ok) await opened.value.close();
-  const old = !opened.ok;
-  if (json) terminal.printJson({ version: 1, database, backup: from, mustMigrate: old });
-  else {
-    const next = `; it is of an older version: baize migrate --data ${data}`;
-    terminal.print(`${database}: restored from ${from}${old ? next : ''}`);
-  }
+  const now = new Date().toISOString();
+  const done = await ofDatabase(database, () => restoreHouse(from, data, now));
+  if (!done.ok) refuseCopy(terminal, done.error);
+  else if (json) terminal.printJson(jsonOf(from, done.value));
+  else terminal.print(restoreText(from, done.value, terminal.proseColumns).join('\n'));
 };
+
+const jsonOf = (backup: string, restored: RestoredHouse) => ({ version: 1, backup, ...restored });

@@ -6,6 +6,7 @@ import type { RunningHouse } from '@baize/house';
 import colors from 'picocolors';
 import { BadInput } from '../bad-input.js';
 import { LOG_LEVELS } from '../commands/log-levels.js';
+import { forOwnerAlone } from '../house-data.js';
 import { tellHouse } from '../render/serve.js';
 import type { Terminal } from '../terminal.js';
 
@@ -17,6 +18,7 @@ interface Options {
   readonly tables: boolean;
   readonly https?: true;
   readonly behindProxy?: true;
+  readonly share?: true;
   readonly ordersPerMinute: string;
   readonly grace: string;
   readonly logLevel: string;
@@ -24,8 +26,7 @@ interface Options {
 
 /** `baize serve`: the house, live, for everybody who can reach its address. */
 export const run = async (terminal: Terminal, options: Options): Promise<void> => {
-  // Seeds of rounds and the people's sessions are in these files: nobody else reads them.
-  process.umask(0o077);
+  forOwnerAlone();
   const [{ runHouse }, { WEB }] = await Promise.all([
     import('@baize/house'),
     import('@baize/floor'),
@@ -44,6 +45,7 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
     web: builtWeb(WEB),
     https: options.https === true,
     trustProxy: options.behindProxy === true,
+    share: options.share === true,
     limits: { orders: perMinute === 0 ? null : perMinute },
     logLevel,
   });

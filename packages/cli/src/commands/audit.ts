@@ -9,8 +9,9 @@ export const declareAudit: Declare = (baize, act) => {
     .description(
       'Checks everything that a house has on record: every chain, posting and balance, and the seals; ' +
         'then it replays every table, settles every round again from its cards, holds every meter ' +
-        'against the ledger, and verifies the proof of every round. It names the first entry that is ' +
-        'wrong. The house may go on meanwhile.',
+        'against the ledger, verifies the proof of every round, and compares receipts, snapshots, ' +
+        'obligations, kept answers and the roll of staff with the events. It names the first entry ' +
+        'that is wrong. The house may go on meanwhile; the folder may be on media that cannot be written.',
     )
     .addOption(dataOption())
     .option('--seals <file>', 'seals that were kept elsewhere (otherwise those in the folder)')

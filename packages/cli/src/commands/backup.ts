@@ -8,8 +8,9 @@ export const declareBackup: Declare = (baize, act) => {
     .summary('copy the database of a house while it runs')
     .description(
       'Writes a whole copy of the database as it is at one moment, while the house goes on. The copy ' +
-        'is checked, and appears under its name only when it is whole. It holds the seeds of rounds ' +
-        'that are still open: keep it as safe as the house itself. Keep the seals in another place.',
+        'is checked, and appears under its name only when it is whole, for its owner alone. The seeds of ' +
+        'rounds are not in it: rounds that are open in it are ended when it is restored. It has the ' +
+        'hashes of passwords: keep it as safe as the house itself. Keep the seals in another place.',
     )
     .addOption(dataOption())
     .requiredOption('--to <file>', 'the copy; it must not be there yet')

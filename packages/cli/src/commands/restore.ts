@@ -8,7 +8,9 @@ export const declareRestore: Declare = (baize, act) => {
     .summary('put a backup in the place of a database that is gone')
     .description(
       'Puts a backup into the folder of a house that has no database. It never writes over one: move ' +
-        'a damaged database away first. What happened after the backup is not in it.',
+        'a damaged database away first. Rounds that were open in the backup are ended and their wagers ' +
+        'returned; every session and every unused code for staff ends; old seals are moved aside. It ' +
+        'says what else is undone: what happened after the backup is not in it.',
     )
     .requiredOption('--from <file>', 'a copy that baize backup made')
     .addOption(dataOption())

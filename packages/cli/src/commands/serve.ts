@@ -18,6 +18,7 @@ export const declareServe: Declare = (baize, act) => {
     .option('--no-tables', 'open no tables in a new house')
     .option('--https', 'people reach it by https, through a proxy in front')
     .option('--behind-proxy', 'believe the proxy in front about who asks')
+    .option('--share', 'run beside another process on the same folder')
     .option('--orders-per-minute <number>', 'the most orders of one session, 0 for no limit', '600')
     .option('--grace <seconds>', 'how long rounds may take to finish when it is stopped', '60')
     .option('--log-level <level>', `how much it logs: ${LOG_LEVELS.join(', ')}`, 'warn')

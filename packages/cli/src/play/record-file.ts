@@ -20,7 +20,7 @@ export class RecordFile {
   static open(file: string, stdin: Stdin): RecordFile {
     const rounds = existsSync(file) ? readRecordedLines(file, stdin).length : 0;
     try {
-      appendFileSync(file, '');
+      appendFileSync(file, '', { mode: 0o600 });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       throw new BadInput(`${file} cannot be written (${code})`);

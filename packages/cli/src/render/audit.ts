@@ -21,6 +21,9 @@ export const auditText = (
     ['rounds filed', report.rounds],
     ['settlements made again', report.settlements],
     ['proofs verified', report.proofs],
+    ['receipts compared', report.receipts],
+    ['snapshots compared', report.snapshots],
+    ['answers kept', report.answers],
     ...(report.seals === null ? [] : [['seals', report.seals] as const]),
   ];
   const lines = rows.map(([what, many]) => ({ what, amount: counted(many) }));

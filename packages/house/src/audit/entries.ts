@@ -5,6 +5,8 @@ import type { Place } from './finding.js';
 /** An event of the store on its way through the audit: its place, its data in today's shape, its postings. */
 export interface Entry extends Place {
   readonly type: string;
+  /** When it was stored. */
+  readonly at: string;
   readonly data: unknown;
   /** As canonical text. */
   readonly postings: string;
@@ -17,3 +19,4 @@ export type RoundCommitted = OfRounds<'RoundCommitted'>;
 export type SeedsClosed = OfRounds<'SeedsClosed'>;
 export type CommitmentVoided = OfRounds<'CommitmentVoided'>;
 export type RoundFiled = OfRounds<'RoundFiled'>;
+export type CommitmentLost = OfRounds<'CommitmentLost'>;

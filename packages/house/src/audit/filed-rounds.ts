@@ -1,7 +1,15 @@
 import { canonicalText } from '@baize/rulebook';
 import { HouseSeed } from '../fairness/house-seed.js';
 import { commitmentOf } from '../fairness/recipe.js';
+import type { HouseRestored } from '../live/streams/floor-stream.js';
+import {
+  evolveRounds,
+  NO_ROUNDS,
+  type RoundsEvent,
+  type RoundsState,
+} from '../live/streams/rounds-stream.js';
 import type {
+  CommitmentLost,
   CommitmentVoided,
   Entry,
   RoundCommitted,
@@ -10,6 +18,7 @@ import type {
 } from './entries.js';
 import { type HouseFinding, wrong } from './finding.js';
 import type { Meters } from './meters.js';
+import type { Standing } from './open-seeds.js';
 import { proofFault } from './proof-fault.js';
 import type { EndedRound } from './table-replay.js';
 import type { Tables } from './tables.js';
@@ -23,6 +32,8 @@ interface Open {
   /** The newest commitment: it may still be waiting for its round. */
   newest: string | null;
   lastFiled: number;
+  /** As the stream tells it. */
+  state: RoundsState;
 }
 
 /** Holds the filing of each round against what its table's stream tells, in whichever order they came. */
@@ -30,14 +41,37 @@ export class FiledRounds {
   proofs = 0;
   rounds = 0;
   private readonly tables = new Map<string, Open>();
+  private readonly lost = new Map<string, string>();
 
   constructor(
     private readonly house: Tables,
     private readonly meters: Meters,
   ) {}
 
+  /** Rounds whose commitment a restore may end without its seed, and when. */
+  restored({ at, lost }: HouseRestored): void {
+    for (const round of lost) this.lost.set(round, at);
+  }
+
+  get standing(): readonly Standing[] {
+    return [...this.tables.values()].flatMap(({ state, committed }) => {
+      const data =
+        state.committed === null ? undefined : committed.get(state.committed.round)?.data;
+      return data === undefined ? [] : [{ data, voided: state.voided }];
+    });
+  }
+
+  stateOf(table: string): RoundsState {
+    return this.of(table).state;
+  }
+
   take(entry: Entry): HouseFinding | null {
     const open = this.of(entry.stream.slice('rounds/'.length));
+    const standing = open.committed.get(open.state.committed?.round ?? '');
+    if (entry.type === 'RoundCommitted' && standing !== undefined) {
+      return neverUsed(standing.data.round, standing.entry);
+    }
+    open.state = evolveRounds(open.state, entry.data as RoundsEvent);
     switch (entry.type) {
       case 'RoundCommitted': {
         const data = entry.data as RoundCommitted;
@@ -54,11 +88,29 @@ export class FiledRounds {
       }
       case 'CommitmentVoided':
         return voided(open, entry, entry.data as CommitmentVoided);
+      case 'CommitmentLost':
+        return this.commitmentLost(open, entry, entry.data as CommitmentLost);
       case 'RoundFiled':
         return this.filed(open, entry);
       default:
         return null;
     }
+  }
+
+  /** Only a restore ends a commitment without its seed: a backup has none. */
+  private commitmentLost(
+    open: Open,
+    entry: Entry,
+    { round, commitment }: CommitmentLost,
+  ): HouseFinding | null {
+    const made = open.committed.get(round)?.data;
+    if (made?.commitment !== commitment || this.lost.get(round) !== entry.at) {
+      const message = `the commitment to round ${round} was given up, and no restore tells of it`;
+      return wrong('proof-fails', entry, message, made?.commitment ?? null);
+    }
+    open.committed.delete(round);
+    open.seeds.delete(round);
+    return null;
   }
 
   private filed(open: Open, entry: Entry): HouseFinding | null {
@@ -135,6 +187,7 @@ export class FiledRounds {
       ended: new Map(),
       newest: null,
       lastFiled: 0,
+      state: NO_ROUNDS,
     };
     this.tables.set(table, known);
     return known;

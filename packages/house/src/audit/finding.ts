@@ -15,7 +15,14 @@ export type HouseFindingCode =
   | 'filing-differs'
   | 'round-not-filed'
   | 'commitment-open'
-  | 'proof-fails';
+  | 'proof-fails'
+  | 'time-differs'
+  | 'receipt-differs'
+  | 'snapshot-differs'
+  | 'obligation-differs'
+  | 'answer-differs'
+  | 'seed-differs'
+  | 'staff-differs';
 
 /** The first entry of a house that cannot be as it stands. */
 export interface HouseFinding extends Omit<Finding, 'code'> {
@@ -40,3 +47,10 @@ export const wrong = (
   version,
   expected,
 });
+
+/** Something beside the events that no event tells of. */
+export const notOnRecord = (
+  code: HouseFindingCode,
+  message: string,
+  { stream = null, version = null }: Partial<Pick<HouseFinding, 'stream' | 'version'>> = {},
+): HouseFinding => ({ code, message, position: null, stream, version, expected: null });

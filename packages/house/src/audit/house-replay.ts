@@ -1,13 +1,19 @@
 import { canonicalText } from '@baize/rulebook';
 import { type AccountEvent, accountPostings } from '../live/streams/account-stream.js';
+import type { HouseRestored } from '../live/streams/floor-stream.js';
 import type { StoredEvent } from '../store/events.js';
+import type { KeptSnapshot, StaffAccount } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
 import type { Entry } from './entries.js';
 import { FiledRounds } from './filed-rounds.js';
 import { type HouseFinding, wrong } from './finding.js';
 import { Meters } from './meters.js';
+import type { Standing } from './open-seeds.js';
 import { PinnedRulesOnFile } from './pinned-rules.js';
+import { Receipts } from './receipts.js';
 import { RunningBooks } from './running-books.js';
+import { Snapshots } from './snapshots.js';
+import { Staff } from './staff.js';
 import { postingsDiffer } from './table-replay.js';
 import { Tables } from './tables.js';
 
@@ -21,6 +27,8 @@ export interface Replayed {
   /** Settlements that came out the same. */
   readonly settlements: number;
   readonly proofs: number;
+  readonly receipts: number;
+  readonly snapshots: number;
 }
 
 /** A whole house once more, in the order of positions. */
@@ -30,10 +38,19 @@ export class HouseReplay {
   private readonly tables: Tables;
   private readonly meters: Meters;
   private readonly rounds: FiledRounds;
+  private readonly receipts = new Receipts();
+  private readonly staff = new Staff();
+  private readonly snapshots: Snapshots;
+  /** When each stream was last added to. */
+  private readonly times = new Map<string, string>();
 
-  constructor() {
-    this.tables = new Tables(this.rules, this.books, (table, round) =>
-      this.rounds.ended(table, round),
+  constructor(kept: readonly KeptSnapshot[] = []) {
+    this.snapshots = new Snapshots(kept);
+    this.tables = new Tables(
+      this.rules,
+      this.books,
+      (table, round) => this.rounds.ended(table, round),
+      this.receipts,
     );
     this.meters = new Meters(this.tables, this.books);
     this.rounds = new FiledRounds(this.tables, this.meters);
@@ -48,14 +65,57 @@ export class HouseReplay {
   take(event: StoredEvent): HouseFinding | null {
     const entry = entryOf(event);
     if (entry === null) return wrong('not-readable', event, 'this program cannot read it');
-    const found = this.replay(entry);
+    const found = this.timeOf(entry) ?? this.replay(entry);
     this.books.add(event.postings);
-    if (found !== null || !isJackpot(event.stream)) return found;
+    if (found !== null) return found;
+    const kept = this.snapshots.take(entry, event.hash, () => this.stateOf(event.stream));
+    if (kept !== null || !isJackpot(event.stream)) return kept;
     return this.meters.identity(event.stream.slice('jackpot/'.length));
   }
 
-  end(): HouseFinding | null {
-    return this.meters.end() ?? this.rounds.end();
+  /** The round that is in progress where an event is about to be taken. */
+  roundBefore({ stream }: Pick<StoredEvent, 'stream'>): string | null {
+    if (!stream.startsWith('table/')) return null;
+    return this.tables.of(stream.slice('table/'.length))?.roundNow ?? null;
+  }
+
+  /** Commitments that are not used yet. */
+  get standing(): readonly Standing[] {
+    return this.rounds.standing;
+  }
+
+  end(accounts: readonly StaffAccount[] = []): HouseFinding | null {
+    return (
+      this.meters.end() ??
+      this.rounds.end() ??
+      this.receipts.end() ??
+      this.snapshots.end() ??
+      this.staff.end(accounts)
+    );
+  }
+
+  /** An event says itself when it was; and a stream's events follow one another in time. */
+  private timeOf(entry: Entry): HouseFinding | null {
+    const { stream, at, data } = entry;
+    const said = (data as { readonly at?: unknown } | null)?.at;
+    if (typeof said === 'string' && Date.parse(said) !== Date.parse(at)) {
+      return wrong('time-differs', entry, `it was stored at ${at}, and says ${said}`, at);
+    }
+    const before = this.times.get(stream);
+    this.times.set(stream, at);
+    // What happens to an account is decided on its balance, by several processes at once.
+    if (before === undefined || stream.startsWith('account/')) return null;
+    return Date.parse(at) >= Date.parse(before)
+      ? null
+      : wrong('time-differs', entry, `it was stored at ${at}, after an event of ${before}`);
+  }
+
+  /** What a stream comes to with everything that was taken. */
+  private stateOf(stream: string): unknown {
+    const name = stream.slice(stream.indexOf('/') + 1);
+    if (stream.startsWith('table/')) return this.tables.of(name)?.now ?? null;
+    if (stream.startsWith('rounds/')) return this.rounds.stateOf(name);
+    return isJackpot(stream) ? this.meters.stateOf(name) : null;
   }
 
   counts(): Replayed {
@@ -66,6 +126,8 @@ export class HouseReplay {
       rounds: this.rounds.rounds,
       settlements: this.tables.settled,
       proofs: this.rounds.proofs,
+      receipts: this.receipts.issued,
+      snapshots: this.snapshots.compared,
     };
   }
 
@@ -89,7 +151,10 @@ export class HouseReplay {
       case 'rules':
         return entry.type === 'RulesPinned' ? this.rules.take(entry) : null;
       case 'house':
+        if (entry.type === 'HouseRestored') this.rounds.restored(entry.data as HouseRestored);
         return entry.type === 'TableCreated' ? this.tables.created(entry) : null;
+      case 'staff':
+        return this.staff.take(entry);
       case 'table':
         return this.tables.take(entry);
       case 'jackpot':
@@ -97,7 +162,7 @@ export class HouseReplay {
       case 'rounds':
         return this.rounds.take(entry);
       case 'account':
-        return accountFault(entry);
+        return accountFault(entry) ?? this.receipts.take(entry);
       default:
         return null;
     }
@@ -119,15 +184,16 @@ const REPLAYED: ReadonlySet<string> = new Set([
   'jackpot',
   'rounds',
   'account',
+  'staff',
 ]);
 
 const isJackpot = (stream: string): boolean => stream.startsWith('jackpot/');
 
 /** Null for a text that is none of ours; what it says is not quoted, it may hold a card. */
-const entryOf = (event: StoredEvent): Entry | null => {
-  const { position, stream, version, type, postings } = event;
+export const entryOf = (event: StoredEvent): Entry | null => {
+  const { position, stream, version, at, type, postings } = event;
   try {
-    return { position, stream, version, type, postings, data: upcast(SHAPES, event) };
+    return { position, stream, version, at, type, postings, data: upcast(SHAPES, event) };
   } catch {
     return null;
   }

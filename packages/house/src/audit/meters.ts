@@ -120,6 +120,10 @@ export class Meters {
     return null;
   }
 
+  stateOf(jackpot: string): MeterState {
+    return this.meters.get(jackpot)?.state ?? initial;
+  }
+
   /** Nobody may touch the money of a meter but its own events. */
   end(): HouseFinding | null {
     for (const jackpot of this.meters.keys()) {

@@ -18,6 +18,7 @@ import type { FiledRound } from '../live/streams/rounds-stream.js';
 import type { Entry, TableCreated } from './entries.js';
 import { type HouseFinding, type Place, wrong } from './finding.js';
 import type { PinnedRulesOnFile } from './pinned-rules.js';
+import type { Receipts } from './receipts.js';
 import type { RunningBooks } from './running-books.js';
 import { awardsIn, isSettled, settledAgain } from './settled-again.js';
 
@@ -48,6 +49,7 @@ export class TableReplay {
     private readonly onFile: PinnedRulesOnFile,
     private readonly books: RunningBooks,
     private readonly over: (round: EndedRound) => HouseFinding | null,
+    private readonly receipts: Receipts,
   ) {
     this.jackpots = created.jackpots;
   }
@@ -55,6 +57,15 @@ export class TableReplay {
   /** The rules that the table runs on now. */
   get rules(): PinnedRules | undefined {
     return this.onFile.of(this.state?.rules ?? this.created.rules);
+  }
+
+  /** The table as its events have left it. */
+  get now(): TableState | null {
+    return this.state;
+  }
+
+  get roundNow(): string | null {
+    return this.state?.phase === 'open' ? (this.state.round?.round ?? null) : null;
   }
 
   take(entry: Entry): HouseFinding | null {
@@ -81,8 +92,9 @@ export class TableReplay {
     const after = evolveTable(rules.inForce, this.state, event);
     const ended = event.type === 'RoundEnded' ? this.endedBy(entry, event, after) : null;
     this.course = courseAfter(this.course, event, entry.version);
+    const receipt = this.receipts.settled(entry, this.state.settled, after.settled);
     this.state = after;
-    return ended === null ? null : this.over(ended);
+    return receipt ?? (ended === null ? null : this.over(ended));
   }
 
   /** What a filing will be compared with. */

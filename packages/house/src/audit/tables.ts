@@ -2,6 +2,7 @@ import type { WagerId } from '@baize/rulebook';
 import type { Entry, TableCreated } from './entries.js';
 import { type HouseFinding, wrong } from './finding.js';
 import type { PinnedRulesOnFile } from './pinned-rules.js';
+import type { Receipts } from './receipts.js';
 import type { RunningBooks } from './running-books.js';
 import { type EndedRound, TableReplay } from './table-replay.js';
 
@@ -13,6 +14,7 @@ export class Tables {
     private readonly rules: PinnedRulesOnFile,
     private readonly books: RunningBooks,
     private readonly ended: (table: string, round: EndedRound) => HouseFinding | null,
+    private readonly receipts: Receipts,
   ) {}
 
   get count(): number {
@@ -35,7 +37,7 @@ export class Tables {
     }
     const { slug } = created;
     const ended = (round: EndedRound) => this.ended(slug, round);
-    this.tables.set(slug, new TableReplay(created, this.rules, this.books, ended));
+    this.tables.set(slug, new TableReplay(created, this.rules, this.books, ended, this.receipts));
     return null;
   }
 

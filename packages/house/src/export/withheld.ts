@@ -3,6 +3,9 @@ import type { Reader } from '../store/store.js';
 
 const PAGE = 1000;
 
+/** What ends all that is secret of a round. */
+const CLOSES: ReadonlySet<string> = new Set(['RoundFiled', 'CommitmentVoided', 'CommitmentLost']);
+
 /** Rounds that are not over, and where each began. */
 interface OpenRounds {
   /** By stream of a table: everything from this version on is withheld. */
@@ -96,7 +99,7 @@ const notFiled = async (reader: Reader, stream: string): Promise<ReadonlySet<num
     const page = await reader.readStream(stream, from, PAGE);
     for (const event of page) {
       const { round = '' } = named(event);
-      if (event.type === 'RoundFiled' || event.type === 'CommitmentVoided') open.delete(round);
+      if (CLOSES.has(event.type)) open.delete(round);
       else open.set(round, [...(open.get(round) ?? []), event.version]);
     }
     if (page.length < PAGE) return new Set([...open.values()].flat());

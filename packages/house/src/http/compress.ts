@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 
 /**
  * Which answers of a route are compressed. A length tells something of what was compressed, so that no
- * answer with a secret of its caller is: see docs/decisions/0017.
+ * answer with a secret of its caller is: see docs/decisions/0015.
  *
  * - `everybody`: the answer is the same for every caller.
  * - `spectators`: callers with a session may be shown more; only callers without one are sent fewer bytes.

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DamagedRecord } from '../store/damaged-record.js';
+import { troubleOf } from '../store/trouble.js';
 import { type Log, traceOf } from './log.js';
 import { PROBLEM_TYPE, Problem } from './problem.js';
 import type { Route } from './route.js';
@@ -41,6 +43,21 @@ const problemOf = (error: FastifyError, bodyLimit: number): Problem | null => {
     : null;
 };
 
+/** So long it may take somebody to make room on a disk. */
+const MEND_SECONDS = 30;
+
+/** What the store cannot give or take now: no mistake in the request, and none of ours. */
+const storeProblem = (error: unknown, request: string): Problem | null => {
+  const trouble = troubleOf(error);
+  if (trouble !== null) {
+    const { code, message } = trouble;
+    return new Problem(503, code, message, { request, waitSeconds: MEND_SECONDS });
+  }
+  if (!(error instanceof DamagedRecord)) return null;
+  const message = 'a record that this needs is damaged; which one is written down';
+  return new Problem(503, 'damaged-record', message, { request });
+};
+
 export const errorHandler =
   (log: Log, bodyLimit: number) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -50,6 +67,8 @@ export const errorHandler =
       { request: request.id, route: request.routeOptions.url, ...traceOf(error) },
       'failed',
     );
+    const ofStore = storeProblem(error, request.id);
+    if (ofStore !== null) return sendProblem(reply, ofStore);
     return sendProblem(
       reply,
       new Problem(500, 'failed', 'this went wrong on our side; it is written down', {

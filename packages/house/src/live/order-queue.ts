@@ -104,7 +104,8 @@ export class OrderQueue {
       await this.#readAnew();
       fresh = await this.#unanswered(batch);
     } catch (error) {
-      for (const waiting of batch) waiting.fail(error);
+      if (batch.length === 1) batch[0]?.fail(error);
+      else this.#singly(batch);
       return;
     }
     const drafted: Drafted[] = [];
@@ -199,11 +200,15 @@ export class OrderQueue {
         drafted[0]?.waiting.fail(error);
         return null;
       }
-      // Each goes by itself, and only that one fails.
-      for (const { waiting } of drafted) waiting.alone = true;
-      this.#waiting.unshift(...drafted.map(({ waiting }) => waiting));
+      this.#singly(drafted.map(({ waiting }) => waiting));
       return null;
     }
+  }
+
+  /** Each goes by itself, and only the one that cannot be stored or read fails. */
+  #singly(batch: readonly Waiting[]): void {
+    for (const waiting of batch) waiting.alone = true;
+    this.#waiting.unshift(...batch);
   }
 
   /** What is stored is never worked out again, whatever fails from here on. */

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { err, ok, type Result } from '@baize/result';
 import type { Clock } from '../clock/clock.js';
 import { steadyClock } from '../clock/steady-clock.js';
@@ -15,9 +13,22 @@ import { openFirstTables } from '../live/first-tables.js';
 import { House } from '../live/house.js';
 import { Signs } from '../live/readings/signs.js';
 import { OddsDesk } from '../odds/odds-desk.js';
+import { makeOwnFolder } from '../store/owner-only.js';
+import { lockHouse } from '../store/sqlite/house-lock.js';
 import { migrateSqlite } from '../store/sqlite/migrate.js';
 import { openSqlite } from '../store/sqlite/sqlite-store.js';
 import { Books } from './books.js';
+import {
+  type CannotServe,
+  checkStore,
+  databaseIn,
+  type HeldFolder,
+  isWell,
+  letGo,
+  lockIn,
+  sealsIn,
+  whyNot,
+} from './folder.js';
 import { housePort } from './house-port.js';
 import { identityPort } from './identity-port.js';
 import { Sealer } from './sealer.js';
@@ -37,6 +48,8 @@ export interface ServeOptions {
   /** Requests a minute, where they differ from what is usual. */
   readonly limits: Partial<RateLimits>;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whether other processes may run a house on the same folder. */
+  readonly share?: boolean;
   /** Counts the odds of several houses in one process once; its owner closes it. */
   readonly odds?: OddsDesk;
   /** The machine's own unless told. */
@@ -54,25 +67,40 @@ export interface RunningHouse {
   close(graceMs: number): Promise<boolean>;
 }
 
-export interface CannotServe {
-  readonly code: string;
-  readonly message: string;
-}
-
-export const databaseIn = (data: string): string => path.join(data, 'house.db');
-export const sealsIn = (data: string): string => path.join(data, 'seals.jsonl');
-
 /** Brings a house up on its data folder. */
 export const runHouse = async (
   options: ServeOptions,
 ): Promise<Result<RunningHouse, CannotServe>> => {
+  const held: HeldFolder = { lock: null, store: null };
+  try {
+    const running = await bringUp(options, held);
+    if (!running.ok) await letGo(held);
+    return running;
+  } catch (error) {
+    await letGo(held);
+    const why = whyNot(error, options.data);
+    if (why === null) throw error;
+    return err(why);
+  }
+};
+
+const bringUp = async (
+  options: ServeOptions,
+  held: HeldFolder,
+): Promise<Result<RunningHouse, CannotServe>> => {
   const log = createLog(options.logLevel);
-  mkdirSync(options.data, { recursive: true, mode: 0o700 });
+  makeOwnFolder(options.data);
   const file = databaseIn(options.data);
+  const lock = lockHouse(lockIn(options.data), options.data, options.share === true);
+  if (!lock.ok) return lock;
+  held.lock = lock.value;
   const migrated = migrateSqlite(file);
   if (!migrated.ok) return migrated;
   const store = openSqlite(file);
   if (!store.ok) return store;
+  held.store = store.value;
+  const fits = await checkStore(store.value, options.data);
+  if (!fits.ok) return fits;
   const people = openSqliteIdentity(file);
   if (!people.ok) return people;
   const clock = steadyClock(options.clock ?? systemClock);
@@ -108,7 +136,7 @@ export const runHouse = async (
       books,
       odds,
       () => sealer.newest,
-      () => state.ready,
+      () => state.ready && isWell(store.value),
     ),
     identity: identityPort(identity),
     log,
@@ -128,10 +156,12 @@ export const runHouse = async (
     await sealer.close();
     await people.value.close();
     await store.value.close();
+    lock.value.release();
     return finished;
   };
   if (!listening.ok) {
     await close(0);
+    held.lock = null;
     return listening;
   }
   sealer.start();

@@ -3,9 +3,9 @@ import type { LedgerLine, Reader } from './store.js';
 
 const PAGE = 1000;
 
-/** Every event there is, page by page, in the order of positions. */
-export async function* everyEvent(reader: Reader): AsyncGenerator<StoredEvent> {
-  for (let after = 0; ; ) {
+/** Every event there is after a position, page by page, in the order of positions. */
+export async function* everyEvent(reader: Reader, since = 0): AsyncGenerator<StoredEvent> {
+  for (let after = since; ; ) {
     const page = await reader.readAll({ after, limit: PAGE });
     yield* page;
     const last = page.at(-1);

@@ -28,10 +28,43 @@ export interface Projection {
   readonly state: unknown;
 }
 
+/** A snapshot as it lies in the store. */
+export interface KeptSnapshot extends Omit<Snapshot, 'state'> {
+  /** Of the event that it was taken after. */
+  readonly hash: string;
+  /** Canonical text. */
+  readonly state: string;
+}
+
+/** An answer as it lies in the store. */
+export interface KeptAnswer {
+  readonly key: string;
+  readonly at: string;
+  /** Of the last event that was stored with it; null where an earlier version stored it. */
+  readonly position: number | null;
+  /** Canonical text. */
+  readonly answer: string;
+}
+
+/** Somebody of the staff, as the table of accounts has it. */
+export interface StaffAccount {
+  readonly id: string;
+  readonly role: string;
+  readonly createdAt: string;
+  readonly disabledAt: string | null;
+}
+
 export interface Page {
   /** Leave out everything up to here. */
   readonly after: number;
   readonly limit: number;
+}
+
+/** What a store finds wrong with itself, whatever was stored in it. */
+export interface StoreFault {
+  /** The file it lies in; or the tables, indexes and triggers that it is made of. */
+  readonly of: 'file' | 'schema';
+  readonly message: string;
 }
 
 export interface Reader {
@@ -55,7 +88,13 @@ export interface Reader {
   answerTo(key: string): Promise<{ readonly answer: unknown } | null>;
   /** The same for many keys; those that were never answered are not in it. */
   answersTo(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
+  /** Answers in the order of their keys, after one. */
+  keptAnswers(after: string, limit: number): Promise<readonly KeptAnswer[]>;
+  /** Those that were stored with events after one position, up to another. */
+  answersSince(after: number, upTo: number): Promise<readonly KeptAnswer[]>;
   hasObligation(obligation: string): Promise<boolean>;
+  /** Obligations by name, after one. */
+  obligations(after: string, limit: number): Promise<readonly string[]>;
   secret(name: string): Promise<string | null>;
   balance(account: Account): Promise<Micros>;
   /** Every account that ever moved. */
@@ -70,7 +109,11 @@ export interface Reader {
   ): Promise<readonly LedgerLine[]>;
   /** The newest snapshot of this shape that is not after a version. */
   snapshot(stream: string, schema: number, upTo?: number): Promise<Snapshot | null>;
+  snapshots(): Promise<readonly KeptSnapshot[]>;
   projection(name: string): Promise<Projection | null>;
+  staffAccounts(): Promise<readonly StaffAccount[]>;
+  /** Its own check of itself; that of the file takes as long as reading everything. */
+  fault(of: StoreFault['of']): Promise<StoreFault | null>;
 }
 
 /** The port to durable storage. What `commit` has answered with success survives any crash. */

@@ -18,7 +18,7 @@ let original: ReturnType<typeof makeSqlite>;
 
 beforeAll(async () => {
   original = makeSqlite();
-  const house = new HouseInStore(original.store, seededShift('md/high-card-flush', 6, 3));
+  const house = new HouseInStore(original.store, seededShift('md/high-card-flush', 6, 4));
   await house.create();
   await house.play();
 });

@@ -39,6 +39,7 @@ const openIn = async (store: Store) => {
     const withheld =
       (stream.startsWith('table/') && isOpen) ||
       (stream.startsWith('rounds/') && open.unfiled.has(of.round)) ||
+      (stream.startsWith('account/') && open.rounds.has(of.receipt?.round)) ||
       (stream.startsWith('jackpot/') && (open.rounds.has(of.round) || open.hits.has(of.hit)));
     return { position, withheld };
   });

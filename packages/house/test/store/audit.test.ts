@@ -3,7 +3,7 @@ import { audit, type Finding } from '../../src/index.js';
 import { playInto } from '../support/busy-store.js';
 import { append, commitOf, noted, pay } from '../support/commits.js';
 import { forge } from '../support/forge.js';
-import { raw, tamper } from '../support/raw.js';
+import { tamper } from '../support/raw.js';
 import { newSqlite } from '../support/sqlite.js';
 
 const ROUNDS = 6;
@@ -133,7 +133,7 @@ describe('an audit', () => {
     await playInto(store, ROUNDS);
     const postings = '[{"entries":[{"account":"player/ann","micros":7}],"reason":"a gift"}]';
     await forge(store, file, 'table/t1', 3, { postings });
-    raw(file, "DELETE FROM postings WHERE position = 7 AND account = 'pot/t'");
+    tamper(file, "DELETE FROM postings WHERE position = 7 AND account = 'pot/t'");
     expect(await audit(store, null)).toMatchObject({
       ok: false,
       error: { code: 'postings-unbalanced', ...seven },

@@ -5,7 +5,7 @@ import { newSqlite } from '../support/sqlite.js';
 import { BEFORE_DEAL } from './kept/before-deal.js';
 import { CARDS } from './kept/cards.js';
 import { CONTEST } from './kept/contest.js';
-import { ACCOUNT, FLOOR, PROPOSAL, ROUNDS } from './kept/house.js';
+import { ACCOUNT, FLOOR, PROPOSAL, ROUNDS, STAFF } from './kept/house.js';
 import { JACKPOT } from './kept/jackpot.js';
 import { RICOCHET } from './kept/ricochet.js';
 import { TABLE } from './kept/table.js';
@@ -27,6 +27,7 @@ const KEPT: readonly (readonly [string, readonly { readonly type: string }[]])[]
   ['rounds', Object.values(ROUNDS)],
   ['account', Object.values(ACCOUNT)],
   ['proposal', Object.values(PROPOSAL)],
+  ['staff', Object.values(STAFF)],
 ];
 
 describe('events of every type', () => {

@@ -6,6 +6,7 @@ import {
   type Happened,
   newWorld,
   type PinnedRules,
+  type Receipt,
   receiptsOf,
   type TableEvent,
   type World,
@@ -21,6 +22,7 @@ import {
   roundTerms,
   type Store,
 } from '../../src/index.js';
+import { obligationsOf } from '../../src/live/obligations.js';
 import { sha256 } from '../../src/store/chain.js';
 import { commitOf } from './commits.js';
 import { happenedOf, movedBy } from './kept-shift.js';
@@ -70,14 +72,17 @@ export class HouseInStore {
   private world: World;
   private readonly left: (readonly Happened[])[];
   private running: Running | null = null;
+  private readonly played: PlayedShift;
   private reason = 'the round was void';
+  private due: string[] = [];
 
   constructor(
     private readonly store: Store,
-    private readonly played: PlayedShift,
+    played: PlayedShift,
   ) {
+    this.played = { ...played, happened: withAccounts(played.happened) };
     this.world = newWorld(played.slug, played.rules);
-    this.left = [...commandsOf(played.happened)];
+    this.left = [...commandsOf(this.played.happened)];
   }
 
   async create(): Promise<void> {
@@ -120,14 +125,32 @@ export class HouseInStore {
       if (only === undefined) continue;
       const moved = movedBy(this.world, one);
       const stored = { type: only.type, schema: 1, data: only, postings: moved };
+      this.due.push(...obligationsOf(one.stream, this.running?.round ?? null, only));
+      const { settled } = this.world.table;
       if ('jackpot' in one) others.push([one.stream, stored]);
       else {
         table.push([one.stream, stored]);
         others.push(...this.besides(only as TableEvent, table.length));
       }
       this.world = evolveWorld(this.world, one);
+      others.push(...this.receipts(only.at, settled));
     }
     await this.commit(at, [...table, ...others]);
+  }
+
+  /** Every receipt that is new goes to its player. */
+  private receipts(at: string, before: World['table']['settled']): readonly [string, NewEvent][] {
+    const { settled } = this.world.table;
+    if (settled === null || settled === before) return [];
+    const old = before === null ? [] : receiptsOf(before);
+    const isNew = ({ round, seat, issue }: Receipt): boolean =>
+      !old.some((one) => one.round === round && one.seat === seat && one.issue === issue);
+    return receiptsOf(settled)
+      .filter(isNew)
+      .map((receipt) => [
+        `account/${receipt.player}`,
+        event('ReceiptIssued', { at, table: this.played.slug, receipt }),
+      ]);
   }
 
   /** What goes into the stream of rounds with an event of the table. */
@@ -240,12 +263,17 @@ export class HouseInStore {
       events: events.flatMap(([of, one]) => (of === stream ? [one] : [])),
     }));
     const mayOverdraw = (account: string) => !account.startsWith('player/');
-    unwrap(await this.store.commit(commitOf(appends, { at, mayOverdraw })));
+    unwrap(await this.store.commit(commitOf(appends, { at, mayOverdraw, obligations: this.due })));
+    this.due = [];
     for (const { stream, expected, events: added } of appends) {
       this.versions.set(stream, expected + added.length);
     }
   }
 }
+
+/** Players of a shift under names that a stream can have. */
+const withAccounts = (happened: readonly Happened[]): readonly Happened[] =>
+  JSON.parse(JSON.stringify(happened).replaceAll(/"player (\d+)-(\d+)"/g, '"player-$1-$2"'));
 
 const tableEvents = (one: Happened): readonly TableEvent[] => ('jackpot' in one ? [] : one.events);
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Account, Posting } from '@baize/money';
+import type { TableEvent } from '@baize/table';
 import type { SqliteStore } from '../../src/index.js';
+import { obligationsOf } from '../../src/live/obligations.js';
 import { append, commitOf } from './commits.js';
 
 interface KeptEvent {
@@ -36,6 +38,7 @@ export const putKept = async (
   { secrets, events }: KeptHouse,
 ): Promise<void> => {
   const versions = new Map<string, number>();
+  const due = new Due();
   for (const [index, { stream, at, type, schema, event, postings }] of events.entries()) {
     const version = versions.get(stream) ?? 0;
     const one = { type, schema, data: event, postings };
@@ -44,6 +47,7 @@ export const putKept = async (
         at,
         secrets:
           index === 0 ? Object.entries(secrets).map(([key, value]) => ({ name: key, value })) : [],
+        obligations: due.of(stream, event as KeptData),
         mayOverdraw: () => true,
       }),
     );
@@ -51,3 +55,29 @@ export const putKept = async (
     versions.set(stream, version + 1);
   }
 };
+
+interface KeptData {
+  readonly type: string;
+  readonly at: string;
+  readonly round?: string;
+  readonly reason?: string;
+}
+
+/** What the house had on record as done, from what its events tell. */
+class Due {
+  readonly #rounds = new Map<string, string>();
+
+  of(stream: string, data: KeptData): readonly string[] {
+    const account = stream.slice('account/'.length);
+    if (data.type === 'WalletGranted') {
+      return data.reason === 'play money to begin with'
+        ? [`welcome/${account}`]
+        : [`top-up/${account}/${data.at.slice(0, 13)}`];
+    }
+    const due = /^(?:table|jackpot)\//.test(stream)
+      ? obligationsOf(stream, this.#rounds.get(stream) ?? null, data as TableEvent)
+      : [];
+    if (data.type === 'RoundStarted') this.#rounds.set(stream, data.round ?? '');
+    return due;
+  }
+}

@@ -1,15 +1,5 @@
 import Database from 'libsql';
 
-/** What keeps the events as they are; somebody with the file in hand can take it away. */
-const TRIGGERS = [
-  'events_follow',
-  'postings_once',
-  'events_stay',
-  'events_remain',
-  'postings_stay',
-  'postings_remain',
-];
-
 /** SQL from outside of the store, on a connection of its own. */
 export const raw = (file: string, sql: string): void => {
   const db = new Database(file);
@@ -20,9 +10,22 @@ export const raw = (file: string, sql: string): void => {
   }
 };
 
-/** The same by somebody who took the triggers away first and looks after no foreign key. */
-export const tamper = (file: string, sql: string): void =>
-  raw(
-    file,
-    `PRAGMA foreign_keys = OFF; ${TRIGGERS.map((name) => `DROP TRIGGER ${name};`).join('')} ${sql}`,
-  );
+/**
+ * The same by somebody who takes the triggers away first, looks after no foreign key, and puts the triggers
+ * back when he is done.
+ */
+export const tamper = (file: string, sql: string): void => {
+  const db = new Database(file);
+  try {
+    const triggers = db
+      .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+      .all([]) as { readonly name: string; readonly sql: string }[];
+    const [drop, make] = [
+      triggers.map(({ name }) => `DROP TRIGGER ${name};`),
+      triggers.map((one) => `${one.sql};`),
+    ];
+    db.exec(`PRAGMA foreign_keys = OFF; ${drop.join('')} ${sql}; ${make.join('')}`);
+  } finally {
+    db.close();
+  }
+};

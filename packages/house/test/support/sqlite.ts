@@ -15,7 +15,7 @@ export interface SqliteAt {
 
 /** Another connection to a database, closed when the test is over. */
 export const openAt = (file: string, busyMs?: number): SqliteStore => {
-  const store = unwrap(openSqlite(file, busyMs));
+  const store = unwrap(openSqlite(file, busyMs === undefined ? {} : { busyMs }));
   onTestFinished(() => store.close());
   return store;
 };
@@ -48,4 +48,5 @@ export const connectionOf = (store: SqliteStore): Database =>
 /** Takes a database back to the first version of its schema, as an old program left it. */
 export const BACK_TO_FIRST = `
   DROP TABLE credentials; DROP TABLE sessions; DROP TABLE codes; DROP TABLE failures;
-  DROP TABLE accounts; DROP INDEX events_of_type; PRAGMA user_version = 1`;
+  DROP TABLE accounts; DROP INDEX events_of_type; DROP TRIGGER answers_remain;
+  DROP INDEX answers_by_position; ALTER TABLE answers DROP COLUMN position; PRAGMA user_version = 1`;

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@baize/result';
+import { CheckedQuery } from '../../store/sqlite/checked-text.js';
 import {
   type Connection,
   inTransaction,
@@ -44,6 +45,7 @@ const accountOf = ({ id, name, role, createdAt, disabledAt }: Account): Account 
 /** People in the same SQLite file as everything else, on a connection of their own. */
 export class SqliteIdentityStore implements IdentityStore {
   private readonly prepared = new Map<Names, Statement>();
+  private readonly queries = new Map<Names, CheckedQuery>();
 
   constructor(private readonly db: Connection) {}
 
@@ -60,7 +62,7 @@ export class SqliteIdentityStore implements IdentityStore {
   }
 
   async staff(): Promise<readonly Account[]> {
-    return (this.query('staff').all([]) as Account[]).map(accountOf);
+    return this.query('staff').all<Account>([]).map(accountOf);
   }
 
   async disable(
@@ -217,18 +219,20 @@ export class SqliteIdentityStore implements IdentityStore {
     return inTransaction(this.db, 'BEGIN IMMEDIATE', work);
   }
 
-  private query(name: Names): Statement {
-    const ready = this.prepared.get(name) ?? statement(this.db, SQL[name]);
-    this.prepared.set(name, ready);
+  private query(name: Names): CheckedQuery {
+    const ready = this.queries.get(name) ?? new CheckedQuery(this.db, SQL[name], 'an account');
+    this.queries.set(name, ready);
     return ready;
   }
 
   private row<T>(name: Names, ...values: readonly unknown[]): T | undefined {
-    return this.query(name).get(values) as T | undefined;
+    return this.query(name).get<T>(values);
   }
 
   private run(name: Names, ...values: readonly unknown[]): number {
-    return this.query(name).run(values).changes;
+    const ready = this.prepared.get(name) ?? statement(this.db, SQL[name]);
+    this.prepared.set(name, ready);
+    return ready.run(values).changes;
   }
 }
 

@@ -10,7 +10,22 @@ export type FloorEvent = Stamp &
     | { readonly type: 'PracticeSet'; readonly slug: string; readonly count: number }
     | { readonly type: 'RoundsHalted'; readonly slug: string; readonly halted: boolean }
     | ({ readonly type: 'GamingDaySet' } & GamingDay)
+    | HouseRestored
   );
+
+/** A backup was put in the place of the house's database. */
+export interface HouseRestored extends Stamp {
+  readonly type: 'HouseRestored';
+  /** The last event of the backup, and when it was stored. */
+  readonly position: number;
+  readonly backupAt: string | null;
+  /** Rounds that were open in it: every wager of theirs went back. */
+  readonly rounds: readonly string[];
+  /** Rounds whose commitment ended without its seed. */
+  readonly lost: readonly string[];
+  readonly sessionsEnded: number;
+  readonly codesEnded: number;
+}
 
 export interface CreatedTable extends TableSettings {
   /** The digest of the rules it was created on. */
@@ -56,6 +71,8 @@ export const evolveFloor = (state: FloorState, event: FloorEvent): FloorState =>
       const { slug, halted } = event;
       return { ...state, tables: { ...state.tables, [slug]: { ...table, halted } } };
     }
+    case 'HouseRestored':
+      return state;
     case 'GamingDaySet':
       return { ...state, gamingDay: { timeZone: event.timeZone, hour: event.hour } };
   }

@@ -65,6 +65,13 @@ export type RoundsEvent = { readonly at: string } & (
       readonly reason: string;
       readonly houseSeed: string;
     }
+  | {
+      /** A restore ended it: a backup has no seeds, and so there is none to reveal. */
+      readonly type: 'CommitmentLost';
+      readonly round: string;
+      readonly commitment: Commitment;
+      readonly reason: string;
+    }
   | ({ readonly type: 'RoundFiled' } & FiledRound)
 );
 
@@ -101,6 +108,7 @@ export const evolveRounds = (state: RoundsState, event: RoundsEvent): RoundsStat
     case 'SeedsClosed':
       return { ...state, closed: event.seeds };
     case 'CommitmentVoided':
+    case 'CommitmentLost':
       return { ...NO_ROUNDS, voided: state.voided + 1 };
     case 'RoundFiled':
       return NO_ROUNDS;

@@ -2,12 +2,22 @@ import { hashOf, NO_HASH } from '../chain.js';
 import type { Head, StoredEvent } from '../events.js';
 import { rootOf } from '../heads-root.js';
 import type { Seal } from '../seals/seal.js';
+import { OrderHash } from '../seals/sealed-since.js';
 import { type Finding, finding } from './finding.js';
 
 /** Follows every stream's chain, event by event, in the order of positions. */
 export class Chains {
-  private readonly heads = new Map<string, Head>();
-  private position = 0;
+  private readonly heads: Map<string, Head>;
+  /** Since the last seal. */
+  private readonly order = new OrderHash();
+
+  /** From the beginning; or from where streams ended at a position. */
+  constructor(
+    heads: readonly Head[] = [],
+    private position = 0,
+  ) {
+    this.heads = new Map(heads.map((head) => [head.stream, head]));
+  }
 
   get streams(): number {
     return this.heads.size;
@@ -34,13 +44,19 @@ export class Chains {
       return finding('hash-differs', `${name} was changed: its hash is another`, where);
     }
     this.position = position;
+    this.order.add(event);
     this.heads.set(stream, event);
     return null;
   }
 
   /** Whether a seal saw what is there now; only at the position that it covers. */
-  compare({ seq, at, root }: Seal): Finding | null {
-    if (rootOf(this.heads.values()) === root) return null;
+  compare({ seq, at, root, order }: Seal): Finding | null {
+    const since = this.order.take();
+    if (rootOf(this.heads.values()) === root) {
+      if (order === undefined || order === since) return null;
+      const across = `up to event ${this.position} the order across streams is not what seal ${seq} of ${at} saw`;
+      return finding('order-differs', across, { position: this.position });
+    }
     const message = `up to event ${this.position} the store is not what seal ${seq} of ${at} saw`;
     return finding('seal-differs', message, { position: this.position });
   }

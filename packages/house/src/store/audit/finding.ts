@@ -1,4 +1,12 @@
+import { DamagedRecord } from '../damaged-record.js';
+import { troubleOf } from '../trouble.js';
+
 export type FindingCode =
+  | 'database-damaged'
+  | 'schema-differs'
+  | 'damaged-record'
+  | 'order-differs'
+  | 'answers-differ'
   | 'position-gap'
   | 'version-gap'
   | 'hash-differs'
@@ -25,3 +33,14 @@ export const finding = (
   message: string,
   where: Partial<Pick<Finding, 'position' | 'stream' | 'version'>> = {},
 ): Finding => ({ code, message, position: null, stream: null, version: null, ...where });
+
+/** What an error in the middle of reading says of the store; null for a bug of ours. */
+export const findingOf = (error: unknown): Finding | null => {
+  if (error instanceof DamagedRecord) {
+    return finding('damaged-record', error.message, { position: error.position });
+  }
+  const trouble = troubleOf(error);
+  return trouble?.code === 'store-damaged'
+    ? finding('database-damaged', `the database cannot be read any further (${trouble.cause})`)
+    : null;
+};

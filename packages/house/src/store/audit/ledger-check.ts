@@ -10,6 +10,18 @@ const inOrder = (lines: readonly LedgerLine[]): readonly LedgerLine[] =>
     (left, right) => left.posting - right.posting || (left.account < right.account ? -1 : 1),
   );
 
+/** Null for a text that is none of ours. */
+const postingsIn = (text: string): readonly Posting[] | null => {
+  try {
+    const postings = JSON.parse(text) as readonly Posting[];
+    const isOne = ({ entries }: Posting): boolean =>
+      entries.every(({ micros: amount }) => Number.isSafeInteger(amount));
+    return Array.isArray(postings) && postings.every(isOne) ? postings : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Adds the money up again from the events, and compares it with the ledger and the balances. */
 export class LedgerCheck {
   private readonly sums = new Map<Account, Micros>();
@@ -24,7 +36,10 @@ export class LedgerCheck {
 
   async take({ position, stream, version, postings: text }: StoredEvent): Promise<Finding | null> {
     const where = { position, stream, version };
-    const postings = JSON.parse(text) as readonly Posting[];
+    const postings = postingsIn(text);
+    if (postings === null) {
+      return finding('ledger-differs', `the postings of event ${position} cannot be read`, where);
+    }
     const unbalanced = postings.find((posting) => offBalance(posting) !== 0);
     if (unbalanced !== undefined) {
       const message = `event ${position}: the posting "${unbalanced.reason}" does not sum to zero`;

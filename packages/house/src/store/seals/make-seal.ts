@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import { rootOf } from '../heads-root.js';
-import type { Store } from '../store.js';
+import { everyEvent } from '../paging.js';
+import type { Reader, Store } from '../store.js';
 import { nextSeal, parseSeal, type Seal } from './seal.js';
 import { appendLine } from './seal-file.js';
+import { answersHash, OrderHash, type SealedSince } from './sealed-since.js';
 
 /** Why no seal may be added to a file. */
 export interface SealError {
@@ -47,6 +49,13 @@ const sealAfter = async (
     if (position === sealed) return ok(null);
     const heads = await reader.heads();
     const fields = { at, position, streams: heads.length, root: rootOf(heads) };
-    return ok(nextSeal(last.value, fields));
+    return ok(nextSeal(last.value, { ...fields, ...(await since(reader, sealed, position)) }));
   });
+};
+
+const since = async (reader: Reader, sealed: number, position: number): Promise<SealedSince> => {
+  const order = new OrderHash();
+  for await (const event of everyEvent(reader, sealed)) order.add(event);
+  const answers = answersHash(await reader.answersSince(sealed, position));
+  return { order: order.take(), answers };
 };

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
+import { makeOwnFile } from '../owner-only.js';
 
 /** More than any line of the file is long. */
 const TAIL_BYTES = 4096;
@@ -22,6 +24,17 @@ const tailOf = async (file: FileHandle): Promise<Tail> => {
   return { line: text.slice(text.lastIndexOf('\n', last - 1) + 1, last), end: start + last + 1 };
 };
 
+/** The last line of a file that was written whole; null where there is none, or no such file. */
+export const lastLine = async (name: string): Promise<string | null> => {
+  if (!existsSync(name)) return null;
+  const file = await open(name, 'r');
+  try {
+    return (await tailOf(file)).line;
+  } finally {
+    await file.close();
+  }
+};
+
 /** A new file is only safe once its folder has been written too. */
 const syncFolder = async (file: string): Promise<void> => {
   const folder = await open(path.dirname(file));
@@ -37,7 +50,7 @@ export const appendLine = async (
   next: (last: string | null) => Promise<string | null>,
 ): Promise<void> => {
   // Neither 'r+' nor 'a' does: it must be made when missing, and be cut where a crash tore it.
-  await (await open(name, 'a')).close();
+  makeOwnFile(name);
   const file = await open(name, 'r+');
   try {
     const { line, end } = await tailOf(file);

@@ -12,6 +12,9 @@ export interface Seal {
   readonly streams: number;
   /** One hash over the heads of all streams. */
   readonly root: string;
+  /** What it covers since the seal before; not in seals of earlier versions. */
+  readonly order?: string;
+  readonly answers?: string;
   /** The hash of the seal before. */
   readonly previous: string;
   /** SHA-256 of the canonical text of all the other fields. */
@@ -23,7 +26,7 @@ export const sealHash = ({ hash: _, ...rest }: Seal): string => sha256(canonical
 /** The seal after another one; the first has none before it. */
 export const nextSeal = (
   before: Seal | null,
-  fields: Pick<Seal, 'at' | 'position' | 'streams' | 'root'>,
+  fields: Pick<Seal, 'at' | 'position' | 'streams' | 'root' | 'order' | 'answers'>,
 ): Seal => {
   const seal: Seal = {
     ...fields,
@@ -34,15 +37,18 @@ export const nextSeal = (
   return { ...seal, hash: sealHash(seal) };
 };
 
-const shape = object({
-  seq: wholeNumber(1),
-  at: text,
-  position: wholeNumber(1),
-  streams: wholeNumber(1),
-  root: text,
-  previous: text,
-  hash: text,
-});
+const shape = object(
+  {
+    seq: wholeNumber(1),
+    at: text,
+    position: wholeNumber(1),
+    streams: wholeNumber(1),
+    root: text,
+    previous: text,
+    hash: text,
+  },
+  { order: text, answers: text },
+);
 
 /** One line of a file of seals. */
 export const parseSeal = (line: string): Result<Seal, string> => {

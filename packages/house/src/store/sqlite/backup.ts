@@ -9,8 +9,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '@baize/result';
+import { keepForOwner, makeOwnFile } from '../owner-only.js';
 import { connect, sqliteCode, statement } from './connect.js';
 import { checkSchema } from './migrate.js';
+import { withoutSecrets } from './without-secrets.js';
 
 /** Why a copy was not made; nothing was left behind. */
 export interface CopyError {
@@ -19,8 +21,9 @@ export interface CopyError {
 }
 
 /**
- * A whole copy of a database as it is at one moment, while others go on using it. It holds up the thread
- * it runs on, so that a live house does this in another process.
+ * A whole copy of a database as it is at one moment, while others go on using it, without the seeds of
+ * rounds: who reads a backup does not know the next cards. It holds up the thread it runs on, so that a
+ * live house does this in another process.
  */
 export const backupSqlite = (file: string, to: string): Result<null, CopyError> =>
   copied(file, to, (draft) => {
@@ -30,11 +33,15 @@ export const backupSqlite = (file: string, to: string): Result<null, CopyError> 
     } finally {
       db.close();
     }
+    withoutSecrets(draft);
   });
 
 /** Puts a backup in the place of a database that is not there. */
 export const restoreSqlite = (backup: string, to: string): Result<null, CopyError> =>
-  copied(backup, to, (draft) => copyFileSync(backup, draft));
+  copied(backup, to, (draft) => {
+    copyFileSync(backup, draft);
+    keepForOwner(draft);
+  });
 
 /** A copy appears under its name only when it is whole, checked and on the disk. */
 const copied = (
@@ -52,12 +59,13 @@ const copied = (
   };
   remove();
   try {
+    makeOwnFile(draft);
     copy(draft);
     const fault = faultOf(draft);
     if (fault !== null) return err(fault);
-    sync(draft);
+    syncFile(draft);
     renameSync(draft, to);
-    sync(path.dirname(to));
+    syncFile(path.dirname(to));
     return ok(null);
   } catch (error) {
     const code = sqliteCode(error);
@@ -68,7 +76,8 @@ const copied = (
   }
 };
 
-const sync = (name: string): void => {
+/** A file, or a folder with its names, is on the disk. */
+export const syncFile = (name: string): void => {
   const file = openSync(name, 'r');
   fsyncSync(file);
   closeSync(file);

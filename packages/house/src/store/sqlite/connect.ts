@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '@baize/result';
 import Database from 'libsql';
+import { makeOwnFile } from '../owner-only.js';
+import { causeOf } from '../trouble.js';
 
 /** A connection to one database file. */
 export type Connection = Database.Database;
@@ -7,11 +9,21 @@ export type Statement = Database.Statement<[readonly unknown[]]>;
 
 export const BUSY_MS = 10_000;
 
+/** How a database is opened. */
+export interface SqliteOptions {
+  /** How long a commit waits for another process. */
+  readonly busyMs?: number;
+  /** How many pages the file may grow to: a small disk. */
+  readonly mostPages?: number;
+}
+
 /**
  * Every commit is on the disk before it is answered (WAL with full synchronisation); a second process
- * waits for its turn. A file that is not there is made.
+ * waits for its turn. A file that is not there is made, for its owner alone; what SQLite puts beside it
+ * has the same mode.
  */
 export const connect = (file: string): Connection => {
+  makeOwnFile(file);
   const db = new Database(file, { timeout: BUSY_MS });
   try {
     db.pragma('journal_mode = WAL');
@@ -45,8 +57,10 @@ export const statement = (db: Connection, sql: string): Statement =>
   db.prepare<[readonly unknown[]]>(sql);
 
 /** The code of an error that the database raised; null for any other. */
-export const sqliteCode = (error: unknown): string | null =>
-  error instanceof Database.SqliteError ? error.code : null;
+export const sqliteCode = (error: unknown): string | null => {
+  const code = causeOf(error);
+  return code?.startsWith('SQLITE_') === true ? code : null;
+};
 
 /** All of it, or nothing: a commit that fails leaves the database as it was. */
 export const inTransaction = <T>(db: Connection, begin: string, work: () => T): T => {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@baize/result';
+import { keepForOwner } from '../owner-only.js';
 import {
   type Connection,
   inTransaction,
@@ -62,6 +63,7 @@ const step = (db: Connection, from: number): void => {
 
 /** Makes a database file, or brings an older one up to date. */
 export const migrateSqlite = (file: string): Result<Migrated, WrongSchema | Unreadable> => {
+  for (const suffix of ['', '-wal', '-shm']) keepForOwner(file + suffix);
   const connected = tryConnect(file);
   if (!connected.ok) return connected;
   try {

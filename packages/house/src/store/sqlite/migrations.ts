@@ -145,4 +145,11 @@ export const MIGRATIONS: readonly string[] = [
     locked_until TEXT
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Which events an answer was stored with, so that a seal covers it.
+  ALTER TABLE answers ADD COLUMN position INTEGER;
+  CREATE INDEX answers_by_position ON answers (position) WHERE position IS NOT NULL;
+  CREATE TRIGGER answers_remain BEFORE DELETE ON answers
+  BEGIN SELECT raise(ABORT, 'answers are never deleted'); END;
+  `,
 ];

@@ -1,9 +1,21 @@
 import { type Account, type Balances, type Micros, micros } from '@baize/money';
+import { DamagedRecord } from '../damaged-record.js';
 import type { Head, StoredEvent } from '../events.js';
-import type { LedgerLine, Page, Projection, Reader, Snapshot } from '../store.js';
+import type {
+  KeptAnswer,
+  KeptSnapshot,
+  LedgerLine,
+  Page,
+  Projection,
+  Reader,
+  Snapshot,
+  StaffAccount,
+  StoreFault,
+} from '../store.js';
+import { CheckedQuery } from './checked-text.js';
 import { type Connection, type Statement, statement } from './connect.js';
-
-const EVENT = 'position, stream, version, at, type, schema, salt, text, postings, hash';
+import { EVENT_COLUMNS, type EventRow, eventOf } from './event-rows.js';
+import { fileFault, schemaFault } from './own-check.js';
 
 // A page of the ledger is so many events with all of their lines.
 const LEDGER = (of: string): string => `
@@ -15,18 +27,28 @@ const LEDGER = (of: string): string => `
 /** SQLite's own word for no limit. */
 const ALL = -1;
 
-const SQL = {
-  stream: `SELECT ${EVENT} FROM events WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?`,
-  back: `SELECT ${EVENT} FROM events WHERE stream = ? AND version < ? ORDER BY version DESC LIMIT ?`,
-  backOf: `SELECT ${EVENT} FROM events WHERE stream = ? AND type = ? AND version < ?
+const EVENTS = {
+  stream: `SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? AND version >= ?
+    ORDER BY version LIMIT ?`,
+  back: `SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? AND version < ?
     ORDER BY version DESC LIMIT ?`,
-  all: `SELECT ${EVENT} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
+  backOf: `SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? AND type = ? AND version < ?
+    ORDER BY version DESC LIMIT ?`,
+  all: `SELECT ${EVENT_COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
+} as const;
+
+const SQL = {
   last: 'SELECT coalesce(max(position), 0) AS position FROM events',
   head: 'SELECT version, hash FROM heads WHERE stream = ?',
   heads: 'SELECT stream, version, hash FROM heads ORDER BY stream',
   answer: 'SELECT answer FROM answers WHERE key = ?',
   answers: 'SELECT key, answer FROM answers WHERE key IN (SELECT value FROM json_each(?))',
-  obligation: 'SELECT 1 FROM obligations WHERE obligation = ?',
+  keptAnswers: `SELECT key, at, position, answer FROM answers WHERE key > ? ORDER BY key LIMIT ?`,
+  answersSince: `SELECT key, at, position, answer FROM answers
+    WHERE position > ? AND position <= ? ORDER BY position, key`,
+  obligation: 'SELECT 1 AS taken FROM obligations WHERE obligation = ?',
+  obligations: `SELECT obligation FROM obligations WHERE obligation > ?
+    ORDER BY obligation LIMIT ?`,
   secret: 'SELECT value FROM secrets WHERE name = ?',
   balance: 'SELECT micros FROM balances WHERE account = ?',
   balances: 'SELECT account, micros FROM balances ORDER BY account',
@@ -38,19 +60,44 @@ const SQL = {
   snapshot: `SELECT s.stream, s.version, s.schema, s.state FROM snapshots s
     JOIN events e ON e.stream = s.stream AND e.version = s.version AND e.hash = s.hash
     WHERE s.stream = ? AND s.schema = ? AND s.version <= ? ORDER BY s.version DESC LIMIT 1`,
+  snapshots: 'SELECT stream, version, schema, hash, state FROM snapshots ORDER BY stream, version',
   projection: 'SELECT position, state FROM projections WHERE name = ?',
+  staff: `SELECT id, role, created_at AS createdAt, disabled_at AS disabledAt FROM accounts
+    WHERE role <> 'player' ORDER BY id`,
 } as const;
 
+type EventNames = keyof typeof EVENTS;
 type Names = keyof typeof SQL;
+
+/** What the rows of a query are, for a person who looks for a damaged one. */
+const RECORDS: Partial<Record<Names, string>> = {
+  head: 'the end of a stream',
+  heads: 'the end of a stream',
+  answer: 'an answer that is kept',
+  answers: 'an answer that is kept',
+  keptAnswers: 'an answer that is kept',
+  answersSince: 'an answer that is kept',
+  obligations: 'an obligation',
+  secret: 'a secret',
+  balances: 'a balance',
+  ledger: 'a line of the ledger',
+  ledgerOf: 'a line of the ledger',
+  ledgerBack: 'a line of the ledger',
+  snapshot: 'a snapshot',
+  snapshots: 'a snapshot',
+  projection: 'a projection',
+  staff: 'an account',
+};
 
 /** Everything that can be asked of a connection to the database. */
 export class SqliteReader implements Reader {
-  private readonly prepared = new Map<Names, Statement>();
+  private readonly prepared = new Map<Names, CheckedQuery>();
+  private readonly preparedEvents = new Map<EventNames, Statement>();
 
   constructor(protected readonly db: Connection) {}
 
   readStream(stream: string, from = 1, limit = ALL): Promise<readonly StoredEvent[]> {
-    return this.rows<StoredEvent>('stream', stream, from, limit);
+    return this.events('stream', stream, from, limit);
   }
 
   async readStreamBack(
@@ -60,10 +107,10 @@ export class SqliteReader implements Reader {
     types?: readonly string[],
   ): Promise<readonly StoredEvent[]> {
     const end = before ?? Number.MAX_SAFE_INTEGER;
-    if (types === undefined) return this.rows<StoredEvent>('back', stream, end, limit);
+    if (types === undefined) return this.events('back', stream, end, limit);
     // One type after another: each is a single walk along the index, however rare it is.
     const found = await Promise.all(
-      [...new Set(types)].map((type) => this.rows<StoredEvent>('backOf', stream, type, end, limit)),
+      [...new Set(types)].map((type) => this.events('backOf', stream, type, end, limit)),
     );
     return found
       .flat()
@@ -72,7 +119,7 @@ export class SqliteReader implements Reader {
   }
 
   readAll({ after, limit }: Page): Promise<readonly StoredEvent[]> {
-    return this.rows<StoredEvent>('all', after, limit);
+    return this.events('all', after, limit);
   }
 
   async lastPosition(): Promise<number> {
@@ -137,9 +184,36 @@ export class SqliteReader implements Reader {
     schema: number,
     upTo = Number.MAX_SAFE_INTEGER,
   ): Promise<Snapshot | null> {
-    const found = this.row<Snapshot & { state: string }>('snapshot', stream, schema, upTo);
-    if (found === undefined) return null;
-    return { stream, schema, version: found.version, state: JSON.parse(found.state) };
+    try {
+      const found = this.row<Snapshot & { state: string }>('snapshot', stream, schema, upTo);
+      if (found === undefined) return null;
+      return { stream, schema, version: found.version, state: JSON.parse(found.state) };
+    } catch (error) {
+      // It only saves time: the events are replayed instead.
+      if (error instanceof DamagedRecord || error instanceof SyntaxError) return null;
+      throw error;
+    }
+  }
+
+  snapshots(): Promise<readonly KeptSnapshot[]> {
+    return this.rows<KeptSnapshot>('snapshots');
+  }
+
+  keptAnswers(after: string, limit: number): Promise<readonly KeptAnswer[]> {
+    return this.rows<KeptAnswer>('keptAnswers', after, limit);
+  }
+
+  answersSince(after: number, upTo: number): Promise<readonly KeptAnswer[]> {
+    return this.rows<KeptAnswer>('answersSince', after, upTo);
+  }
+
+  async obligations(after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.rows<{ obligation: string }>('obligations', after, limit);
+    return rows.map(({ obligation }) => obligation);
+  }
+
+  staffAccounts(): Promise<readonly StaffAccount[]> {
+    return this.rows<StaffAccount>('staff');
   }
 
   async projection(name: string): Promise<Projection | null> {
@@ -148,17 +222,31 @@ export class SqliteReader implements Reader {
     return { position: found.position, state: JSON.parse(found.state) };
   }
 
-  private query(name: Names): Statement {
-    const ready = this.prepared.get(name) ?? statement(this.db, SQL[name]);
+  async fault(of: StoreFault['of']): Promise<StoreFault | null> {
+    return of === 'file' ? fileFault(this.db) : schemaFault(this.db);
+  }
+
+  private query(name: Names): CheckedQuery {
+    const ready =
+      this.prepared.get(name) ?? new CheckedQuery(this.db, SQL[name], RECORDS[name] ?? 'a record');
     this.prepared.set(name, ready);
     return ready;
   }
 
+  private async events(
+    name: EventNames,
+    ...values: readonly unknown[]
+  ): Promise<readonly StoredEvent[]> {
+    const ready = this.preparedEvents.get(name) ?? statement(this.db, EVENTS[name]);
+    this.preparedEvents.set(name, ready);
+    return (ready.all(values) as EventRow[]).map(eventOf);
+  }
+
   protected row<T>(name: Names, ...values: readonly unknown[]): T | undefined {
-    return this.query(name).get(values) as T | undefined;
+    return this.query(name).get<T>(values);
   }
 
   private async rows<T>(name: Names, ...values: readonly unknown[]): Promise<readonly T[]> {
-    return this.query(name).all(values) as T[];
+    return this.query(name).all<T>(values);
   }
 }

@@ -3,10 +3,11 @@ import { assert, err, ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import type { Commit, CommitError, Committed } from '../commit.js';
 import type { Projection, Reader, Store } from '../store.js';
+import { type StoreTrouble, troubleOf } from '../trouble.js';
 import {
-  BUSY_MS,
   type Connection,
   connect,
+  type SqliteOptions,
   sqliteCode,
   statement,
   tryConnect,
@@ -22,8 +23,8 @@ interface Writing {
   readonly write: Writer;
 }
 
-const openWriting = async (file: string, busyMs: number): Promise<Writing> => {
-  const connection = await WriteConnection.open(file, CACHE_KIB, busyMs);
+const openWriting = async (file: string, options: SqliteOptions): Promise<Writing> => {
+  const connection = await WriteConnection.open(file, CACHE_KIB, options);
   return { connection, write: await makeWriter(connection) };
 };
 
@@ -32,13 +33,21 @@ export class SqliteStore extends SqliteReader implements Store {
   /** Opened with the first commit: most that look into a store write nothing. */
   #writing: Promise<Writing> | null = null;
   #closed = false;
+  #trouble: StoreTrouble | null = null;
 
   constructor(
     private readonly file: string,
     db: Connection,
-    private readonly busyMs: number,
+    /** For reads of their own. */
+    private readonly connectAgain: () => Connection,
+    private readonly options: SqliteOptions,
   ) {
     super(db);
+  }
+
+  /** Why nothing can be stored now; null when the last commit went well. */
+  get trouble(): StoreTrouble | null {
+    return this.#trouble;
   }
 
   async commit(commit: Commit): Promise<Result<Committed, CommitError>> {
@@ -49,13 +58,41 @@ export class SqliteStore extends SqliteReader implements Store {
 
   async commitAll(commits: readonly Commit[]): Promise<readonly Result<Committed, CommitError>[]> {
     if (commits.length === 0) return [];
-    this.#writing ??= openWriting(this.file, this.busyMs);
-    const { connection, write } = await this.#writing;
     try {
-      return await connection.transaction(() => write(commits));
+      const { connection, write } = await this.#openToWrite();
+      const done = await connection.transaction(() => write(commits));
+      this.#trouble = null;
+      return done;
     } catch (error) {
+      this.#trouble = troubleOf(error) ?? this.#trouble;
       if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) throw error;
       return commits.map(() => err({ code: 'busy', message: 'another process holds the store' }));
+    }
+  }
+
+  /**
+   * What failed to open is opened anew. Everybody waits for the same promise: who asked before the store is
+   * closed is served before it is closed.
+   */
+  #openToWrite(): Promise<Writing> {
+    this.#writing ??= openWriting(this.file, this.options).catch((error: unknown) => {
+      this.#writing = null;
+      throw error;
+    });
+    return this.#writing;
+  }
+
+  /** Tries whether there is room again: as much as a busy moment takes is written, and taken away. */
+  async probe(): Promise<void> {
+    try {
+      const { connection } = await this.#openToWrite();
+      const put = await connection.prepare('INSERT OR REPLACE INTO projections VALUES (?, 0, ?)');
+      const drop = await connection.prepare('DELETE FROM projections WHERE name = ?');
+      await connection.transaction(() => put.run(['probe', 'x'.repeat(PROBE_BYTES)]));
+      await connection.transaction(() => drop.run(['probe']));
+      this.#trouble = null;
+    } catch (error) {
+      this.#trouble = troubleOf(error) ?? this.#trouble;
     }
   }
 
@@ -68,7 +105,7 @@ export class SqliteStore extends SqliteReader implements Store {
   }
 
   async reading<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    const db = connect(this.file);
+    const db = this.connectAgain();
     try {
       db.exec('BEGIN');
       return await work(new SqliteReader(db));
@@ -85,8 +122,14 @@ export class SqliteStore extends SqliteReader implements Store {
     this.#closed = true;
     await (await this.#writing)?.connection.close();
     this.db.pragma('busy_timeout = 0');
-    this.db.pragma('wal_checkpoint(TRUNCATE)');
-    this.db.close();
+    try {
+      this.db.pragma('wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      // A full disk, or one that cannot be written: the log stays, and is read with the file.
+      if (troubleOf(error) === null) throw error;
+    } finally {
+      this.db.close();
+    }
   }
 }
 
@@ -97,6 +140,8 @@ export type OpenError =
 
 /** Room for the ends of many streams and accounts: every commit touches some of them. */
 const CACHE_KIB = 32_768;
+
+const PROBE_BYTES = 128 * 1024;
 
 /** A connection to a database that has been migrated. */
 export const connectMigrated = (file: string): Result<Connection, OpenError> => {
@@ -110,10 +155,13 @@ export const connectMigrated = (file: string): Result<Connection, OpenError> => 
   return checked;
 };
 
-/** Opens a database that has been migrated; a commit waits so long for another process. */
-export const openSqlite = (file: string, busyMs = BUSY_MS): Result<SqliteStore, OpenError> => {
+/** Opens a database that has been migrated. */
+export const openSqlite = (
+  file: string,
+  options: SqliteOptions = {},
+): Result<SqliteStore, OpenError> => {
   const connected = connectMigrated(file);
   if (!connected.ok) return connected;
   connected.value.pragma(`cache_size = -${CACHE_KIB}`);
-  return ok(new SqliteStore(file, connected.value, busyMs));
+  return ok(new SqliteStore(file, connected.value, () => connect(file), options));
 };

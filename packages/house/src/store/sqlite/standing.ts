@@ -3,6 +3,7 @@ import { NO_HASH } from '../chain.js';
 import type { Commit } from '../commit.js';
 import type { Head } from '../events.js';
 import { ledgerLines } from '../movements.js';
+import { textOf } from './checked-text.js';
 import type { Statement } from './connect.js';
 import type { WriteConnection } from './write-connection.js';
 
@@ -63,13 +64,13 @@ export class Standing {
 
 // Each asks for many at once, and gets them in one text.
 const SQL = {
-  answers: `SELECT json_group_array(json_array(key, answer)) AS found
+  answers: `SELECT CAST(json_group_array(json_array(key, answer)) AS BLOB) AS found
     FROM answers WHERE key IN (SELECT value FROM json_each(?))`,
-  obligations: `SELECT json_group_array(obligation) AS found
+  obligations: `SELECT CAST(json_group_array(obligation) AS BLOB) AS found
     FROM obligations WHERE obligation IN (SELECT value FROM json_each(?))`,
-  heads: `SELECT json_group_array(json_array(stream, version, hash)) AS found
+  heads: `SELECT CAST(json_group_array(json_array(stream, version, hash)) AS BLOB) AS found
     FROM heads WHERE stream IN (SELECT value FROM json_each(?))`,
-  balances: `SELECT json_group_array(json_array(account, micros)) AS found
+  balances: `SELECT CAST(json_group_array(json_array(account, micros)) AS BLOB) AS found
     FROM balances WHERE account IN (SELECT value FROM json_each(?))`,
 } as const;
 
@@ -93,20 +94,21 @@ export const standingReader = async (
       .flatMap(({ postings }) => ledgerLines(0, postings).map(({ account }) => account));
     const keys = commits.flatMap(({ answered }) => (answered === null ? [] : [answered.key]));
     const found = {
-      answers: many(answers, keys),
+      answers: many(answers, keys, 'an answer that is kept'),
       obligations: many(
         obligations,
         commits.flatMap((commit) => commit.obligations),
+        'an obligation',
       ),
-      heads: many(heads, streams),
-      balances: many(balances, accounts),
+      heads: many(heads, streams, 'the end of a stream'),
+      balances: many(balances, accounts, 'a balance'),
     } as ConstructorParameters<typeof Standing>[0];
     return new Standing(found, (last.get([]) as { readonly position: number }).position);
   };
 };
 
-const many = (statement: Statement, names: readonly string[]): unknown => {
+const many = (statement: Statement, names: readonly string[], record: string): unknown => {
   if (names.length === 0) return [];
-  const row = statement.get([JSON.stringify([...new Set(names)])]) as { readonly found: string };
-  return JSON.parse(row.found);
+  const row = statement.get([JSON.stringify([...new Set(names)])]) as { readonly found: unknown };
+  return JSON.parse(textOf(row.found, record));
 };

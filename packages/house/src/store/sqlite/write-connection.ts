@@ -1,5 +1,5 @@
 import Database from 'libsql/promise';
-import type { Statement } from './connect.js';
+import { BUSY_MS, type SqliteOptions, type Statement } from './connect.js';
 
 /** What is used of the library's connection; its own types are looser. */
 interface AsyncDatabase {
@@ -25,9 +25,15 @@ export class WriteConnection {
   }
 
   /** To a file that has been migrated, with every commit on the disk before it is answered. */
-  static async open(file: string, cacheKib: number, busyMs: number): Promise<WriteConnection> {
+  static async open(
+    file: string,
+    cacheKib: number,
+    { busyMs = BUSY_MS, mostPages }: SqliteOptions,
+  ): Promise<WriteConnection> {
     const db = new Database(file, { timeout: busyMs }) as unknown as AsyncDatabase;
-    for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', `cache_size = -${cacheKib}`]) {
+    const size = mostPages === undefined ? [] : [`max_page_count = ${mostPages}`];
+    const usual = ['synchronous = FULL', 'foreign_keys = ON', `cache_size = -${cacheKib}`];
+    for (const pragma of [...usual, ...size]) {
       await db.exec(`PRAGMA ${pragma}`);
     }
     // Immediate: the versions that are checked are those that are written upon.

@@ -17,7 +17,7 @@ const TABLES = {
   postings: ['INSERT INTO postings', 4],
   heads: ['INSERT OR REPLACE INTO heads', 3],
   balances: ['INSERT OR REPLACE INTO balances', 2],
-  answers: ['INSERT INTO answers', 3],
+  answers: ['INSERT INTO answers', 4],
   secrets: ['INSERT INTO secrets', 2],
   obligations: ['INSERT INTO obligations', 2],
   snapshots: ['INSERT OR REPLACE INTO snapshots', 5],
@@ -109,7 +109,7 @@ const write = (rows: Rows, standing: Standing, commit: Commit): Result<Committed
   if (answered !== null) {
     const text = canonicalText(answered.answer);
     standing.answers.set(answered.key, text);
-    rows.answers.push(answered.key, at, text);
+    rows.answers.push(answered.key, at, text, standing.position);
   }
   return ok({ events });
 };

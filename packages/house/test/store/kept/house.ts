@@ -1,4 +1,5 @@
 import { cents } from '@baize/money';
+import type { StaffRollEvent } from '../../../src/identity/staff-roll.js';
 import type { ProposalEvent } from '../../../src/index.js';
 import type { AccountEvent } from '../../../src/live/streams/account-stream.js';
 import type { FloorEvent } from '../../../src/live/streams/floor-stream.js';
@@ -26,6 +27,18 @@ export const FLOOR: OneOfEach<FloorEvent> = {
     halted: true,
   },
   GamingDaySet: of('house/', 'GamingDaySet'),
+  HouseRestored: {
+    type: 'HouseRestored',
+    at: '2026-11-16T07:00:00.000Z',
+    by: 'house-policy',
+    as: 'operator',
+    position: 4711,
+    backupAt: '2026-11-16T06:00:00.000Z',
+    rounds: ['sd-high-card-flush/1'],
+    lost: ['sd-high-card-flush/1'],
+    sessionsEnded: 2,
+    codesEnded: 1,
+  },
 };
 
 export const ROUNDS: OneOfEach<RoundsEvent> = {
@@ -40,7 +53,29 @@ export const ROUNDS: OneOfEach<RoundsEvent> = {
     reason: 'the deck was shuffled or cut anew',
     houseSeed: '0'.repeat(64),
   },
+  CommitmentLost: {
+    type: 'CommitmentLost',
+    at: '2026-11-16T07:00:00.000Z',
+    round: 'sd-high-card-flush/1',
+    commitment: `sha256:${'0'.repeat(64)}`,
+    reason: 'the house was restored from a backup',
+  },
   RoundFiled: of('rounds/', 'RoundFiled'),
+};
+
+export const STAFF: OneOfEach<StaffRollEvent> = {
+  StaffListed: {
+    type: 'StaffListed',
+    at: '2026-11-16T07:00:00.000Z',
+    staff: [{ account: 's-olive', role: 'operator', disabled: false }],
+  },
+  StaffJoined: {
+    type: 'StaffJoined',
+    at: '2026-11-16T07:00:00.000Z',
+    account: 's-dora',
+    role: 'dealer',
+  },
+  StaffDisabled: { type: 'StaffDisabled', at: '2026-11-16T07:00:00.000Z', account: 's-dora' },
 };
 
 export const ACCOUNT: OneOfEach<AccountEvent> = {
