@@ -44,7 +44,7 @@ export const CorrectCards = ({ view, felt, sign }: CorrectCardsProps) => {
   const send = async (): Promise<void> => {
     if (place === null || !isReady || correction.busy) return;
     const settle = settles && preview.preview?.remains === null;
-    const paysAgain = settle && (preview.preview?.receipts.length ?? 0) > 0;
+    const paysAgain = settle && preview.preview.receipts.length > 0;
     const order = {
       type: 'CorrectCards',
       place,

@@ -126,7 +126,7 @@ export class Shift {
 
   /** Whether the table would take it now. */
   takes(gesture: TableGesture, as: Role, by: string): boolean {
-    return decideTable(this.world, { ...gesture, at: this.at, by, as } as TableCommand).ok;
+    return decideTable(this.world, { ...gesture, at: this.at, by, as }).ok;
   }
 
   dealer(gesture: TableGesture): void {
