@@ -179,7 +179,7 @@ describe('a floorperson ends a round for a reason that no rule foresees', () => 
     expect(dealt().refuses({ ...LIGHTS, reason: '' }, FLOOR)).toBe(
       'no-reason [house:reasons] say why the round is void',
     );
-    expect(dealt().refuses(LIGHTS)).toContain('not-allowed');
+    expect(dealt().refuses(LIGHTS)).toContain('floor-not-called');
     const settled = dealt().decides(1, raise(1_000)).decides(2, fold).settles();
     expect(settled.refuses(LIGHTS, FLOOR)).toBe(
       'round-is-settled [house:corrections] a settled round is corrected, not voided',
