@@ -2,7 +2,7 @@ import type { FloorView } from '@baize/house/client';
 import { useId } from 'react';
 import { Link } from '../app/link.js';
 import { Clause } from '../kit/clause.js';
-import { clock } from './clock.js';
+import { timeOf } from '../kit/instant.js';
 import styles from './matters.module.css';
 
 /** More are in the reports and in the stories of the rounds. */
@@ -50,7 +50,7 @@ export const Matters = ({ floor }: { readonly floor: FloorView }) => {
             </p>
             {reason !== null && <p>“{reason}”</p>}
             <p className={styles.who}>
-              <time dateTime={at}>{clock(at)}</time>, {by}
+              <time dateTime={at}>{timeOf(at)}</time>, {by}
               {second !== null && ` and ${second}`}, {table.name}
               <Round round={round} playing={table.round?.number} />
             </p>

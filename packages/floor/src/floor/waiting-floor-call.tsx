@@ -1,4 +1,4 @@
-import { clock } from './clock.js';
+import { timeOf } from '../kit/instant.js';
 import { OfferButton } from './offer-button.js';
 import { roundInWords } from './table-words.js';
 import { WaitingItem } from './waiting-item.js';
@@ -41,10 +41,10 @@ export const WaitingFloorCall = ({ waits }: { readonly waits: FloorCallWaits }) 
       ))}
     >
       <p>
-        {called.by} called at {clock(called.at)}.{' '}
+        {called.by} called at {timeOf(called.at)}.{' '}
         {called.answered === null
           ? 'Nobody has answered yet.'
-          : `${called.answered.by} answered at ${clock(called.answered.at)}.`}
+          : `${called.answered.by} answered at ${timeOf(called.answered.at)}.`}
       </p>
       {called.note !== null && <p>“{called.note}”</p>}
       <p>{does}</p>

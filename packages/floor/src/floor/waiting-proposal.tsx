@@ -1,7 +1,7 @@
 import type { ProposalView } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../kit/button.js';
-import { clock } from './clock.js';
+import { timeOf } from '../kit/instant.js';
 import { ProposalDialog } from './proposal-dialog.js';
 import { detailsOfProposal, titleOfProposal } from './proposal-words.js';
 import { WaitingItem } from './waiting-item.js';
@@ -29,7 +29,7 @@ export const WaitingProposal = ({ proposal, nameOfTable }: WaitingProposalProps)
     <WaitingItem
       kind="Takes two people"
       title={title}
-      where={`Proposed by ${proposal.by} at ${clock(proposal.at)}, waits until ${clock(proposal.expires)}`}
+      where={`Proposed by ${proposal.by} at ${timeOf(proposal.at)}, waits until ${timeOf(proposal.expires)}`}
       actions={proposal.may.map((one) => (
         <Button key={one} look={LOOKS[one]} onClick={() => setDecision(one)}>
           {LABELS[one]}
