@@ -1,7 +1,7 @@
 import type { LiveView, OpenCall } from '@baize/house/client';
 import { useState } from 'react';
-import { clock } from '../floor/clock.js';
 import { Button } from '../kit/button.js';
+import { timeOf } from '../kit/instant.js';
 import type { Orders } from '../table/use-orders.js';
 import styles from './floor-called.module.css';
 import { ReasonField } from './reason-field.js';
@@ -31,10 +31,10 @@ export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
       {calls.map(({ call, about, note, at, answered }) => (
         <div key={call} className={styles.call}>
           <p role="status">
-            <b>{ABOUT[about]}</b>, since {clock(at)}.{' '}
+            <b>{ABOUT[about]}</b>, since {timeOf(at)}.{' '}
             {answered === null
               ? 'Nobody has answered yet.'
-              : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${clock(answered.at)}.`}
+              : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${timeOf(answered.at)}.`}
           </p>
           {note !== null && <p className={styles.note}>{note}</p>}
           {deals && about !== 'irregularity' && (
@@ -62,7 +62,7 @@ const VoidAlone = ({ view, orders }: Omit<FloorCalledProps, 'deals'>) => {
   if (!due) {
     return (
       <p className={styles.note}>
-        If nobody comes you may void the round yourself from {clock(new Date(from).toISOString())}.
+        If nobody comes you may void the round yourself from {timeOf(new Date(from).toISOString())}.
       </p>
     );
   }
