@@ -33,8 +33,8 @@ export {
   readyToSettle,
   tipLines,
 } from './contest/settle-round.js';
-export { qualifiesForJackpot } from './contest/settle-seat.js';
-export { isTucked, tuckedNames } from './contest/tucked.js';
+export { awardsOfSeat, entitlementsAt, qualifiesForJackpot } from './contest/settle-seat.js';
+export { isTucked, livingBonuses, tuckedNames } from './contest/tucked.js';
 export type { ContestView, HandView } from './contest/view.js';
 export { type Judgement, judgeFlush, judgeStraightFlush } from './high-card-flush/hands.js';
 export { type Reading, readingOf } from './high-card-flush/reading.js';

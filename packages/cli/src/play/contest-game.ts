@@ -1,5 +1,6 @@
 import { whenAllKnown } from '@baize/cards';
 import {
+  awardsOfSeat,
   type ContestCommand,
   type ContestCore,
   type ContestEvent,
@@ -93,8 +94,11 @@ const commandOf = (
             by,
           }
         : { type: 'Settle', awards: [], at, by };
-    case 'SeatSettled':
-      return { type: 'SettleSeat', seat: event.seat, at, by };
+    case 'SeatSettled': {
+      const awards = awardsOfSeat(rules, event.lines);
+      const given = awards === undefined ? {} : { awards };
+      return { type: 'SettleSeat', seat: event.seat, ...given, at, by };
+    }
     case 'RoundOpened':
     case 'RaiseCut':
       return null;

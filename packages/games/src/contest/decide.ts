@@ -48,7 +48,7 @@ export const decideContest = (
     case 'Turn':
       return turn(game, rules, state, command.place, command.cards, stamp);
     case 'SettleSeat':
-      return settleSeat(game, rules, state, command.seat, stamp);
+      return settleSeat(game, rules, state, command, stamp);
     case 'Settle':
       return settleContest(game, rules, state, command.awards, stamp);
     default:

@@ -1,7 +1,14 @@
 import type { DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
-import type { HandInPlay, Packets, RoundCommand, RoundEvent, Stamp } from '../kernel/round.js';
+import type {
+  HandInPlay,
+  MeterAward,
+  Packets,
+  RoundCommand,
+  RoundEvent,
+  Stamp,
+} from '../kernel/round.js';
 import type { Notice, SettledLine } from '../kernel/settlement.js';
 
 /** Fold, with the bonus wagers that stay alive, or stay in with the second wager. */
@@ -28,7 +35,12 @@ export type ContestCommand =
       readonly wagers: readonly WagerId[];
     })
   /** One player is finished before the next. */
-  | (Stamp & { readonly type: 'SettleSeat'; readonly seat: number });
+  | (Stamp & {
+      readonly type: 'SettleSeat';
+      readonly seat: number;
+      /** What the meters fixed for it, where the document settles its jackpots with the seat. */
+      readonly awards?: readonly MeterAward[];
+    });
 
 export type ContestEvent =
   | RoundEvent<ContestDecision>

@@ -92,6 +92,17 @@ export const settleContest = (
   const ready = readyToSettle(game, rules, state);
   if (!ready.ok) return ready;
   const { entitlements, notices } = entitlementsOf(game, rules, ready.value);
+  const lines = linesWithAwards(entitlements, awards);
+  if (!lines.ok) return lines;
+  const tips = tipLines(game, rules, ready.value);
+  return ok([{ type: 'RoundSettled', lines: lines.value, tips, notices, ...stamp }]);
+};
+
+/** The final lines: each share of a meter takes the amount that its meter fixed. */
+export const linesWithAwards = (
+  entitlements: readonly Entitlement[],
+  awards: readonly MeterAward[],
+): Result<readonly SettledLine[], Refusal> => {
   const lines: SettledLine[] = [];
   for (const line of entitlements) {
     const award = awardFor(line, awards);
@@ -104,8 +115,7 @@ export const settleContest = (
     }
     lines.push(settledLine(line, award));
   }
-  const tips = tipLines(game, rules, ready.value);
-  return ok([{ type: 'RoundSettled', lines, tips, notices, ...stamp }]);
+  return ok(lines);
 };
 
 const awardFor = (line: Entitlement, awards: readonly MeterAward[]): Cents | undefined => {

@@ -1,11 +1,11 @@
 import { whenAllKnown } from '@baize/cards';
-import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { bySoftware, type LineKey, type RulesInForce } from '@baize/rulebook';
+import type { Entitlement } from '../kernel/entitlement.js';
 import { refuse } from '../kernel/refusals.js';
-import type { Refusal, Stamp } from '../kernel/round.js';
+import type { MeterAward, Refusal, Stamp } from '../kernel/round.js';
 import { isOut } from '../kernel/set-aside.js';
-import { type SettledLine, settledLine } from '../kernel/settlement.js';
+import type { SettledLine } from '../kernel/settlement.js';
 import type { ContestGame } from './game.js';
 import {
   type ContestEvent,
@@ -14,16 +14,16 @@ import {
   handAt,
   isSeatSettled,
 } from './round.js';
-import { entitlementsOf, isSeen, needsCards, tipLines } from './settle-round.js';
+import { entitlementsOf, isSeen, linesWithAwards, needsCards, tipLines } from './settle-round.js';
 
 type Revealing = Extract<ContestRound, { phase: 'revealing' }>;
 
 /**
- * The wagers that are settled as the dealer comes to a seat. Jackpots are not among them: their awards
- * depend on each other and on a meter, and follow when every seat is done.
+ * The wagers that are settled as the dealer comes to a seat. A jackpot is among them only where the
+ * document settles it with the seat; then its meter has fixed the award before.
  */
-const linesOfSeat = (rules: RulesInForce): ReadonlySet<string> => {
-  const jackpots = new Set<string>(rules.jackpots.map(({ id }) => id));
+const linesOfSeat = (rules: RulesInForce, withJackpots: boolean): ReadonlySet<string> => {
+  const jackpots = new Set<string>(withJackpots ? [] : rules.jackpots.map(({ id }) => id));
   return new Set<string>(
     rules.rulebook.settlement.stages.value.flatMap((stage): readonly LineKey[] =>
       stage.by === 'seat' ? stage.lines.filter((line) => !jackpots.has(line)) : [],
@@ -31,12 +31,27 @@ const linesOfSeat = (rules: RulesInForce): ReadonlySet<string> => {
   );
 };
 
-/** One seat is taken and paid by what lies there: the same lines that the whole round would give. */
+/** What is due to some seats of a round, while others may still lie face down. */
+export const entitlementsAt = (
+  game: ContestGame<unknown>,
+  rules: RulesInForce,
+  state: Exclude<ContestRound, { phase: 'betting' }>,
+  seats: readonly number[],
+): readonly Entitlement[] =>
+  entitlementsOf(game, rules, {
+    ...state,
+    hands: state.hands.filter(({ seat }) => seats.includes(seat)),
+  }).entitlements;
+
+/**
+ * One seat is taken and paid by what lies there: the same lines that the whole round would give. Without
+ * awards the jackpots are left for the settlement of the round.
+ */
 export const settleSeat = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   state: ContestRound,
-  seat: number,
+  { seat, awards }: { readonly seat: number; readonly awards?: readonly MeterAward[] },
   stamp: Stamp,
 ): Result<readonly ContestEvent[], Refusal> => {
   const ready = readyToSettleSeat(game, rules, state, seat);
@@ -48,14 +63,29 @@ export const settleSeat = (
       (hand) => hand.seat === seat || isSeatSettled(ready.value, hand.seat),
     ),
   };
-  const wanted = linesOfSeat(rules);
-  const isIts = ({ seat: at, wager }: Pick<SettledLine, 'seat' | 'wager'>): boolean =>
-    at === seat && wanted.has(wager);
-  const lines = entitlementsOf(game, rules, soFar)
-    .entitlements.map((line) => settledLine(line, cents(0)))
-    .filter(isIts);
-  const tips = tipLines(game, rules, soFar).filter(isIts);
-  return ok([{ type: 'SeatSettled', seat, lines, tips, ...stamp }]);
+  const wanted = linesOfSeat(rules, awards !== undefined);
+  const isIts = ({ seat: at }: Pick<SettledLine, 'seat'>, line: string): boolean =>
+    at === seat && wanted.has(line);
+  const due = entitlementsOf(game, rules, soFar).entitlements.filter((one) => isIts(one, one.line));
+  const lines = linesWithAwards(due, awards ?? []);
+  if (!lines.ok) return lines;
+  const tips = tipLines(game, rules, soFar).filter((one) => isIts(one, one.wager));
+  return ok([{ type: 'SeatSettled', seat, lines: lines.value, tips, ...stamp }]);
+};
+
+/** What a settled seat says that meters gave it; undefined where its jackpots were left for the round. */
+export const awardsOfSeat = (
+  { jackpots }: RulesInForce,
+  lines: readonly SettledLine[],
+): readonly MeterAward[] | undefined => {
+  const ofJackpots = jackpots.flatMap(({ id }) =>
+    lines.filter(({ wager }) => wager === id).map((line) => ({ ...line, jackpot: id })),
+  );
+  return ofJackpots.length === 0
+    ? undefined
+    : ofJackpots
+        .filter(({ outcome }) => outcome === 'win')
+        .map(({ seat, jackpot, paysCents }) => ({ seat, jackpot, cents: paysCents }));
 };
 
 const readyToSettleSeat = (

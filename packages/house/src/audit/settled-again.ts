@@ -1,4 +1,5 @@
 import {
+  awardsOfSeat,
   bonusEntitlements,
   feltOf,
   type MeterAward,
@@ -40,7 +41,7 @@ export const settledAgain = (
     decide(rules, game, { type, awards: awardsIn(rules, game, event.lines), at, by });
   const decided =
     event.type === 'SeatSettled'
-      ? decide(rules, game, { type: 'SettleSeat', seat: event.seat, at, by })
+      ? decide(rules, game, { type: 'SettleSeat', ...seatOf(rules, event), at, by })
       : again(event.type === 'RoundSettled' ? 'Settle' : 'SettleBonuses');
   if (!decided.ok) return { found: 'a settlement', expected: `none: ${decided.error.message}` };
   const [first] = decided.value;
@@ -48,6 +49,15 @@ export const settledAgain = (
     return between(event.lines, first !== undefined && isSettled(first) ? first.lines : []);
   }
   return isRicochet(game, rules) ? anteBonuses(rules, game) : null;
+};
+
+/** Earlier rounds left the jackpots of every seat for the end: they are settled again as they were. */
+const seatOf = (
+  rules: RulesInForce,
+  { seat, lines }: Extract<SettledEvent, { readonly type: 'SeatSettled' }>,
+): { readonly seat: number; readonly awards?: readonly MeterAward[] } => {
+  const awards = awardsOfSeat(rules, lines);
+  return awards === undefined ? { seat } : { seat, awards };
 };
 
 /** What the lines say that meters gave. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { lobbyOf } from '../../src/live/readings/lobby.js';
 import { filedRound } from '../../src/live/readings/rounds.js';
 import { Signs } from '../../src/live/readings/signs.js';
-import { type Attended, attendRound, attendUntil, roundAt } from './support/attend.js';
+import { type Attended, attendRound, attendStep, attendUntil, roundAt } from './support/attend.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
-import { ANN, BEN, DEALER, FLOOR, SECOND_DEALER } from './support/people.js';
+import { ANN, BEN, CLEO, DEALER, FLOOR, SECOND_DEALER } from './support/people.js';
 import { playRounds, until } from './support/play.js';
 import { seedForAward } from './support/steer.js';
 
@@ -76,6 +76,84 @@ describe('two attended tables on one meter', () => {
       house.create('md/high-card-flush', { slug: 'three', jackpots: JACKPOTS }),
     ).rejects.toThrow();
     expect(house.house.slugs()).toEqual(['one', 'two']);
+  });
+});
+
+describe('two tables of Maryland on one meter', () => {
+  const MARYLAND = { progressive: 'maryland-link' };
+  const HEARTS = ['Jh', 'Th', '9h', '8h', '7h', '6h', '5h'];
+  const OTHER = ['As', 'Kc', 'Qd', '8d', '6d', '4d', '2h'];
+  const DEALERS = ['9s', '3s', '2s', 'Qc', '4c', 'Td', '3d'];
+  const PLACE: Record<string, readonly string[]> = { 1: OTHER, 3: HEARTS, dealer: DEALERS };
+
+  /** The order in which a deck must lie so that each place gets its hand. */
+  const stackFor = async (attended: Attended, hands: typeof PLACE): Promise<Attended> => {
+    const nextNow = async () =>
+      (await attended.house.view(attended.slug, attended.dealer ?? DEALER)).next;
+    let next = await nextNow();
+    while (next?.kind !== 'deal') {
+      if ((await attendStep(attended)) === null) throw new Error('nobody knows what comes next');
+      next = await nextNow();
+    }
+    const given = new Map<string, number>();
+    const stack = next.places.map((place) => {
+      const at = given.get(String(place)) ?? 0;
+      given.set(String(place), at + 1);
+      return hands[place]?.[at] ?? '??';
+    });
+    return { ...attended, stack };
+  };
+  const isPaid = (at: Attended, seat: number): boolean => {
+    const game = roundAt(at)?.game;
+    const paid = game !== undefined && 'paid' in game ? game.paid : undefined;
+    return paid?.some((one) => one.seat === seat) === true;
+  };
+
+  test('[MD-HCF-12E(3), MD-HCF-11B(5)] who is finished first has the meter of that moment, and the audit agrees', async () => {
+    const house = await openHouse();
+    const settings = { dealing: 'attended', cards: 'typed', jackpots: MARYLAND } as const;
+    await house.create('md/high-card-flush', { ...settings, slug: 'one' });
+    await house.create('md/high-card-flush', { ...settings, slug: 'two' });
+    await house.seat(ANN, 'one', 3);
+    await house.seat(CLEO, 'one', 1);
+    await house.seat(BEN, 'two', 1);
+    done(await house.at(DEALER, 'one', { type: 'TakeTable' }));
+    done(await house.at(SECOND_DEALER, 'two', { type: 'TakeTable' }));
+    const one = await stackFor(
+      {
+        house,
+        slug: 'one',
+        players: [
+          { person: ANN, seats: [3] },
+          { person: CLEO, seats: [1] },
+        ],
+      },
+      PLACE,
+    );
+    const two = await stackFor(
+      { house, slug: 'two', players: [{ person: BEN, seats: [1] }], dealer: SECOND_DEALER },
+      { 1: HEARTS, dealer: DEALERS },
+    );
+    const shown = await amountAt(house, 'one');
+    const hits = async (slug: string) =>
+      (await house.view(slug, FLOOR)).jackpots[0]!.pending.map(({ seat, cents: won }) => [
+        seat,
+        won,
+      ]);
+
+    await attendUntil(one, () => isPaid(one, 3));
+    expect(await hits('one')).toEqual([[3, shown]]);
+    const reset = (await amountAt(house, 'two')) ?? 0;
+    await attendUntil(two, () => isPaid(two, 1));
+    expect(await hits('two')).toEqual([[1, reset]]);
+    expect(await hits('one')).toEqual([[3, shown]]);
+
+    await attendRound(one);
+    await attendRound(two);
+    const awards = async (slug: string) => (await filedRound(house.store, slug, 1))?.awards;
+    expect(await awards('one')).toMatchObject([{ seat: 3, player: 'ann', cents: shown }]);
+    expect(await awards('two')).toMatchObject([{ seat: 1, player: 'ben', cents: reset }]);
+    await house.expectSound();
   });
 });
 

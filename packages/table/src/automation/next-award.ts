@@ -10,7 +10,8 @@ import type { NextStep } from './step.js';
 
 /**
  * What the awards of a round need next: a ruling, a key, the gates of each award in turn, envy last.
- * Before the action of Ricochet, what play may go on without is left for the end of the round.
+ * Before the action of Ricochet, what play may go on without is left for the end of the round; so is,
+ * while players are finished one by one, what waits for another table or for the whole settlement.
  */
 export const nextForAwards = (world: OpenWorld, round: RoundAtTable): NextStep | null => {
   const meanwhile = isBeforeAction(round) && mayActMeanwhile(world, round);
@@ -39,7 +40,7 @@ const rulingOnAwards = (world: OpenWorld, round: RoundAtTable): NextStep | null 
     );
   }
   const [wrong] = mistaken;
-  if (wrong !== undefined) {
+  if (wrong !== undefined && !isBySeat(round)) {
     const why = `The cards of seat ${wrong.seat} were corrected and do not win the award. Reject it.`;
     return calls(why, wrong.wager);
   }
@@ -84,10 +85,14 @@ const nextKey = (world: OpenWorld, round: RoundAtTable): NextStep | null => {
 
 /** The gate that an unpaid award stands before. Validation is for a floorperson. */
 const nextAward = (
-  { rules, meters, table }: OpenWorld,
-  { round }: RoundAtTable,
+  world: OpenWorld,
+  atTable: RoundAtTable,
   meanwhile: boolean,
 ): NextStep | null => {
+  const { rules, meters, table } = world;
+  const { round } = atTable;
+  // The settlement of the round takes them off.
+  const wrong = isBySeat(atTable) ? openAwards(world, atTable).mistaken : [];
   let blocked: NextStep | null = null;
   for (const { id } of rules.inForce.jackpots) {
     const meter = meters[id];
@@ -95,6 +100,7 @@ const nextAward = (
     const under = meterRules(rules.inForce, id);
     for (const hit of pendingHits(meter, table.slug)) {
       if (hit.round !== round || (meanwhile && waitsForFloor(hit))) continue;
+      if (wrong.some((one) => one.wager === id && one.hit === hit.hit)) continue;
       const { gate } = nextGateOf(under, hit);
       // Awards that depend on each other are all decided before the first of them is paid.
       if (gate === 'pay' && !isAmountFixed(meter, hit)) {
@@ -109,8 +115,11 @@ const nextAward = (
       if (step !== null) return step;
     }
   }
-  return meanwhile ? null : blocked;
+  return meanwhile || isBySeat(atTable) ? null : blocked;
 };
+
+/** Some players are finished, and the round is not settled. */
+const isBySeat = ({ game }: RoundAtTable): boolean => game.phase === 'revealing';
 
 const waitsForFloor = ({ status, waits }: Hit): boolean => status === 'keyed' && waits;
 

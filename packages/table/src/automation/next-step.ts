@@ -13,7 +13,7 @@ import { contestDealPlaces } from '../rounds/deal-places.js';
 import { cardsToTurn, nextFolded } from '../rounds/discards.js';
 import { isRicochet } from '../rounds/game.js';
 import { stopInWords } from '../rounds/round-of.js';
-import { type AtSeat, nextAtSeat, wagersFirst } from '../rounds/succession.js';
+import { type AtSeat, goesBySeat, nextAtSeat, wagersFirst } from '../rounds/succession.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import { whyNotInForce } from '../table/in-force.js';
@@ -160,6 +160,9 @@ const revealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
     const folded = takeUpFolded(rules, round);
     if (folded !== null) return folded;
   }
+  // A player is finished with everything, the jackpot included, before the next.
+  const award = goesBySeat(rules, round) ? nextForAwards(world, round) : null;
+  if (award !== null) return award;
   const atSeat = nextAtSeat(rules, round);
   if (atSeat !== null) return seatStep(world, round, atSeat);
   const turn = nextToTurn(world, round);

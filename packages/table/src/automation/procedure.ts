@@ -180,8 +180,7 @@ const stageOf = ({ table, rules }: OpenWorld, next: NextStep): string => {
       return stageOfGesture(
         next,
         rules.inForce.rulebook.dealing.before[0]?.value ?? 'deal',
-        // Before the action they are part of settling the bonuses.
-        phase === 'acting' ? 'bonuses' : 'awards',
+        awardStage(phase),
       );
     case 'deal':
       return phase === 'acting' ? 'decide' : 'deal';
@@ -197,6 +196,12 @@ const stageOf = ({ table, rules }: OpenWorld, next: NextStep): string => {
     case 'floorperson':
       return stageOfPhase(phase);
   }
+};
+
+/** Awards are part of settling the bonuses before the action, and of finishing a player one by one. */
+const awardStage = (phase: RoundAtTable['game']['phase'] | null): string => {
+  if (phase === 'acting') return 'bonuses';
+  return phase === 'revealing' ? 'turn' : 'awards';
 };
 
 /** What a fold gave up is collected before the dealer's hand is turned. */

@@ -1,4 +1,4 @@
-import { anteRule, type Place } from '@baize/games';
+import { anteRule, livingBonuses, type Place } from '@baize/games';
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import { formatCents } from '@baize/money';
 import {
@@ -15,6 +15,8 @@ import { awardsOf } from '../jackpots/awards-of-round.js';
 import { envyClause } from '../jackpots/envy.js';
 import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
+import { contestGame } from '../rounds/folded.js';
+import { isRicochet } from '../rounds/game.js';
 import { turnClause } from '../rounds/turning.js';
 import type { OpenWorld } from '../table/world.js';
 import { adviceOnCards } from './ready-cards.js';
@@ -214,14 +216,29 @@ const sayEnvy = ({ rules, table }: OpenWorld): StepInWords => {
   return say('Pay envy', envyClause(rules.inForce, due[0]?.jackpot), { about });
 };
 
-/** What is given up with a fold is collected; any other seat is taken and paid. */
+/** What is given up with a fold is collected, and its bonuses that play on are settled; any other seat is taken and paid. */
 const saySeat = ({ rules, table }: OpenWorld, seat: number): StepInWords => {
-  const { settlement } = rules.inForce.rulebook;
-  const hand = table.round?.game.hands.find((one) => one.seat === seat);
-  const folded = typeof hand?.decision === 'object' && hand.decision?.kind === 'fold';
-  return folded
-    ? say(`Take the wagers that seat ${seat} gave up`, settlement.foldedWagers.cite)
-    : say(`Settle seat ${seat}`, settlement.succession.cite);
+  const { rulebook } = rules.inForce;
+  const { settlement } = rulebook;
+  const game = table.round?.game;
+  const hand =
+    game === undefined || isRicochet(game, rules.inForce)
+      ? undefined
+      : game.hands.find((one) => one.seat === seat);
+  if (hand?.decision?.kind !== 'fold')
+    return say(`Settle seat ${seat}`, settlement.succession.cite);
+  const contest = contestGame(rules.inForce);
+  const living = livingBonuses(contest, rules.inForce, hand);
+  const [first] = living;
+  if (first === undefined) {
+    return say(`Take the wagers that seat ${seat} gave up`, settlement.foldedWagers.cite);
+  }
+  const names = living.map((wager) => rulebook.wagers[wager]?.name ?? wager).join(' and ');
+  const bonuses = `${names} ${living.length === 1 ? 'wager' : 'wagers'}`;
+  return say(
+    `Take the wagers that seat ${seat} gave up, and settle its ${bonuses}`,
+    contest.foldedBonus(rules.inForce, first).cite,
+  );
 };
 
 const sayAward = (

@@ -14,6 +14,7 @@ import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
 import type { Decided, Part, World } from '../table/world.js';
+import { keepsDecidedAwards } from './decided-awards.js';
 import { envyThen, movesOtherwise } from './envy-again.js';
 import { resettledLines, resettledTips } from './resettle.js';
 import { roundToCorrect } from './to-correct.js';
@@ -44,6 +45,8 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
   if (!alive.ok) return alive;
   const checked = checkCorrection(world.rules.inForce, game, place, cards);
   if (!checked.ok) return checked;
+  const awards = isSettled ? ok(true) : keepsDecidedAwards(world, game, place, cards);
+  if (!awards.ok) return awards;
   const corrects = record(command, {
     type: 'CardsCorrected',
     round,

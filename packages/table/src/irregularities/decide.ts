@@ -45,10 +45,15 @@ export const previewIrregularity = (world: World, call: Call): Result<Preview, R
 export const outcomeOf = (world: World, round: RoundAtTable, call: Call): Preview => {
   const says = bookSays(world, round, call.kind);
   const { place } = call;
-  const isDecided = (seat: number, wager: WagerId): boolean =>
-    hitsAt(world, wager, round).some((hit) => hit.seat === seat && hit.status !== 'keyed');
+  const isDecided = decidedIn(world, round);
   return { ...says, returned: returnedBy(world.rules.inForce, round, says, { place, isDecided }) };
 };
+
+/** An award that a floorperson has verified is corrected; no irregularity takes it back. */
+const decidedIn =
+  (world: World, round: RoundAtTable) =>
+  (seat: number, wager: WagerId): boolean =>
+    hitsAt(world, wager, round).some((hit) => hit.seat === seat && hit.status !== 'keyed');
 
 export const callIrregularity = (
   world: OpenWorld,
@@ -93,11 +98,16 @@ const confirmed = (
       cite,
     }),
     ...asideParts(stamp, returned, cite),
-    (now) => {
-      const found = roundOf(now);
-      return found.ok ? inSequence(now, takeOffParts(now, stamp, found.value, returned)) : found;
-    },
+    takesOff(stamp, returned),
   ]);
+
+/** No award for a wager that goes back. */
+const takesOff =
+  (stamp: Stamp, returned: readonly Returned[]): Part =>
+  (now) => {
+    const found = roundOf(now);
+    return found.ok ? inSequence(now, takeOffParts(now, stamp, found.value, returned)) : found;
+  };
 
 const asideParts = (stamp: Stamp, returned: readonly Returned[], cite: Citation): readonly Part[] =>
   returned
@@ -261,14 +271,18 @@ export const voidRound = (world: OpenWorld, command: CommandOf<'VoidRound'>): De
   if (reason.trim() === '')
     return refuse('no-reason', 'say why the round is void', byPolicy('reasons'));
   const cite = CITE_VOID;
+  const isDecided = decidedIn(world, round);
   const closes = round.game.phase === 'betting' && round.game.hands.length > 0;
   const everything = round.game.hands.map((hand) => ({
     seat: hand.seat,
-    wagers: ridingOn(world.rules.inForce, round.game, hand),
+    wagers: ridingOn(world.rules.inForce, round.game, hand).filter(
+      (wager) => !isDecided(hand.seat, wager),
+    ),
   }));
   return inSequence(world, [
     ...(closes ? [gamePart(command, { type: 'CloseBetting' })] : []),
     record(command, { type: 'RoundVoided', reason, cite }),
     ...asideParts(command, everything, cite),
+    takesOff(command, everything),
   ]);
 };

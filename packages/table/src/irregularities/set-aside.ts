@@ -106,7 +106,9 @@ export const returnedBy = (
           return false;
       }
     };
-    const riding = ridingOn(rules, game, hand).filter((wager) => !settles(wager));
+    const riding = ridingOn(rules, game, hand).filter(
+      (wager) => !settles(wager) && !found.isDecided(hand.seat, wager),
+    );
     return { seat: hand.seat, wagers: [...riding, ...settledWrongly(rules, game, hand, found)] };
   });
 };

@@ -1,6 +1,7 @@
 import type { LineId, SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
+import { paidIn } from '../chips/paid-lines.js';
 import type { GameRound } from '../rounds/game.js';
 import type { EnvyDue } from '../table/envy-due.js';
 import type { AwardsOfRound, RoundAtTable, TableState } from '../table/state.js';
@@ -30,7 +31,7 @@ export const linesOnRecord = (
   { round, game }: Pick<RoundAtTable, 'round' | 'game'>,
 ): readonly SettledLine[] => {
   if (settled?.round === round) return settled.lines;
-  return 'bonuses' in game ? game.bonuses : [];
+  return paidIn(game, 'lines');
 };
 
 /** The award of a hand as the receipt has it; null where no line names one. */

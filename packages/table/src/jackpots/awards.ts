@@ -1,4 +1,4 @@
-import type { Entitlement, MeterAward } from '@baize/games';
+import type { Entitlement } from '@baize/games';
 import { type Hit, meterRules } from '@baize/jackpot';
 import { bySoftware, type WagerId } from '@baize/rulebook';
 import { isAmountInMicros } from '../chips/amount.js';
@@ -12,7 +12,7 @@ import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { atMeter, meterPart } from './at-meter.js';
 import { envyGone } from './envy.js';
 import { dueByCards, hitsAt, stands, winnersOf } from './open-awards.js';
-import { openMeter, pendingAt } from './open-meter.js';
+import { openMeter } from './open-meter.js';
 import { trueReceipts } from './record-awards.js';
 
 /** Every winner is keyed at the player's turn: the meter fixes the amounts. */
@@ -28,14 +28,6 @@ export const keyParts = (
       ? []
       : [meterPart(stamp, id, { type: 'KeyWinners', table: table.slug, round, winners })];
   });
-
-/** What the meters fixed for this round, for the settlement's lines. */
-export const awardsKeyed = (world: World, round: string): readonly MeterAward[] =>
-  world.rules.inForce.jackpots.flatMap(({ id }) =>
-    pendingAt(world, id, round)
-      .filter(({ percent }) => percent !== null)
-      .map(({ seat, cents }) => ({ seat, jackpot: id, cents })),
-  );
 
 /** The jackpots' own procedures, from the table: keys, gates, validation, payment, and how one ends. */
 export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decided => {

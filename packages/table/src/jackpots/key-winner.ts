@@ -2,6 +2,7 @@ import type { Refusal } from '@baize/games';
 import { type Hit, isUndecided, type MeterRules, meterRules, type Winner } from '@baize/jackpot';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type Citation, type WagerId } from '@baize/rulebook';
+import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { playingRound } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
@@ -37,20 +38,32 @@ export const keyWinner = (world: OpenWorld, command: CommandOf<'KeyWinner'>): De
     const { cite } = rules.law.validation;
     return refuse('ruled-on', 'a floorperson has ruled that this hand gets no award', cite);
   }
-  const behind = behindIt(world, round, rules, jackpot, winner);
-  const winners = [winner, ...behind.map(asWinner)].toSorted(
-    (left, right) => right.seat - left.seat,
-  );
-  const at = { table: world.table.slug, round: round.round };
   return inSequence(world, [
-    ...behind
-      .toReversed()
-      .map(({ hit }) => meterPart(command, jackpot, { type: 'UnkeyWinner', hit })),
-    meterPart(command, jackpot, { type: 'KeyWinners', ...at, winners }),
+    keyInOrder(command, round, jackpot, [winner]),
     keyedOnRecord(command, jackpot, seat),
     trueReceipts(command),
   ]);
 };
+
+/** Winners are keyed, and shares that come after them in the order of the seats again behind them. */
+export const keyInOrder =
+  (stamp: Stamp, round: RoundAtTable, jackpot: WagerId, keyed: readonly Winner[]): Part =>
+  (world) => {
+    const rules = meterRules(world.rules.inForce, jackpot);
+    const behind = hitsAt(world, jackpot, round)
+      .filter(isUndecided)
+      .filter((hit) => keyed.some((winner) => isBehind(rules, winner, hit)));
+    const winners = [...keyed, ...behind.map(asWinner)].toSorted(
+      (left, right) => right.seat - left.seat,
+    );
+    const at = { table: world.table.slug, round: round.round };
+    return inSequence(world, [
+      ...behind
+        .toReversed()
+        .map(({ hit }) => meterPart(stamp, jackpot, { type: 'UnkeyWinner', hit })),
+      meterPart(stamp, jackpot, { type: 'KeyWinners', ...at, winners }),
+    ]);
+  };
 
 interface AtJackpotNow {
   readonly round: RoundAtTable;
@@ -80,19 +93,9 @@ const notToKey = (
         rules.law.gates[0]?.cite ?? keyClause(rules),
       );
 
-/** Shares that are not decided and stand behind this one; all of them, where they depend on each other. */
-const behindIt = (
-  world: OpenWorld,
-  round: RoundAtTable,
-  { multiHit }: MeterRules,
-  jackpot: WagerId,
-  { seat, due }: Winner,
-): readonly Hit[] =>
-  due.kind === 'fixed'
-    ? []
-    : hitsAt(world, jackpot, round)
-        .filter(isUndecided)
-        .filter((hit) => multiHit !== 'sequential' || hit.seat < seat);
+/** Behind a share stand those of lower seats; all others, where they depend on each other. */
+const isBehind = ({ multiHit }: MeterRules, { seat, due }: Winner, hit: Hit): boolean =>
+  due.kind !== 'fixed' && (multiHit !== 'sequential' || hit.seat < seat);
 
 const asWinner = ({ seat, hand, cite, percent }: Hit): Winner => ({
   seat,

@@ -6,6 +6,7 @@ import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { RoundAtTable, WithoutAward } from '../table/state.js';
 import type { World } from '../table/world.js';
 import { awardsOf, linesOnRecord } from './awards-of-round.js';
+import { dueAtSettledSeats } from './by-seat.js';
 import { openMeter } from './open-meter.js';
 
 /** The hands that a jackpot pays, in the order the dealer settles, as its key takes them. */
@@ -27,17 +28,19 @@ export const dueByCards = (
   round: RoundAtTable,
 ): readonly Entitlement[] | null => {
   const game = table.settled?.round === round.round ? table.settled.game : round.game;
-  return areJackpotsSettled(rules.inForce, game) ? jackpotDue(rules.inForce, game) : null;
+  return jackpotDue(rules.inForce, game);
 };
 
-const areJackpotsSettled = (rules: RulesInForce, game: GameRound): boolean =>
-  game.phase === 'settled' || (isRicochet(game, rules) && 'bonuses' in game);
-
-const jackpotDue = (rules: RulesInForce, game: GameRound): readonly Entitlement[] => {
-  if (game.phase === 'betting') return [];
-  return isRicochet(game, rules)
-    ? bonusEntitlements(rules, feltOf(game))
-    : entitlementsOf(contestGame(rules), rules, game).entitlements;
+const jackpotDue = (rules: RulesInForce, game: GameRound): readonly Entitlement[] | null => {
+  if (isRicochet(game, rules)) {
+    return game.phase === 'settled' || 'bonuses' in game
+      ? bonusEntitlements(rules, feltOf(game))
+      : null;
+  }
+  if (game.phase === 'betting') return null;
+  return game.phase === 'settled'
+    ? entitlementsOf(contestGame(rules), rules, game).entitlements
+    : dueAtSettledSeats(rules, game);
 };
 
 /** A hand that wins by its cards and its line, and is not keyed. */
@@ -106,7 +109,7 @@ export const unkeyedOf = (
   );
 };
 
-const isOff = (
+export const isOff = (
   off: readonly WithoutAward[],
   jackpot: WagerId,
   seat: number,

@@ -1,12 +1,14 @@
 import { checkSeatsOfPlayer, isAside, isSeatSettled } from '@baize/games';
 import { byPolicy, bySoftware, type WagerId } from '@baize/rulebook';
+import { sensePart } from '../jackpots/sensors.js';
 import { refuse } from '../refusal.js';
 import { isRicochet } from '../rounds/game.js';
 import { gamePart } from '../rounds/game-part.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
-import type { Decided, OpenWorld } from '../table/world.js';
+import type { Decided, OpenWorld, Part } from '../table/world.js';
 import { isFloor } from './roles.js';
+import type { Stamp } from './stamp.js';
 
 /** Only who sits may wager; a player who comes back to an open hand plays it on. */
 export const sit = (world: OpenWorld, command: CommandOf<'Sit'>): Decided => {
@@ -53,31 +55,31 @@ export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided =>
     return refuse('nobody-sits', `nobody sits at seat ${seat}`, bySoftware('orders'));
   }
   const { round } = table;
+  const hasWagers = round?.game.hands.some((hand) => hand.seat === seat) === true;
+  const withdraws = hasWagers && round?.game.phase === 'betting';
   const midRound =
-    round !== null &&
-    round.game.phase !== 'settled' &&
-    !isFinished(world, seat) &&
-    round.game.hands.some((hand) => hand.seat === seat);
-  if (command.why !== undefined && (midRound || !isFloor(command.as))) {
+    hasWagers && !withdraws && round?.game.phase !== 'settled' && !isFinished(world, seat);
+  const { player } = sits;
+  const { why } = command;
+  if (why !== undefined && (midRound || withdraws || !isFloor(command.as))) {
     return refuse(
       'not-freed',
-      midRound ? `wagers lie at seat ${seat}` : 'the floor frees a seat',
+      midRound || withdraws ? `wagers lie at seat ${seat}` : 'the floor frees a seat',
       byPolicy('presence'),
     );
   }
-  const freed = command.why === undefined ? null : byPolicy('presence');
-  const cite = midRound
-    ? irregularities['player-leaves'].cite
-    : (freed ?? seats.seatedOnly?.cite ?? byPolicy('seats'));
-  return atTheTable(world, command, {
-    type: 'PlayerLeft',
-    seat,
-    player: sits.player,
-    midRound,
-    ...(command.why === undefined ? {} : { why: command.why }),
-    cite,
-  });
+  const freed = why === undefined ? {} : { why };
+  const goes = why === undefined ? seats.seatedOnly?.cite : byPolicy('presence');
+  const cite = midRound ? irregularities['player-leaves'].cite : (goes ?? byPolicy('seats'));
+  const left = record(command, { type: 'PlayerLeft', seat, player, midRound, ...freed, cite });
+  return inSequence(world, withdraws ? [...withdrawn(command, seat, player), left] : [left]);
 };
+
+/** Until "no more bets" a player may take every wager back, and whoever goes then has no hand to stay for. */
+const withdrawn = (stamp: Stamp, seat: number, player: string): readonly Part[] => [
+  gamePart(stamp, { type: 'PlaceWagers', seat, player, stakes: {} }),
+  sensePart(stamp),
+];
 
 /** Whoever is paid may go: nothing of theirs is left to rule on. */
 const isFinished = ({ rules, table }: OpenWorld, seat: number): boolean =>

@@ -7,8 +7,10 @@ import {
 } from '@baize/games';
 import { assert, ok } from '@baize/result';
 import { bySoftware, type RulesInForce } from '@baize/rulebook';
-import { awardsKeyed, keyParts } from '../jackpots/awards.js';
+import { keyParts } from '../jackpots/awards.js';
+import { areKeyedBySeat, dueAtSeat } from '../jackpots/by-seat.js';
 import { pendingAt } from '../jackpots/open-meter.js';
+import { afterLines, awardsFixed, reconcileParts } from '../jackpots/reconcile.js';
 import { awaitsRuling } from '../people/seats.js';
 import { refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
@@ -45,7 +47,7 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
   // that were keyed with the bonuses are not this step's, paid or not.
   if (due === null) return atGame(world, command, { type: command.type, awards: [] });
   const pays: Part = (now) => {
-    const awards = awardsKeyed(now, round);
+    const awards = awardsFixed(now, found.value, due);
     const held = command.type === 'SettleBonuses' && isAnythingKeyed(now, round);
     const settled = atGame(now, command, {
       type: command.type,
@@ -54,7 +56,11 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
     });
     return settled.ok ? ok(settled.value.map(envyWaits)) : settled;
   };
-  return inSequence(world, [...keyParts(world, round, command, due), pays]);
+  return inSequence(world, [
+    ...reconcileParts(world, found.value, command, due),
+    pays,
+    ...afterLines(world, found.value, command, due),
+  ]);
 };
 
 /** Awards are reconciled before the kickout test and the action (WA-RP-3, 4). */
@@ -105,7 +111,15 @@ const settleOne = (
   if (next?.seat === seat && next.does === 'turn') {
     return refuse('hand-not-turned', finishFirst(next), turnClause(world, seat));
   }
-  return atGame(world, command, { type: 'SettleSeat', seat });
+  const settled = atGame(world, command, { type: 'SettleSeat', seat });
+  if (!settled.ok || !areKeyedBySeat(rules)) return settled;
+  // The award is of the meter as it is now, at the player's turn.
+  const due = dueAtSeat(rules, round.game, seat);
+  return inSequence(world, [
+    ...keyParts(world, round.round, command, due),
+    (now) =>
+      atGame(now, command, { type: 'SettleSeat', seat, awards: awardsFixed(now, round, due) }),
+  ]);
 };
 
 const awaitsAbandoned = (world: OpenWorld): ReturnType<typeof refuse> | null => {

@@ -23,7 +23,7 @@ export interface AtSeat {
 export const goesBySeat = <R extends Round>(
   { rulebook }: RulesInForce,
   round: R,
-): round is R & { readonly game: ContestRound } =>
+): round is R & { readonly game: Extract<ContestRound, { readonly phase: 'revealing' }> } =>
   round.voided === null &&
   rulebook.game !== 'ricochet-poker' &&
   rulebook.settlement.succession.value === 'seat-by-seat' &&
@@ -32,9 +32,8 @@ export const goesBySeat = <R extends Round>(
 /** From the dealer's right: the first seat that is not finished, and what it waits for. */
 export const nextAtSeat = (rules: RulesInForce, round: Round): AtSeat | null => {
   if (!goesBySeat(rules, round)) return null;
-  const game: ContestRound = round.game;
-  const { takenUp } = round;
-  if (game.phase === 'betting' || (!game.dealer.turned && !isAllAside(game))) return null;
+  const { game, takenUp } = round;
+  if (!game.dealer.turned && !isAllAside(game)) return null;
   for (const hand of game.hands.toReversed()) {
     const { seat } = hand;
     if (livesOn(rules, hand) && !hand.turned && !takenUp.includes(seat)) {

@@ -1,7 +1,9 @@
+import type { SettledLine } from '@baize/games';
 import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { floorAfter } from '../calls/evolve.js';
 import { type CardsEvent, cardsAfterRound, cardsInPlay, evolveCards } from '../cards/index.js';
+import { paidIn } from '../chips/paid-lines.js';
 import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
 import { countsNow } from '../dealing/stub-due.js';
@@ -13,7 +15,7 @@ import type { EventOf, TableEvent } from './events.js';
 import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
 import { afterAct, afterSatOut, afterSitting, bettingPassed } from './evolve-presence.js';
 import { afterCorrection } from './reissue.js';
-import type { ClosedTable, OpenTable, RoundAtTable, Seat, TableState } from './state.js';
+import type { ClosedTable, OpenTable, Reissue, RoundAtTable, Seat, TableState } from './state.js';
 
 /** What has happened is not judged again: a fold of the events gives the state, always. */
 export const evolveTable = (
@@ -185,13 +187,21 @@ const afterRoundEvent = (state: OpenTable, round: RoundAtTable, event: RoundEven
       lines,
       tips,
       receipts: {},
-      // A wager that went back has no award that could have changed.
-      reissues: awardsOf(round).changes.filter(
-        ({ seat, line }) =>
-          !lines.some((one) => one.seat === seat && one.wager === line && one.outcome === 'void'),
-      ),
+      reissues: awardsOf(round).changes.filter((change) => isOfLine(round, lines, change)),
     },
   };
+};
+
+/** A wager that went back has no award that could have changed, and a line made anew says all itself. */
+const isOfLine = (
+  { game }: RoundAtTable,
+  lines: readonly SettledLine[],
+  { seat, line }: Reissue,
+): boolean => {
+  const isIts = (one: SettledLine): boolean => one.seat === seat && one.wager === line;
+  const now = lines.find(isIts);
+  const before = 'bonuses' in game ? undefined : paidIn(game, 'lines').find(isIts);
+  return now?.outcome !== 'void' && (before === undefined || before.hand === now?.hand);
 };
 
 /** A stub that was found wrong was counted, too. */

@@ -39,6 +39,34 @@ describe('Maryland: a player leaves', () => {
     expect(table.refuses({ type: 'Sit', seat: 1, player: 'Zoe' })).toBeNull();
   });
 
+  it('[MD-HCF-7C(1), MD-HCF-7E] while bets are open the wagers go back with the player, and the seat is free', () => {
+    const open = Table.open('md/high-card-flush').bets(LAYOUTS);
+    const gone = open.do({ type: 'Leave', seat: 1 }, player('Ada'));
+    expect(gone.events.at(-1)).toMatchObject({
+      type: 'PlayerLeft',
+      midRound: false,
+      cite: 'MD-HCF-7C',
+    });
+    expect(gone.netOf('Ada')).toBe(0);
+    expect(gone.playing.game.hands.map(({ seat }) => seat)).toEqual([2]);
+    // The sensor of the seat holds no chip, and none of it comes onto the meter.
+    expect(gone.closes().shown()).toBe(3_000_000);
+    expect(gone.refuses({ type: 'Sit', seat: 1, player: 'Zoe' })).toBeNull();
+    const over = gone.deals(aceHigh).decides(2, raise(1_000)).ends();
+    expect(over.events.some(({ type }) => type === 'AbandonmentRuled')).toBe(false);
+    expect(over.lines.filter((line) => line.startsWith('1 '))).toEqual([]);
+    expect(over.onTheFelt).toBe(0);
+  });
+
+  it('[MD-HCF-7E, MD-HCF-7C(2)] after "no more bets" nothing is withdrawn: they wait for a ruling', () => {
+    const gone = Table.open('md/high-card-flush')
+      .bets(LAYOUTS)
+      .closes()
+      .do({ type: 'Leave', seat: 1 });
+    expect(gone.events.at(-1)).toMatchObject({ midRound: true, cite: 'MD-HCF-7C(2)' });
+    expect(gone.netOf('Ada')).toBe(-1_600);
+  });
+
   it('[MD-HCF-7C(2), AMB-62] a supervisor rules that the wagers are lost, and it is logged who did', () => {
     const ruled = left().do(LOST, FLOOR);
     expect(ruled.events.find(({ type }) => type === 'AbandonmentRuled')).toMatchObject({
@@ -125,6 +153,22 @@ it('[WA-RP-gap-irregularities, AMB-38] Washington: the hand is folded in its tur
   );
   const folded = ruled.follow((next) => next.kind !== 'do' || next.gesture.type !== 'Decide');
   expect(folded.netOf('Ada')).toBe(-1_000 - 500);
+});
+
+it.each([
+  ['sd/high-card-flush', 'house:seats'],
+  ['oh/high-card-flush', 'AMB-69'],
+  ['sd/caribbean-stud', 'house:seats'],
+  ['wa/ricochet-poker', 'house:seats'],
+] as const)('%s: who leaves while bets are open takes the wagers along', (id, cite) => {
+  const gone = Table.open(id)
+    .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000 } })
+    .do({ type: 'Leave', seat: 1 });
+  expect(gone.events.at(-1)).toMatchObject({ type: 'PlayerLeft', midRound: false, cite });
+  expect(gone.netOf('Ada')).toBe(0);
+  const alone = gone.do({ type: 'Leave', seat: 2 });
+  expect(alone.onTheFelt).toBe(0);
+  expect(alone.next).toMatchObject({ kind: 'players', what: 'bet', seats: [3] });
 });
 
 describe('who may sit', () => {

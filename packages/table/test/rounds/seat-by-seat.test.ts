@@ -199,13 +199,15 @@ describe('the sum of the seats is the one settlement', () => {
   ] as const)('%s: line by line, over a hundred rounds', (id) => {
     const shift = shiftOf(id, { rounds: 100, seed: 31 });
     const events = shift.happened.flatMap((one) => ('jackpot' in one ? [] : one.events));
-    const jackpots = new Set<string>(pinned(id).inForce.jackpots.map((one) => one.id));
+    const withSeats = new Set<string>(
+      pinned(id).inForce.rulebook.settlement.stages.value.flatMap((stage) =>
+        stage.by === 'seat' ? stage.lines : [],
+      ),
+    );
     const played = settlements(events).filter((one) => !one.void && one.seats.length > 0);
     expect(played.length).toBeGreaterThan(20);
     for (const { seats, whole } of played) {
-      const expected = whole.filter(
-        ({ wager }) => !jackpots.has(wager) && !wager.endsWith(':envy'),
-      );
+      const expected = whole.filter(({ wager }) => withSeats.has(wager));
       expect(seats.map(key).toSorted()).toEqual(expected.map(key).toSorted());
     }
   });

@@ -26,6 +26,7 @@ import {
   trayCents,
   type World,
 } from '../../src/index.js';
+import { nextAtSeat } from '../../src/rounds/succession.js';
 import type { Draft } from './rounds.js';
 import { rulesFrom } from './rules.js';
 
@@ -166,6 +167,12 @@ export class Table {
     return new Table(world, [...this.happened, ...decided.value], this.faces, this.minutes);
   }
 
+  /** The same table after events of another day, as they were stored. */
+  having(stored: readonly Happened[]): Table {
+    const world = stored.reduce(evolveWorld, this.world);
+    return new Table(world, [...this.happened, ...stored], this.faces, this.minutes);
+  }
+
   /** `code [clause] sentence`; null when it is allowed. */
   refuses(gesture: TableGesture, person: Person = DEALER): string | null {
     const decided = this.decide(gesture, person);
@@ -273,9 +280,27 @@ export class Table {
     return this.do({ type: 'CallIrregularity', ...call }, person);
   }
 
-  /** To the settlement, as the procedure goes on. */
+  /** To the settlement. Awards that were keyed with a seat are left for afterwards. */
   settles(): Table {
-    return this.follow((_next, { round }) => round?.game.phase === 'settled');
+    let table: Table = this;
+    while (!table.isSettled) {
+      table = table.follow((next, now) => now.isSettled || isAwardOfSeat(next, now));
+      if (!table.isSettled) table = table.goesOn();
+    }
+    return table;
+  }
+
+  private get isSettled(): boolean {
+    return this.round?.game.phase === 'settled';
+  }
+
+  /** On to the next player, or to the settlement of the round. */
+  private goesOn(): Table {
+    const next = nextAtSeat(this.world.rules.inForce, this.playing);
+    if (next === null) return this.do({ type: 'Settle' });
+    return next.does === 'turn'
+      ? this.turns(next.seat)
+      : this.do({ type: 'Settle', seat: next.seat });
   }
 
   /** To the end of the round. */
@@ -372,5 +397,9 @@ export class Table {
     return deck.stack.is === 'unshuffled' ? `unshuffled, ${deck.stack.due}` : 'shuffled';
   }
 }
+
+/** A gate of an award, before every player is finished. */
+const isAwardOfSeat = (next: NextStep, { round }: Table): boolean =>
+  round?.game.phase === 'revealing' && next.kind === 'do' && next.gesture.type === 'AtJackpot';
 
 const says = ({ code, cite, message }: Refusal): string => `${code} [${cite}] ${message}`;

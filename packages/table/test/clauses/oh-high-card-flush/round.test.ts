@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { viewTable } from '../../../src/index.js';
 import {
   ADA,
   alone,
@@ -64,6 +65,33 @@ describe('wagers and decisions', () => {
     const settled = (tells ? folded.do(claim) : folded).settles();
     expect(paid(settled, 2)).toContain(line);
     expect(no(settled, claim)).not.toBeNull();
+  });
+});
+
+describe('the dealer is told of a folded hand', () => {
+  const folded = (): Table =>
+    open()
+      .bets(antes(1_000, [1, 2], { flush: 500, 'straight-flush': 500 }))
+      .deals({ 1: SUITED[4], 2: '8c 7c 6c 5c Kd 9d 3d', dealer: DEALERS.least })
+      .decides(1, raise(1_000))
+      .decides(2, fold);
+  const said = (table: Table): string => {
+    const { world, now } = table.follow(
+      (next) => next.kind === 'do' && next.gesture.type === 'Settle' && next.gesture.seat === 2,
+    );
+    const step = viewTable(world, { kind: 'dealer' }, now).procedure?.now;
+    return `${step?.words} [${step?.cite}]`;
+  };
+
+  it('[OH-HCF-fold#2] what is really done: a bonus that was told of is settled', () => {
+    const claim = { type: 'Claim', seat: 2, wagers: ['straight-flush'] } as const;
+    expect(said(folded().do(claim))).toBe(
+      'Take the wagers that seat 2 gave up, and settle its Straight Flush wager [OH-HCF-fold#2]',
+    );
+  });
+
+  it('[OH-HCF-fold#2] and where nothing was told of, everything is taken', () => {
+    expect(said(folded())).toBe('Take the wagers that seat 2 gave up [AMB-69]');
   });
 });
 
