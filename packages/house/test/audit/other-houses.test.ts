@@ -41,7 +41,7 @@ describe('an audit of a house names', () => {
   });
 
   test('a correction that the corrected cards do not give', async () => {
-    const { store, file } = await played(seededShift('md/high-card-flush', 25, 4));
+    const { store, file } = await played(seededShift('md/high-card-flush', 25, 3));
     const [again] = await store.readStreamBack('table/pit-1', null, 1, ['RoundResettled']);
     const event = JSON.parse(again!.text);
     event.lines[0].paysCents += 100;

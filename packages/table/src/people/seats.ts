@@ -55,10 +55,10 @@ export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided =>
     return refuse('nobody-sits', `nobody sits at seat ${seat}`, bySoftware('orders'));
   }
   const { round } = table;
-  const hasWagers = round?.game.hands.some((hand) => hand.seat === seat) === true;
-  const withdraws = hasWagers && round?.game.phase === 'betting';
+  const hasWagers = round !== null && round.game.hands.some((hand) => hand.seat === seat);
+  const withdraws = hasWagers && round.game.phase === 'betting';
   const midRound =
-    hasWagers && !withdraws && round?.game.phase !== 'settled' && !isFinished(world, seat);
+    hasWagers && !withdraws && round.game.phase !== 'settled' && !isFinished(world, seat);
   const { player } = sits;
   const { why } = command;
   if (why !== undefined && (midRound || withdraws || !isFloor(command.as))) {
