@@ -18,6 +18,7 @@ interface Options {
   readonly tables: boolean;
   readonly https?: true;
   readonly behindProxy?: true;
+  readonly allowedHost: readonly string[];
   readonly share?: true;
   readonly ordersPerMinute: string;
   readonly grace: string;
@@ -45,6 +46,7 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
     web: builtWeb(WEB),
     https: options.https === true,
     trustProxy: options.behindProxy === true,
+    allowedHosts: options.allowedHost.map(hostNamed),
     share: options.share === true,
     limits: { orders: perMinute === 0 ? null : perMinute },
     logLevel,
@@ -62,6 +64,16 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
 const builtWeb = (web: URL): string | null => {
   const folder = fileURLToPath(web);
   return existsSync(path.join(folder, 'index.html')) ? folder : null;
+};
+
+/** A name or an address, with or without a port. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+const hostNamed = (text: string): string => {
+  if (HOST.test(text)) return text;
+  throw new BadInput(
+    `--allowed-host: it must be a host such as tables.example or 127.0.0.1:8080, not "${text}"`,
+  );
 };
 
 const numberIn = (option: string, text: string, least: number, most: number): number => {

@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** Other origins that may send orders: none, unless named. */
   readonly origins?: readonly string[];
+  /** The hosts it is served under; any, unless named. */
+  readonly allowedHosts?: readonly string[];
   /** The folder of the web floor; a plain page where there is none. */
   readonly web?: string | null;
   readonly limits?: Partial<RateLimits>;

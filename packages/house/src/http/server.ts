@@ -3,6 +3,7 @@ import { parseJson } from '@baize/result';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { systemClock } from '../clock/system-clock.js';
+import { checkHost } from './allowed-hosts.js';
 import { CompressedBodies } from './compress.js';
 import {
   answerUnreadable,
@@ -40,7 +41,14 @@ const MOST_CLOSING_MS = 5000;
 
 /** The HTTP edge of a house. It listens when its caller says so. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
-  const { house, log, https = false, origins = [], clock = systemClock } = options;
+  const {
+    house,
+    log,
+    https = false,
+    origins = [],
+    allowedHosts = [],
+    clock = systemClock,
+  } = options;
   const identity = rememberSessions(options.identity, () => clock.monotonic());
   const failed = errorHandler(log, BODY_LIMIT);
   const app = fastify({
@@ -88,7 +96,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    const problem = checkOrigin(request, origins);
+    const problem = checkHost(request, allowedHosts) ?? checkOrigin(request, origins);
     if (problem !== null) return sendProblem(reply, problem);
     const token = desk.cookie.tokenOf(request);
     if (token !== null) request.person = await identity.sessionOf(token);

@@ -45,6 +45,8 @@ export interface ServeOptions {
   readonly web: string | null;
   readonly https: boolean;
   readonly trustProxy: boolean;
+  /** The hosts it is served under; any, unless named. */
+  readonly allowedHosts?: readonly string[];
   /** Requests a minute, where they differ from what is usual. */
   readonly limits: Partial<RateLimits>;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -143,6 +145,7 @@ const bringUp = async (
     clock: house.clock,
     https: options.https,
     trustProxy: options.trustProxy,
+    allowedHosts: options.allowedHosts ?? [],
     web: options.web,
     limits: options.limits,
   });
