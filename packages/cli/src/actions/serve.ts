@@ -21,6 +21,7 @@ interface Options {
   readonly allowedHost: readonly string[];
   readonly share?: true;
   readonly ordersPerMinute: string;
+  readonly connectionsPerAddress: string;
   readonly grace: string;
   readonly logLevel: string;
 }
@@ -49,6 +50,7 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
     allowedHosts: options.allowedHost.map(hostNamed),
     share: options.share === true,
     limits: { orders: perMinute === 0 ? null : perMinute },
+    connectionLimits: perAddress(options.connectionsPerAddress),
     logLevel,
   });
   if (!running.ok) {
@@ -74,6 +76,12 @@ const hostNamed = (text: string): string => {
   throw new BadInput(
     `--allowed-host: it must be a host such as tables.example or 127.0.0.1:8080, not "${text}"`,
   );
+};
+
+const perAddress = (text: string) => {
+  const given = numberIn('--connections-per-address', text, 0, 1_000_000);
+  const most = given === 0 ? Number.MAX_SAFE_INTEGER : given;
+  return { connectionsPerAddress: most, streamsPerAddress: Math.ceil(most / 2) };
 };
 
 const numberIn = (option: string, text: string, least: number, most: number): number => {

@@ -23,6 +23,11 @@ export const declareServe: Declare = (baize, act) => {
     .option('--allowed-host <name>', 'a host it is served under; may be repeated', collect, [])
     .option('--share', 'run beside another process on the same folder')
     .option('--orders-per-minute <number>', 'the most orders of one session, 0 for no limit', '600')
+    .option(
+      '--connections-per-address <number>',
+      'the most connections of one address, half of them live streams; 0 for no limit',
+      '200',
+    )
     .option('--grace <seconds>', 'how long rounds may take to finish when it is stopped', '60')
     .option('--log-level <level>', `how much it logs: ${LOG_LEVELS.join(', ')}`, 'warn')
     .addHelpText(

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.js';
+import type { ConnectionLimits } from './connection-limits.js';
 import type { Log } from './log.js';
 import type { HousePort, IdentityPort } from './ports.js';
 
@@ -30,10 +31,9 @@ export interface ServerOptions {
   readonly web?: string | null;
   readonly limits?: Partial<RateLimits>;
   readonly heartbeatSeconds?: number;
-  readonly mostStreams?: number;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
 export const USUAL_LIMITS: RateLimits = { entrance: 30, orders: 600, reads: 1200 };
 export const HEARTBEAT_SECONDS = 15;
-export const MOST_STREAMS = 10_000;
 export const BODY_LIMIT = 64 * 1024;
