@@ -75,6 +75,7 @@ export {
 } from './irregularities/decide.js';
 export type { Returned } from './irregularities/set-aside.js';
 export { underCriteria } from './jackpots/criteria.js';
+export { jackpotOffered } from './jackpots/offered.js';
 export { type JackpotView, viewJackpots } from './jackpots/view.js';
 export type { Looking } from './people/looking.js';
 export { AT_JACKPOT, AT_TABLE, type Permission } from './people/permissions.js';

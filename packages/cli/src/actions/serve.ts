@@ -18,8 +18,10 @@ interface Options {
   readonly tables: boolean;
   readonly https?: true;
   readonly behindProxy?: true;
+  readonly allowedHost: readonly string[];
   readonly share?: true;
   readonly ordersPerMinute: string;
+  readonly connectionsPerAddress: string;
   readonly grace: string;
   readonly logLevel: string;
 }
@@ -45,8 +47,10 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
     web: builtWeb(WEB),
     https: options.https === true,
     trustProxy: options.behindProxy === true,
+    allowedHosts: options.allowedHost.map(hostNamed),
     share: options.share === true,
     limits: { orders: perMinute === 0 ? null : perMinute },
+    connectionLimits: perAddress(options.connectionsPerAddress),
     logLevel,
   });
   if (!running.ok) {
@@ -62,6 +66,22 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
 const builtWeb = (web: URL): string | null => {
   const folder = fileURLToPath(web);
   return existsSync(path.join(folder, 'index.html')) ? folder : null;
+};
+
+/** A name or an address, with or without a port. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+const hostNamed = (text: string): string => {
+  if (HOST.test(text)) return text;
+  throw new BadInput(
+    `--allowed-host: it must be a host such as tables.example or 127.0.0.1:8080, not "${text}"`,
+  );
+};
+
+const perAddress = (text: string) => {
+  const given = numberIn('--connections-per-address', text, 0, 1_000_000);
+  const most = given === 0 ? Number.MAX_SAFE_INTEGER : given;
+  return { connectionsPerAddress: most, streamsPerAddress: Math.ceil(most / 2) };
 };
 
 const numberIn = (option: string, text: string, least: number, most: number): number => {

@@ -1,6 +1,8 @@
 import type { Declare } from './declare.js';
 import { LOG_LEVELS } from './log-levels.js';
 
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
 /** `baize serve`: the house, live, for everybody who can reach its address. */
 export const declareServe: Declare = (baize, act) => {
   baize
@@ -18,8 +20,14 @@ export const declareServe: Declare = (baize, act) => {
     .option('--no-tables', 'open no tables in a new house')
     .option('--https', 'people reach it by https, through a proxy in front')
     .option('--behind-proxy', 'believe the proxy in front about who asks')
+    .option('--allowed-host <name>', 'a host it is served under; may be repeated', collect, [])
     .option('--share', 'run beside another process on the same folder')
     .option('--orders-per-minute <number>', 'the most orders of one session, 0 for no limit', '600')
+    .option(
+      '--connections-per-address <number>',
+      'the most connections of one address, half of them live streams; 0 for no limit',
+      '200',
+    )
     .option('--grace <seconds>', 'how long rounds may take to finish when it is stopped', '60')
     .option('--log-level <level>', `how much it logs: ${LOG_LEVELS.join(', ')}`, 'warn')
     .addHelpText(

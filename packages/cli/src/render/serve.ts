@@ -22,7 +22,8 @@ export const tellHouse = (
 const staffCodes = (codes: NonNullable<RunningHouse['codes']>): readonly string[] => {
   const widest = Math.max(...codes.map(({ role }) => role.length));
   return [
-    '  Codes for the first staff. Each works once, for seven days, and is not shown again:',
+    '  Codes for the first staff. Each works once, for seven days. Until one is used, each',
+    '  start prints new ones in their place:',
     '',
     ...codes.map(({ role, code }) => `    ${role.padEnd(widest)}  ${code.secret()}`),
     '',

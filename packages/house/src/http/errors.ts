@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.js';
 import { DamagedRecord } from '../store/damaged-record.js';
 import { troubleOf } from '../store/trouble.js';
 import { type Log, traceOf } from './log.js';
@@ -77,19 +78,27 @@ export const errorHandler =
     );
   };
 
+/** So long the other side may take to read why it is refused. */
+const MOST_LINGER_MS = 1000;
+
 /** What came is not even HTTP, or took too long to come. */
-export const answerUnreadable = (_error: Error, socket: Socket): void => {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { document } = new Problem(400, 'not-http', 'the request cannot be read');
-  const body = JSON.stringify(document);
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-};
+export const answerUnreadable =
+  (clock: Pick<Clock, 'setTimer'>) =>
+  (_error: Error, socket: Socket): void => {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { document } = new Problem(400, 'not-http', 'the request cannot be read');
+    const body = JSON.stringify(document);
+    // The other side may never close its half, so ending ours would keep the descriptor.
+    const timer = clock.setTimer(MOST_LINGER_MS, () => socket.destroy(), true);
+    socket.once('close', () => timer.cancel());
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  };
 
 /** Nothing here by this name; or something, but not by this method. */
 export const nothingHere = (routes: readonly Route[]) => {

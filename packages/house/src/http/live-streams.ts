@@ -5,6 +5,7 @@ import { acceptedEncoding } from './accepted-encoding.js';
 import { Frame, FrameCache, GZIP_HEADER } from './frames.js';
 import type { Stop } from './ports.js';
 import { Problem } from './problem.js';
+import type { Follower, StreamCaps } from './stream-caps.js';
 
 /** What a stream is opened with. */
 export interface Following {
@@ -14,6 +15,7 @@ export interface Following {
   readonly stillMay: () => Promise<boolean>;
   /** Whether it holds no secret of this viewer, so that its length may tell what is in it. */
   readonly compressible: boolean;
+  readonly follower: Follower;
 }
 
 /** A reader who takes nothing for so many beats is gone. */
@@ -41,6 +43,7 @@ class LiveStream {
   #pending: Frame | null = null;
   #stalledBeats = 0;
   #stop: Stop | null = null;
+  #ended = false;
 
   constructor(
     private readonly raw: ServerResponse,
@@ -51,7 +54,7 @@ class LiveStream {
       this.#stalledBeats = 0;
       const next = this.#pending;
       this.#pending = null;
-      if (next !== null) this.#write(next);
+      if (next !== null && !this.#ended) this.#write(next);
     });
   }
 
@@ -65,11 +68,17 @@ class LiveStream {
   }
 
   send(frame: Frame): void {
+    if (this.#ended) return;
     if (this.raw.writableNeedDrain) this.#pending = frame;
     else this.#write(frame);
   }
 
   beat(): void {
+    // It was ended a beat ago, and its reader has not taken the end.
+    if (this.#ended) {
+      this.raw.destroy();
+      return;
+    }
     if (!this.raw.writableNeedDrain) {
       this.#write(HEARTBEAT);
       return;
@@ -79,6 +88,8 @@ class LiveStream {
   }
 
   end(why: Ending): void {
+    if (this.#ended) return;
+    this.#ended = true;
     this.raw.end(this.#bytesOf(ENDS[why]));
   }
 
@@ -107,7 +118,7 @@ export class LiveStreams {
   constructor(
     clock: Clock,
     heartbeatSeconds: number,
-    private readonly most: number,
+    private readonly caps: StreamCaps,
   ) {
     this.#timer = every(clock, heartbeatSeconds * 1000, () => this.#beat(), true);
   }
@@ -119,13 +130,13 @@ export class LiveStreams {
   /** Answers with a stream; or with a problem where none can be opened. */
   open(
     reply: FastifyReply,
-    { start, stillMay, compressible }: Following,
+    { start, stillMay, compressible, follower }: Following,
   ): Problem | 'nothing-to-follow' | null {
-    if (this.#closing || this.#open.size >= this.most) {
-      return new Problem(503, 'no-stream-free', 'the house can serve no further stream now', {
-        waitSeconds: 5,
-      });
+    if (this.#closing) {
+      return new Problem(503, 'no-stream-free', 'the house is closing', { waitSeconds: 5 });
     }
+    const full = this.caps.check(follower);
+    if (full !== null) return full;
     const { raw } = reply;
     const compressed = compressible && acceptedEncoding(raw.req, ['gzip']) !== null;
     const stream = new LiveStream(raw, compressed, stillMay);
@@ -147,7 +158,9 @@ export class LiveStreams {
     });
     stream.begin();
     this.#open.add(stream);
-    raw.on('close', () => {
+    const uncount = this.caps.add(follower);
+    raw.once('close', () => {
+      uncount();
       this.#open.delete(stream);
       stream.forget();
     });

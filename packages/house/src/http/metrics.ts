@@ -14,6 +14,7 @@ export class HttpMetrics {
   readonly #byRoute = new Map<string, Series>();
   readonly #byStatus = new Map<string, number>();
   #streams: () => number = () => 0;
+  #connections: () => number = () => 0;
 
   observe(method: string, route: string, status: number, seconds: number): void {
     const labels = `method="${method}",route="${route}"`;
@@ -31,6 +32,10 @@ export class HttpMetrics {
     this.#streams = streams;
   }
 
+  countConnections(connections: () => number): void {
+    this.#connections = connections;
+  }
+
   text(house: HouseMetrics): string {
     const memory = process.memoryUsage();
     return [
@@ -38,6 +43,7 @@ export class HttpMetrics {
       ...gauge('process_heap_used_bytes', memory.heapUsed),
       ...gauge('process_uptime_seconds', process.uptime()),
       ...gauge('baize_http_streams', this.#streams()),
+      ...gauge('baize_http_connections', this.#connections()),
       ...Object.entries(house).flatMap(([name, value]) =>
         name.endsWith('_total') ? counter(`baize_${name}`, value) : gauge(`baize_${name}`, value),
       ),

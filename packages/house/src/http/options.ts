@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.js';
+import type { ConnectionLimits } from './connection-limits.js';
 import type { Log } from './log.js';
 import type { HousePort, IdentityPort } from './ports.js';
 
@@ -24,14 +25,15 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** Other origins that may send orders: none, unless named. */
   readonly origins?: readonly string[];
+  /** The hosts it is served under; any, unless named. */
+  readonly allowedHosts?: readonly string[];
   /** The folder of the web floor; a plain page where there is none. */
   readonly web?: string | null;
   readonly limits?: Partial<RateLimits>;
   readonly heartbeatSeconds?: number;
-  readonly mostStreams?: number;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
 export const USUAL_LIMITS: RateLimits = { entrance: 30, orders: 600, reads: 1200 };
 export const HEARTBEAT_SECONDS = 15;
-export const MOST_STREAMS = 10_000;
 export const BODY_LIMIT = 64 * 1024;

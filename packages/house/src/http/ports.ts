@@ -78,6 +78,8 @@ export interface HousePort {
   report(day: string | null): Promise<DayOfHouse | null>;
   reportCsv(day: string | null): Promise<string | null>;
   exportEvents(from: string, to: string): AsyncGenerator<string>;
+  /** Whether an account sits at a table. */
+  isSeated(account: string): boolean;
   ready(): boolean;
   metrics(): HouseMetrics;
 }

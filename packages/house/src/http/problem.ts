@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<number, string>> = {
   409: 'The order is refused',
   413: 'The request is too large',
   415: 'Only JSON is taken',
+  421: 'The request is for another host',
   422: 'The request does not say what it must',
   429: 'Too many requests',
   500: 'Something went wrong in the house',

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { parseJson } from '@baize/result';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { systemClock } from '../clock/system-clock.js';
+import { checkHost } from './allowed-hosts.js';
 import { CompressedBodies } from './compress.js';
+import { USUAL_CONNECTIONS } from './connection-limits.js';
+import { Connections } from './connections.js';
 import {
   answerUnreadable,
   errorHandler,
@@ -17,32 +21,39 @@ import type { Log } from './log.js';
 import { HttpMetrics } from './metrics.js';
 import { mount } from './mount.js';
 import { openApiText } from './openapi.js';
-import {
-  BODY_LIMIT,
-  HEARTBEAT_SECONDS,
-  MOST_STREAMS,
-  type ServerOptions,
-  USUAL_LIMITS,
-} from './options.js';
+import { BODY_LIMIT, HEARTBEAT_SECONDS, type ServerOptions, USUAL_LIMITS } from './options.js';
 import { pacesOf } from './pace.js';
+import { hasPriority } from './priority.js';
 import { rememberSessions } from './remember-sessions.js';
 import type { Desk } from './route.js';
 import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
 import { securityHeaders } from './security-headers.js';
 import { SessionCookie } from './session-cookie.js';
+import { StreamCaps } from './stream-caps.js';
 import { serveWeb } from './web.js';
 
 /** So long somebody may take to send a request; what is answered may take longer. */
 const MOST_SENDING_MS = 30_000;
+/** A connection on which nothing moves for so long is closed; live streams have heartbeats. */
+const MOST_SILENT_MS = 300_000;
 /** So long what was asked may take to be answered when the house closes. */
 const MOST_CLOSING_MS = 5000;
 
 /** The HTTP edge of a house. It listens when its caller says so. */
 export const createServer = (options: ServerOptions): FastifyInstance => {
-  const { house, log, https = false, origins = [], clock = systemClock } = options;
+  const {
+    house,
+    log,
+    https = false,
+    origins = [],
+    allowedHosts = [],
+    clock = systemClock,
+  } = options;
   const identity = rememberSessions(options.identity, () => clock.monotonic());
   const failed = errorHandler(log, BODY_LIMIT);
+  const connectionLimits = { ...USUAL_CONNECTIONS, ...options.connectionLimits };
+  const connections = new Connections(clock, connectionLimits, options.trustProxy !== true);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
@@ -52,7 +63,8 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     // A stream that nobody reads is of no use: there is no HEAD.
     exposeHeadRoutes: false,
     requestTimeout: MOST_SENDING_MS,
-    clientErrorHandler: answerUnreadable,
+    connectionTimeout: MOST_SILENT_MS,
+    clientErrorHandler: answerUnreadable(clock),
     frameworkErrors: (error, request, reply) => {
       void failed(error, request, reply);
     },
@@ -66,13 +78,15 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     streams: new LiveStreams(
       clock,
       options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
-      options.mostStreams ?? MOST_STREAMS,
+      new StreamCaps(connectionLimits),
     ),
     metrics: new HttpMetrics(),
     compressed: new CompressedBodies(),
     openApi: openApiText(),
   };
   desk.metrics.countStreams(() => desk.streams.count);
+  desk.metrics.countConnections(() => connections.count);
+  app.server.on('connection', (socket: Socket) => connections.admit(socket));
   readOnlyJson(app);
   app.setErrorHandler(failed);
   app.decorateRequest('person', null);
@@ -88,10 +102,13 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    const problem = checkOrigin(request, origins);
+    const problem = checkHost(request, allowedHosts) ?? checkOrigin(request, origins);
     if (problem !== null) return sendProblem(reply, problem);
     const token = desk.cookie.tokenOf(request);
     if (token !== null) request.person = await identity.sessionOf(token);
+    const { person } = request;
+    const full = connections.check(request.raw.socket, person, () => hasPriority(house, person));
+    if (full !== null) return sendProblem(reply, full);
   });
   void app.register(async (scope) => {
     const paces = pacesOf(scope, { ...USUAL_LIMITS, ...options.limits });

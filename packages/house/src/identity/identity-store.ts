@@ -75,8 +75,8 @@ export interface IdentityStore {
   endSession(hash: string): Promise<void>;
 
   addCodes(codes: readonly CodeOnRecord[]): Promise<void>;
-  /** Only where nobody of the staff exists and no code can be redeemed; whether it did. */
-  addFirstCodes(codes: readonly CodeOnRecord[], at: string): Promise<boolean>;
+  /** Only while there is no staff, and in place of the codes before; whether it did. */
+  addFirstCodes(codes: readonly CodeOnRecord[]): Promise<boolean>;
   /** What a code makes of whoever redeems it; null when it can no longer be redeemed. */
   roleOfCode(hash: string, at: string): Promise<StaffRole | null>;
   /** A code works once: of any number who try at once, one gets the account. */

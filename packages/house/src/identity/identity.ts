@@ -84,10 +84,13 @@ export class Identity {
     return codes;
   }
 
-  /** The codes of the first day; null in a house that has staff, or codes that can still be redeemed. */
+  /**
+   * Codes for the first staff; null once there is staff. Only hashes are stored, so a process that was
+   * killed before it printed its codes has lost them: each start draws new ones, and the old ones end.
+   */
   async firstCodes(): Promise<readonly StaffCode[] | null> {
     const codes = this.drawCodes(FIRST_STAFF);
-    const added = await this.store.addFirstCodes(codes.map(onRecord), this.now().toISOString());
+    const added = await this.store.addFirstCodes(codes.map(onRecord));
     return added ? codes : null;
   }
 

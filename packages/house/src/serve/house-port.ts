@@ -21,6 +21,14 @@ import { oddsView } from '../odds/odds-view.js';
 import type { Seal } from '../store/seals/seal.js';
 import type { Books } from './books.js';
 
+const isSeated = (house: House, account: string): boolean =>
+  house.slugs().some((slug) => {
+    const table = house.desk(slug)?.table;
+    return (
+      table?.phase === 'open' && Object.values(table.seats).some(({ player }) => player === account)
+    );
+  });
+
 /** The house as the HTTP edge asks for it. */
 export const housePort = (
   house: House,
@@ -38,6 +46,7 @@ export const housePort = (
     proposals: proposalsFor(person),
   });
   return {
+    isSeated: (account) => isSeated(house, account),
     welcome: (person) => house.welcome(person),
     submit: (person, order, key) => house.submit(person, order, key),
     lobby: () => lobbyOf(house),

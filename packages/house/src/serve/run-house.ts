@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@baize/result';
 import type { Clock } from '../clock/clock.js';
 import { steadyClock } from '../clock/steady-clock.js';
 import { systemClock } from '../clock/system-clock.js';
+import type { ConnectionLimits } from '../http/connection-limits.js';
 import { createLog, traceOf } from '../http/log.js';
 import type { RateLimits } from '../http/options.js';
 import { createServer } from '../http/server.js';
@@ -45,8 +46,12 @@ export interface ServeOptions {
   readonly web: string | null;
   readonly https: boolean;
   readonly trustProxy: boolean;
+  /** The hosts it is served under; any, unless named. */
+  readonly allowedHosts?: readonly string[];
   /** Requests a minute, where they differ from what is usual. */
   readonly limits: Partial<RateLimits>;
+  /** Connections and live streams at once, where they differ from what is usual. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Whether other processes may run a house on the same folder. */
   readonly share?: boolean;
@@ -143,8 +148,10 @@ const bringUp = async (
     clock: house.clock,
     https: options.https,
     trustProxy: options.trustProxy,
+    allowedHosts: options.allowedHosts ?? [],
     web: options.web,
     limits: options.limits,
+    connectionLimits: options.connectionLimits ?? {},
   });
   const listening = await listen(server, options);
   const close = async (graceMs: number): Promise<boolean> => {

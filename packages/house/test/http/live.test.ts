@@ -198,7 +198,7 @@ describe('a live stream', () => {
   });
 
   it('there are only so many', async () => {
-    const [at, table] = await served({ mostStreams: 1 });
+    const [at, table] = await served({ connectionLimits: { streams: 1 } });
     const stream = await Stream.open(at, LIVE);
     const refused = await at.nobody.get(LIVE);
     expect([refused.status, (await problemOf(refused)).code]).toEqual([503, 'no-stream-free']);

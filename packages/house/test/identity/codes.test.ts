@@ -111,7 +111,7 @@ describe('a staff code', () => {
 });
 
 describe('the codes of the first day', () => {
-  test('are for every office, once', async () => {
+  test('are for every office', async () => {
     const { identity } = new People();
     const codes = (await identity.firstCodes()) ?? [];
     const count = (role: string) => codes.filter((one) => one.role === role).length;
@@ -119,17 +119,28 @@ describe('the codes of the first day', () => {
       ['operator', 'pit-manager', 'floorperson', 'dealer', 'surveillance', 'auditor'].map(count),
     ).toEqual([2, 2, 2, 2, 1, 1]);
     expect(new Set(codes.map(({ code }) => code.secret())).size).toBe(10);
-    expect(await identity.firstCodes()).toBeNull();
   });
 
-  test('are not given where codes were issued, or staff exist', async () => {
+  test('are not given where there is staff, and the other codes go on', async () => {
     const people = new People();
-    await people.hire('Dana');
+    const [first, second] = (await people.identity.firstCodes()) ?? [];
+    unwrap(await people.identity.redeem(first!.code.secret(), at('Olga')));
+    expect(await people.identity.firstCodes()).toBeNull();
+    unwrap(await people.identity.redeem(second!.code.secret(), at('Oskar')));
     people.clock.pass({ days: 30 });
     expect(await people.identity.firstCodes()).toBeNull();
-    const others = new People();
-    await others.code('operator');
-    expect(await others.identity.firstCodes()).toBeNull();
+  });
+
+  test('are drawn anew at each start until one is used, and those before end', async () => {
+    const people = new People();
+    const before = (await people.identity.firstCodes()) ?? [];
+    const after = (await people.identity.firstCodes()) ?? [];
+    expect(after).toHaveLength(10);
+    expect(await people.identity.redeem(before[0]!.code.secret(), at('Eve'))).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-code' },
+    });
+    unwrap(await people.identity.redeem(after[0]!.code.secret(), at('Olga')));
   });
 
   test('are given again where nobody came before they had expired', async () => {
@@ -139,9 +150,14 @@ describe('the codes of the first day', () => {
     expect(await people.identity.firstCodes()).toHaveLength(10);
   });
 
-  test('are given by one of two who start at once', async () => {
+  test('of two who start at once, one set works', async () => {
     const people = new People();
     const both = await Promise.all([people.identity.firstCodes(), people.another().firstCodes()]);
-    expect(both.filter((codes) => codes !== null)).toHaveLength(1);
+    const redeemed = await Promise.all(
+      both.map((codes, index) =>
+        people.identity.redeem(codes?.[0]?.code.secret() ?? '', at(`Olga ${index}`)),
+      ),
+    );
+    expect(redeemed.filter((one) => one.ok)).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part, World } from '../table/world.js';
 import { atMeter, meterPart } from './at-meter.js';
 import { envyGone } from './envy.js';
+import { jackpotOffered } from './offered.js';
 import { dueByCards, hitsAt, stands, winnersOf } from './open-awards.js';
 import { openMeter } from './open-meter.js';
 import { trueReceipts } from './record-awards.js';
@@ -32,6 +33,8 @@ export const keyParts = (
 /** The jackpots' own procedures, from the table: keys, gates, validation, payment, and how one ends. */
 export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decided => {
   const { jackpot, step } = command;
+  const here = jackpotOffered(world.rules, jackpot);
+  if (!here.ok) return here;
   if (!amountsIn(step).every(isAmountInMicros)) {
     return refuse('not-an-amount', 'no jackpot holds such an amount', bySoftware('forms'));
   }

@@ -12,6 +12,7 @@ import type { Decided, OpenWorld, Part } from '../table/world.js';
 import { meterPart } from './at-meter.js';
 import { awardsOf } from './awards-of-round.js';
 import { envyGone } from './envy.js';
+import { jackpotOffered } from './offered.js';
 import { dueByCards, hitsAt, unkeyedOf } from './open-awards.js';
 import { keyedOnRecord, trueReceipts } from './record-awards.js';
 
@@ -73,10 +74,10 @@ interface AtJackpotNow {
 const offered = (world: OpenWorld, jackpot: WagerId): Result<AtJackpotNow, Refusal> => {
   const found = playingRound(world);
   if (!found.ok) return found;
-  const { jackpots } = world.rules.inForce;
-  return jackpots.some(({ id }) => id === jackpot)
+  const here = jackpotOffered(world.rules, jackpot);
+  return here.ok
     ? ok({ round: found.value, rules: meterRules(world.rules.inForce, jackpot) })
-    : refuse('not-offered', `no ${jackpot} is offered here`, byPolicy('elections'));
+    : here;
 };
 
 const notToKey = (

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Person } from '../../live/people.js';
 import type { Following } from '../live-streams.js';
+import { hasPriority } from '../priority.js';
 import { notFound, type Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
 import { bodyOf, type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
@@ -21,12 +22,17 @@ const STREAM = 'text/event-stream';
 type AnyCall = Call<unknown, unknown, unknown, Person | null>;
 
 const openStream = (
-  { streams }: Desk,
-  { reply }: Pick<AnyCall, 'reply'>,
-  following: Following,
+  { streams, house }: Desk,
+  { reply, request, person }: Pick<AnyCall, 'reply' | 'request' | 'person'>,
+  following: Omit<Following, 'follower'>,
   what: string,
 ): Problem | typeof SENT => {
-  const problem = streams.open(reply, following);
+  const follower = {
+    address: request.ip,
+    account: person?.account ?? null,
+    hasPriority: hasPriority(house, person),
+  };
+  const problem = streams.open(reply, { ...following, follower });
   if (problem === 'nothing-to-follow') return notFound(what);
   return problem ?? SENT;
 };
@@ -114,7 +120,7 @@ export const TABLE_ROUTES = [
     handle: (desk, call) => {
       const { table } = call.params;
       const after = lastVersion(call.request.headers['last-event-id'], call.query.after);
-      const following: Following = {
+      const following: Omit<Following, 'follower'> = {
         start: (send) => desk.house.follow(table, call.person, after, send),
         stillMay: stillMay(desk, call),
         compressible: call.compressible,

@@ -127,10 +127,10 @@ export class SqliteIdentityStore implements IdentityStore {
     this.whole(() => this.insertCodes(codes));
   }
 
-  async addFirstCodes(codes: readonly CodeOnRecord[], at: string): Promise<boolean> {
+  async addFirstCodes(codes: readonly CodeOnRecord[]): Promise<boolean> {
     return this.whole(() => {
-      if (this.row('hasStaff') !== undefined || this.row('hasGoodCode', at) !== undefined)
-        return false;
+      if (this.row('hasStaff') !== undefined) return false;
+      this.run('dropUnusedCodes');
       this.insertCodes(codes);
       return true;
     });

@@ -32,7 +32,7 @@ export const SQL = {
 
   addCode: 'INSERT INTO codes VALUES (?, ?, ?, NULL, NULL)',
   hasStaff: "SELECT 1 FROM accounts WHERE role <> 'player' LIMIT 1",
-  hasGoodCode: `SELECT 1 FROM codes WHERE ${IS_GOOD} LIMIT 1`,
+  dropUnusedCodes: 'DELETE FROM codes WHERE redeemed_at IS NULL',
   goodCode: `SELECT role FROM codes WHERE hash = ? AND ${IS_GOOD}`,
   redeemCode: 'UPDATE codes SET redeemed_by = ?, redeemed_at = ? WHERE hash = ?',
 

@@ -14,6 +14,7 @@ import type { Order } from '../orders.js';
 import type { Person } from '../people.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { planFloor } from './floor-plan.js';
+import { mayBeProposed } from './may-be-proposed.js';
 import { planTable } from './table-plan.js';
 import { planAccount } from './wallet-plan.js';
 
@@ -59,6 +60,8 @@ export const identified = ({ account, name, role }: Person): ProposalCommand['by
 
 const propose = (planning: Planning, name: OrderName, order: Order): Answered => {
   const { draft, person } = planning;
+  const possible = mayBeProposed(planning, order);
+  if (!possible.ok) return possible;
   const by = identified(person);
   const command = { type: 'Propose', at: draft.at, by, order: name, command: order } as const;
   const proposed = decideProposal(null, command);

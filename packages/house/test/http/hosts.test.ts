@@ -1,0 +1,46 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { type Served, serve } from './support/serve.js';
+
+/** Sends headers as they are: no client would send two hosts. */
+const ask = async ({ base }: Served, ...headers: readonly string[]): Promise<string> => {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  socket.write(['GET /api/lobby HTTP/1.1', ...headers, 'Connection: close', '', ''].join('\r\n'));
+  const answer = await text(socket);
+  const code = /"code":"([a-z-]+)"/.exec(answer)?.[1];
+  return [/^HTTP\/1.1 (\d+)/.exec(answer)?.[1], code].filter(Boolean).join(' ');
+};
+
+describe('the host that a request names', () => {
+  it('is named once', async () => {
+    const at = await serve();
+    expect(await ask(at, 'Host: a.example')).toBe('200');
+    expect(await ask(at, 'Host: a.example', 'hOST: b.example')).toBe('400 two-hosts');
+    expect(await ask(at, 'Host: a.example', 'Host: a.example')).toBe('400 two-hosts');
+  });
+
+  it.each([
+    ['a.example', '200'],
+    ['A.Example:9000', '200'],
+    ['b.example:8080', '200'],
+    ['[::1]:8080', '200'],
+    ['b.example', '421 other-host'],
+    ['b.example:8081', '421 other-host'],
+    ['evil.example', '421 other-host'],
+    ['a.example.evil.example', '421 other-host'],
+    ['a.example:80:80', '421 other-host'],
+    ['a.example@evil.example', '421 other-host'],
+    ['', '421 other-host'],
+  ])('"%s" where a.example, b.example:8080 and [::1] are named: %s', async (host, answer) => {
+    const at = await serve({ allowedHosts: ['a.example', 'b.example:8080', '[::1]'] });
+    expect(await ask(at, `Host: ${host}`)).toBe(answer);
+  });
+
+  it('is the one that a trusted proxy forwards, and only a trusted one', async () => {
+    const allowedHosts = ['a.example'];
+    const forwarded = ['Host: 127.0.0.1', 'X-Forwarded-Host: a.example'];
+    expect(await ask(await serve({ allowedHosts, trustProxy: true }), ...forwarded)).toBe('200');
+    expect(await ask(await serve({ allowedHosts }), ...forwarded)).toBe('421 other-host');
+  });
+});
