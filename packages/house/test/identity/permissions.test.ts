@@ -239,8 +239,8 @@ describe('a second person', () => {
   });
 
   test('exists: each of these orders is open to whoever confirms it', () => {
+    // A dealer corrects cards before the settlement only, where no money has moved.
     for (const order of ORDERS.filter((one) => secondPersonFor(one) !== 'never'))
-      // A dealer corrects cards before the settlement only, where no money has moved.
       for (const role of PERSON_ROLES)
         if (mayOrder(role, order) && !(order === 'CorrectCards' && role === 'dealer'))
           expect(mayOrder(role, 'ConfirmProposal')).toBe(true);

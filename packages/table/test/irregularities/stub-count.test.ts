@@ -52,7 +52,7 @@ describe.each(METHODS)(
       expect(again.playing.stopped?.by).toBe('stub-count-misdealt');
       const right = again.do({ type: 'RackStub', counted: short.stub });
       expect(right.playing.stopped).toBeNull();
-      expect(right.next).toEqual({ kind: 'players', what: 'decide', seats: [1, 2] });
+      expect(right.next).toEqual({ kind: 'players', what: 'decide', seats: [1] });
       expect(right.refuses({ type: 'CallIrregularity', ...FAULTY })).toMatch('stub-not-counted');
       const over = right.decides(1, raise(1_000)).decides(2, raise(1_000)).ends();
       expect(over.lines.some((line) => line.includes('void'))).toBe(false);
