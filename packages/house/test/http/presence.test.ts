@@ -46,12 +46,22 @@ const openTable = async (id: RulebookId, practice = 0) => {
 
 type Table = Awaited<ReturnType<typeof openTable>>;
 
-/** To the decisions, with wagers of these guests. */
+/** To the decision of the first of these guests, with wagers of all. Not every hand is asked in every game. */
 const toDecisions = async (table: Table, bets: readonly (readonly [Guest, number])[]) => {
-  await table.reaches('betting');
-  for (const [guest, seat] of bets) expect(await guest.bet(seat)).toBeNull();
-  await until(table.over, async () => (await table.asked()).length > 0);
-  await table.rest();
+  const first = bets[0]?.[1] ?? 0;
+  for (let reached = false; !reached; ) {
+    await table.reaches('betting');
+    for (const [guest, seat] of bets) expect(await guest.bet(seat)).toBeNull();
+    const round = table.rounds();
+    await until(table.over, async () => {
+      const asked = await table.asked();
+      reached = asked.includes(first);
+      if (reached) return true;
+      for (const [guest, seat] of bets) if (asked.includes(seat)) await guest.decide(seat);
+      return table.rounds() > round;
+    });
+    await table.rest();
+  }
 };
 
 const IDS = ['sd/high-card-flush', 'md/high-card-flush', 'oh/high-card-flush'] as const;
