@@ -11,6 +11,7 @@ import {
   type World,
 } from '@baize/table';
 import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/proposals.js';
+import type { RandomBytes } from '../identity/random.js';
 import { gamingDayNow } from '../reports/gaming-day.js';
 import type { Append, Commit, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
@@ -66,6 +67,8 @@ export class Draft implements Standing {
   constructor(
     private readonly base: Standing,
     readonly at: string,
+    /** Seeds and ids that it needs are drawn from here. */
+    readonly random: RandomBytes,
   ) {
     this.#floor = base.floor;
   }
