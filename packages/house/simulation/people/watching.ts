@@ -1,0 +1,90 @@
+import type { LiveMessage } from '../../src/live/live-view.js';
+import type { Browser } from '../browser.js';
+import type { FollowedStream, StreamFrame } from '../live-stream.js';
+import type { Stage } from '../stage.js';
+
+/** What a network does to messages. */
+export interface Network {
+  readonly leastMs: number;
+  readonly mostMs: number;
+}
+
+/** A page open at one table: the newest message that has arrived there. */
+export class Watching {
+  #stream: FollowedStream | null = null;
+  #text: string | null = null;
+  #message: LiveMessage | null = null;
+  #version: string | null = null;
+  /** When the newest message that is under way arrives: they do not overtake each other. */
+  #arrives = 0;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly browser: Browser,
+    private readonly role: string,
+    readonly table: string,
+    private readonly network: Network,
+    private readonly changed: () => void,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.#stream !== null;
+  }
+
+  /** As far as this page knows. */
+  get message(): LiveMessage | null {
+    if (this.#text !== null) {
+      this.#message = JSON.parse(this.#text) as LiveMessage;
+      this.#text = null;
+    }
+    return this.#message;
+  }
+
+  open(): void {
+    if (this.#stream !== null) return;
+    const { stage, browser, table } = this;
+    const after = this.#version === null ? '' : `?after=${this.#version}`;
+    let counted = false;
+    const stream = browser.follow(`/api/tables/${table}/live${after}`, {
+      frame: (frame) => {
+        if (!counted) {
+          counted = true;
+          stage.records.following(browser, table, 1);
+        }
+        this.#framed(stream, frame);
+      },
+      refused: (status) => stage.records.act(browser.name, `cannot follow ${table}: ${status}`),
+      closed: () => {
+        if (counted) stage.records.following(browser, table, -1);
+        if (this.#stream === stream) this.#stream = null;
+      },
+    });
+    this.#stream = stream;
+  }
+
+  /** Closed without a word. */
+  drop(): void {
+    this.#stream?.drop();
+    this.#stream = null;
+  }
+
+  /** The server goes on to believe that somebody is there. */
+  stall(): void {
+    this.#stream?.stall();
+    this.#stream = null;
+  }
+
+  #framed(stream: FollowedStream, { id, event, data }: StreamFrame): void {
+    const { stage, browser, table, network } = this;
+    if (event !== null) return;
+    stage.records.framed(browser, this.role, table, data);
+    const takes = stage.chance.between(network.leastMs, network.mostMs);
+    this.#arrives = Math.max(this.#arrives, stage.clock.monotonic() + takes);
+    stage.clock.setTimer(this.#arrives - stage.clock.monotonic(), () => {
+      if (this.#stream !== stream) return;
+      this.#text = data;
+      this.#version = id;
+      this.changed();
+    });
+  }
+}
