@@ -46,8 +46,11 @@ export class FaultyStore implements Store {
   /** When a fault was thrown last, on the monotonic clock. */
   lastFault = Number.NEGATIVE_INFINITY;
   faults = 0;
+  /** Commits that are stored and not answered yet. */
+  unanswered = 0;
   #rates = NO_FAULTS;
   #downUntil = Number.NEGATIVE_INFINITY;
+  readonly #slow = new Set<() => void>();
 
   constructor(
     private readonly store: Store,
@@ -56,8 +59,11 @@ export class FaultyStore implements Store {
     private readonly stored: (commits: readonly Commit[], answers: Answers) => void,
   ) {}
 
-  setFaults(rates: FaultRates): void {
+  /** How often what fails from now on; how it was before. */
+  setFaults(rates: FaultRates): FaultRates {
+    const before = this.#rates;
     this.#rates = rates;
+    return before;
   }
 
   async commit(commit: Commit): Promise<Result<Committed, CommitError>> {
@@ -79,7 +85,11 @@ export class FaultyStore implements Store {
     }
     const answers = await this.store.commitAll(commits);
     this.stored(commits, answers);
-    if (chance.happens(slow)) await this.#pass(chance.between(10, 3_000));
+    if (chance.happens(slow)) {
+      this.unanswered += 1;
+      await this.#pass(chance.between(10, 3_000));
+      this.unanswered -= 1;
+    }
     if (chance.happens(answerLost)) throw this.#fault('the answer to a commit');
     return answers;
   }
@@ -92,8 +102,19 @@ export class FaultyStore implements Store {
 
   #pass(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      this.clock.setTimer(ms, resolve);
+      this.#slow.add(resolve);
+      this.clock.setTimer(ms, () => {
+        this.#slow.delete(resolve);
+        resolve();
+      });
     });
+  }
+
+  /** No faults from now on, and nobody waits any longer: the simulation is over. */
+  release(): void {
+    this.#rates = NO_FAULTS;
+    this.#downUntil = Number.NEGATIVE_INFINITY;
+    for (const resolve of this.#slow) resolve();
   }
 
   #read<T>(work: () => Promise<T>): Promise<T> {

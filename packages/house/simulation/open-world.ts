@@ -104,6 +104,7 @@ export const openWorld = async (
   });
   await app.ready();
   const close = async (): Promise<void> => {
+    store.release();
     await house.close();
     await odds.close();
     await people.close();

@@ -2,9 +2,9 @@ import type { RulebookId } from '@baize/rulebook';
 import type { Browser } from './browser.js';
 import type { Chance } from './chance.js';
 import { RULEBOOKS, readyMade, type World } from './open-world.js';
+import { Crowd } from './people/crowd.js';
 import { Dealer } from './people/dealer.js';
 import { Floorperson } from './people/floorperson.js';
-import { Player } from './people/player.js';
 import { DealerRota } from './people/rota.js';
 import type { Stage, TablePlan } from './stage.js';
 
@@ -83,7 +83,7 @@ export const setUp = async (
   world: World,
   stage: Stage,
   tables: readonly PlannedTable[],
-  playerCount: number,
+  people: number,
 ): Promise<DealerRota> => {
   const operator = await hire(world, stage, 'Operator', 'operator');
   const floor = await hire(world, stage, 'Floorperson One', 'floorperson');
@@ -108,9 +108,6 @@ export const setUp = async (
   rota.begin();
   new Floorperson(stage, rota, 'Floorperson One', floor, true).begin();
   new Floorperson(stage, rota, 'Floorperson Two', second, false).begin();
-  for (let at = 1; at <= playerCount; at += 1) {
-    const player = new Player(stage, `Player ${at}`);
-    player.come(stage.chance.between(0, 120_000));
-  }
+  new Crowd(stage).gather(people);
   return rota;
 };

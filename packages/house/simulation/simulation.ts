@@ -9,7 +9,7 @@ import { Broken, type Failure, type Kind } from './checks/failure.js';
 import { Ghosts } from './checks/ghosts.js';
 import { HiddenCards } from './checks/hidden-cards.js';
 import { Liveness } from './checks/liveness.js';
-import { checkBalances, checkMeter, PaidAwards } from './checks/money.js';
+import { checkMeter, Ledger, PaidAwards } from './checks/money.js';
 import { checkReplay } from './checks/replay.js';
 import { type FaultRates, isInjected, NO_FAULTS } from './faulty-store.js';
 import { openWorld, type World } from './open-world.js';
@@ -23,6 +23,8 @@ const HOUR = 3_600_000;
 const LAST_ACTS = 40;
 /** So long after a fault of the store a table may take to try again: its waits double up to this. */
 const TROUBLE_MS = 150_000;
+/** So long after a fault the house may not know what was stored: somebody tries again by then. */
+const IN_DOUBT_MS = 90_000;
 
 export interface Plan {
   readonly seed: number;
@@ -85,6 +87,7 @@ export class Simulation implements Records {
   readonly #plans: readonly PlannedTable[];
   readonly #hidden = new HiddenCards();
   readonly #paid = new PaidAwards();
+  readonly #ledger = new Ledger();
   readonly #digest: Hash = createHash('sha256');
   readonly #acts: string[] = [];
   readonly #refusals = new Map<string, number>();
@@ -101,6 +104,7 @@ export class Simulation implements Records {
   #messages = 0;
   #requests = 0;
   #passed = 0;
+  #isOver = false;
 
   constructor(private readonly plan: Plan) {
     this.#chance = new Chance(`seed ${plan.seed}`);
@@ -135,6 +139,7 @@ export class Simulation implements Records {
     } catch (error) {
       this.broken(error);
     } finally {
+      this.#isOver = true;
       await world.close();
     }
     return this.#outcome();
@@ -142,7 +147,7 @@ export class Simulation implements Records {
 
   async #play(world: World): Promise<void> {
     const stage = new Stage(world.app, this.#clock, this.#chance.fork('people'), this.#plans, this);
-    this.#rota = await setUp(world, stage, this.#plans, this.#chance.between(8, 16));
+    this.#rota = await setUp(world, stage, this.#plans, this.#chance.between(10, 20));
     const faulty = this.#chance.happens(0.5);
     world.store.setFaults(faulty ? FAULTS : NO_FAULTS);
     this.#setWallNowAndThen();
@@ -151,12 +156,14 @@ export class Simulation implements Records {
     while (this.#failure === null && this.#step(until)) {
       await this.#settle(world);
       if (this.#failure !== null) break;
-      await this.#check(world);
-      if (this.#clock.monotonic() < nextReplay) continue;
+      this.#check(world);
+      if (this.#clock.monotonic() < nextReplay || !this.#isSettled(world)) continue;
       nextReplay = this.#clock.monotonic() + HOUR / 4;
       await this.#replay(world);
     }
     if (this.#failure !== null) return;
+    world.store.release();
+    await this.#settle(world);
     await this.#replay(world);
     const audited = await auditHouse(world.sound, null);
     if (!audited.ok) throw new Broken('audit', JSON.stringify(audited).slice(0, 2_000));
@@ -188,7 +195,8 @@ export class Simulation implements Records {
     }
   }
 
-  async #check({ house, store, sound }: World): Promise<void> {
+  #check(world: World): void {
+    const { house, store } = world;
     const now = this.#clock.monotonic();
     const passed = now - this.#passed;
     this.#passed = now;
@@ -204,17 +212,23 @@ export class Simulation implements Records {
       const isDealt = this.#rota?.isAttended(slug) ?? false;
       this.#guarded(() => record.liveness.pass(desk, { followers, isDealt, isTroubled }, passed));
     }
-    if (!this.#hasMoved) return;
+    this.#ledger.check();
+    if (!this.#hasMoved || !this.#isSettled(world)) return;
     this.#hasMoved = false;
-    const balances = await sound.balances();
-    checkBalances(balances);
-    for (const jackpot of this.#meters) checkMeter(house, jackpot, balances, this.#paid);
+    for (const jackpot of this.#meters) checkMeter(house, jackpot, this.#ledger, this.#paid);
+  }
+
+  /** What is stored and not answered yet, or in doubt after a fault, is in the log alone. */
+  #isSettled({ store }: World): boolean {
+    return store.unanswered === 0 && this.#clock.monotonic() - store.lastFault > IN_DOUBT_MS;
   }
 
   async #replay({ house, sound, store }: World): Promise<void> {
-    store.setFaults(NO_FAULTS);
+    const faults = store.setFaults(NO_FAULTS);
+    this.#ledger.compare(await sound.balances());
     const viewers = [null, ...this.#people.values()];
     await checkReplay(house, sound, this.#clock, viewers);
+    store.setFaults(faults);
   }
 
   /** The machine's clock is set ahead, and back again: the house must not mind. */
@@ -230,6 +244,7 @@ export class Simulation implements Records {
   }
 
   #stored(commit: Commit): void {
+    if (this.#isOver) return;
     this.#hasMoved = true;
     for (const { stream, events } of commit.appends) {
       const [kind, slug = ''] = [stream.slice(0, stream.indexOf('/')), stream.split('/')[1]];
@@ -239,6 +254,7 @@ export class Simulation implements Records {
         );
         const inner = (data as { readonly event?: { readonly type?: string } }).event?.type;
         this.#note(`${commit.at} ${stream} ${type}${inner === undefined ? '' : ` ${inner}`}`);
+        for (const posting of postings) this.#ledger.take(posting);
         if (kind === 'jackpot') this.#atJackpot(data as MeterEvent);
         if (kind === 'table') this.#atTable(slug, data as TableEvent);
       }
@@ -276,6 +292,7 @@ export class Simulation implements Records {
   }
 
   answered(who: Browser, asked: string, heard: Heard): void {
+    if (this.#isOver) return;
     this.#requests += 1;
     const { status, text, body } = heard;
     this.#digest.update(`${who.name} ${asked} ${status} ${text}\n`);
@@ -298,6 +315,7 @@ export class Simulation implements Records {
   }
 
   framed(who: Browser, role: string, table: string, data: string): void {
+    if (this.#isOver) return;
     this.#messages += 1;
     this.#digest.update(`${who.name} ${table} ${data}\n`);
     const desk = this.#world?.house.desk(table);

@@ -1,19 +1,53 @@
 import { wonAccount } from '@baize/jackpot';
-import { type Account, type Balances, cents, microsOfCents } from '@baize/money';
+import { type Account, type Balances, cents, microsOfCents, type Posting } from '@baize/money';
 import type { House } from '../../src/live/house.js';
 import { Broken } from './failure.js';
 
-/** Every account together comes to nothing. */
-export const checkBalances = (balances: Balances): void => {
-  let sum = 0;
-  for (const micros of balances.values()) sum += micros;
-  if (sum !== 0) throw new Broken('money', `all accounts come to ${sum} micros`);
-  for (const [account, micros] of balances) {
-    if (micros < 0 && /^(?:player|wallet|tray|meter|reserve)\//.test(account)) {
-      throw new Broken('money', `${account} holds ${micros} micros`);
+const MAY_NOT_OWE = /^(?:player|wallet|tray|meter|reserve)\//;
+
+/** Every account, from the postings as they are stored. */
+export class Ledger {
+  readonly #balances = new Map<Account, number>();
+  readonly #moved = new Set<Account>();
+  #sum = 0;
+
+  take({ entries }: Posting): void {
+    for (const { account, micros } of entries) this.#move(account, micros);
+  }
+
+  #move(account: Account, micros: number): void {
+    this.#balances.set(account, this.of(account) + micros);
+    this.#moved.add(account);
+    this.#sum += micros;
+  }
+
+  of(account: Account): number {
+    return this.#balances.get(account) ?? 0;
+  }
+
+  /** All accounts together come to nothing, and nobody owes who may not. */
+  check(): void {
+    if (this.#sum !== 0) throw new Broken('money', `all accounts come to ${this.#sum} micros`);
+    for (const account of this.#moved) {
+      const micros = this.of(account);
+      if (micros < 0 && MAY_NOT_OWE.test(account)) {
+        throw new Broken('money', `${account} holds ${micros} micros`);
+      }
+    }
+    this.#moved.clear();
+  }
+
+  /** The store has added up the same. */
+  compare(balances: Balances): void {
+    const sum = [...balances.values()].reduce<number>((all, micros) => all + micros, 0);
+    if (sum !== 0) throw new Broken('money', `all accounts of the store come to ${sum} micros`);
+    for (const [account, micros] of balances) {
+      if (micros === this.of(account)) continue;
+      const words = `the store has ${micros} micros in ${account}, the postings give ${this.of(account)}`;
+      throw new Broken('money', words);
     }
   }
-};
+}
 
 /** What was paid of each jackpot's awards, as its events say. */
 export class PaidAwards {
@@ -35,7 +69,7 @@ export class PaidAwards {
 export const checkMeter = (
   house: House,
   jackpot: string,
-  balances: Balances,
+  ledger: Ledger,
   paid: PaidAwards,
 ): void => {
   const meter = house.meter(jackpot);
@@ -61,7 +95,7 @@ export const checkMeter = (
     [wonAccount(jackpot), books.awardsMicros - paid.of(jackpot)],
   ];
   for (const [account, micros] of held) {
-    const kept = balances.get(account) ?? 0;
+    const kept = ledger.of(account);
     if (kept !== micros) {
       throw new Broken('meter', `${account} holds ${kept} micros, and its jackpot says ${micros}`);
     }

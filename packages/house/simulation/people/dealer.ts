@@ -147,12 +147,17 @@ export class Dealer {
           type: 'RackStub',
           ...(next.mustCount ? { counted: 52 - cardsOn(view) } : {}),
         };
-      case 'take-up':
+      case 'take-up': {
+        const whole = cardsAt(view, next.place);
+        // Where nobody has named them, the dealer says how many cards are tucked.
+        const tucked = next.tucked === undefined ? 0 : (next.tucked ?? Math.min(5, whole));
         return {
           type: 'TakeUp',
           place: next.place,
-          ...(next.mustCount ? { counted: cardsAt(view, next.place) } : {}),
+          ...(next.mustCount ? { counted: whole - tucked } : {}),
+          ...(next.tucked === null ? { tucked } : {}),
         };
+      }
       case 'players':
       case 'floorperson':
         return null;

@@ -39,6 +39,8 @@ export class Player {
   constructor(
     private readonly stage: Stage,
     readonly name: string,
+    /** They never come back. */
+    private readonly gone: () => void,
   ) {
     this.#browser = stage.browser(name);
     this.#chance = stage.chance.fork(name);
@@ -119,7 +121,11 @@ export class Player {
 
   /** The next thing they do; false where there is nothing to do until something arrives. */
   async #move(view: LiveView): Promise<boolean> {
-    if (this.#chance.happens(0.012)) return this.#vanish();
+    const isHit = view.jackpots.some(({ pending }) =>
+      pending.some(({ player }) => player === this.#browser.account),
+    );
+    // Some close the browser just when they have won.
+    if (this.#chance.happens(isHit ? 0.1 : 0.012)) return this.#vanish();
     if (view.mine.length === 0) return this.#sit(view);
     if (this.#roundsLeft <= 0 && this.#chance.happens(0.5)) return this.#leave(view);
     if (this.#idle) return false;
@@ -211,6 +217,7 @@ export class Player {
     }[how] as [number, number];
     if (how === 'forever') {
       this.#watching = null;
+      this.gone();
       return false;
     }
     this.stage.later(this.#chance.between(...away), () => {
