@@ -86,6 +86,7 @@ export const openWorld = async (
     nameOfStaff: async (account) => (await identity.account(account))?.name ?? null,
     failed,
   });
+  let requests = 0;
   const odds = new OddsDesk();
   const signs = await Signs.open(house);
   const app = createServer({
@@ -101,6 +102,10 @@ export const openWorld = async (
     log: createLog('silent'),
     limits: { entrance: null, orders: null, reads: null },
     clock: house.clock,
+    requestId: () => {
+      requests += 1;
+      return `request-${requests}`;
+    },
   });
   await app.ready();
   const close = async (): Promise<void> => {
