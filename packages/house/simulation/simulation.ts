@@ -204,6 +204,7 @@ export class Simulation implements Records {
     for (const [slug, record] of this.#tables) {
       const desk = house.desk(slug);
       if (desk === undefined) continue;
+      this.#hidden.moved(desk);
       const followers = new Set(record.followers.keys());
       if (followers.size > 0) {
         record.ghosts.followed(now);

@@ -13,6 +13,8 @@ const MINUTE = 60_000;
 /** Whom a floorperson puts behind an attended table that has nobody. */
 export interface Dealers {
   dealerFor(table: string): string | null;
+  /** Whoever stands there to deal, whether the table knows it or not. */
+  dealerAt(table: string): { readonly account: string; readonly name: string } | null;
 }
 
 /** Looks at the floor's list every few seconds, and does what it offers. */
@@ -23,7 +25,7 @@ export class Floorperson {
   constructor(
     private readonly stage: Stage,
     private readonly dealers: Dealers,
-    readonly name: string,
+    name: string,
     private readonly browser: Browser,
     /** Halts, closes and opens tables now and then. */
     private readonly runsTables: boolean,
@@ -32,7 +34,7 @@ export class Floorperson {
   }
 
   begin(): void {
-    this.stage.later(this.#chance.between(2_000, 9_000), async () => {
+    this.stage.later(this.#chance.between(4_000, 14_000), async () => {
       await this.#round();
       this.begin();
     });
@@ -83,6 +85,10 @@ export class Floorperson {
         find('ApproveRules') ??
         (table.call?.kind === 'ruling' ? find('VoidRound') : null);
       if (ruling !== null) return filled(ruling);
+    }
+    const there = table.dealing === 'attended' ? this.dealers.dealerAt(table.slug) : null;
+    if (there !== null && table.dealer !== null && table.dealer !== there.name) {
+      return { type: 'RelieveDealer', dealer: there.account };
     }
     if (this.runsTables) return this.#running(table, find);
     return null;

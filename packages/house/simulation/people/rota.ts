@@ -30,7 +30,7 @@ export class DealerRota implements Rota, Dealers {
 
   /** Whether whoever deals at a table is at the table. */
   isAttended(table: string): boolean {
-    return this.#dealers.some((dealer) => dealer.table === table && dealer.isAtWork);
+    return this.dealerAt(table) !== null;
   }
 
   begin(): void {
@@ -58,8 +58,11 @@ export class DealerRota implements Rota, Dealers {
     });
   }
 
+  dealerAt(table: string): Dealer | null {
+    return this.#dealers.find((dealer) => dealer.table === table && dealer.isAtWork) ?? null;
+  }
+
   dealerFor(table: string): string | null {
-    const there = this.#dealers.find((dealer) => dealer.table === table && dealer.isAtWork);
-    return (there ?? this.#free())?.account ?? null;
+    return (this.dealerAt(table) ?? this.#free())?.account ?? null;
   }
 }
