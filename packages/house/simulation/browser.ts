@@ -16,6 +16,7 @@ export interface Witness {
 export class Browser {
   #cookie: string | null = null;
   #sent = 0;
+  #signIn: object | null = null;
   /** The account, once somebody has come in. */
   account: string | null = null;
 
@@ -43,6 +44,11 @@ export class Browser {
     return new FollowedStream(this.app, path, this.#cookie, ears);
   }
 
+  /** Staff sign in again when their session is over. */
+  remember(name: string, password: string): void {
+    this.#signIn = { name, password };
+  }
+
   /** Comes in as a guest, or as staff with a code. */
   async enter(path: string, body: object): Promise<boolean> {
     const heard = await this.#ask('POST', path, body);
@@ -53,6 +59,18 @@ export class Browser {
   }
 
   async #ask(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<Heard> {
+    const heard = await this.#askOnce(method, path, body, key);
+    if (heard.status !== 401 || this.#signIn === null || path === '/api/session') return heard;
+    await this.#askOnce('POST', '/api/session', this.#signIn);
+    return this.#askOnce(method, path, body, key);
+  }
+
+  async #askOnce(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    key?: string,
+  ): Promise<Heard> {
     const answer = await this.app.inject({
       method,
       url: path,

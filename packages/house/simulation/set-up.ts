@@ -69,6 +69,7 @@ const hire = async (
   if (!(await browser.enter('/api/staff', { code, name, password: PASSWORD }))) {
     throw new Error(`${name} is not let in`);
   }
+  browser.remember(name, PASSWORD);
   return browser;
 };
 

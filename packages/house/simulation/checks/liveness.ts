@@ -50,7 +50,8 @@ export class Liveness {
     if (where === null || isTroubled) return;
     if (desk.settings.dealing === 'attended' && !isDealt) return;
     this.#spentMs += ms;
-    const most = where === 'between rounds' ? BETWEEN_MS : boundOf(desk);
+    const people = desk.settings.dealing === 'attended' ? DEALER_MS + RULING_MS : 0;
+    const most = where === 'between rounds' ? BETWEEN_MS + people : boundOf(desk);
     if (this.#spentMs <= most) return;
     const round = roundInProgress(desk);
     const phase = round === null ? '' : ` in ${round.game.phase}`;

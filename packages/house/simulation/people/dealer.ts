@@ -7,6 +7,8 @@ import type { Felt } from './felt.js';
 import { Watching } from './watching.js';
 
 const MINUTE = 60_000;
+/** So long a dealer waits for a player who decides nothing. */
+const PATIENCE_MS = 100_000;
 const NETWORK = { leastMs: 5, mostMs: 80 };
 
 /** Who deals at which table, and who comes when one is gone. */
@@ -98,7 +100,7 @@ export class Dealer {
       return false;
     if (view.round !== null && this.#chance.happens(0.006)) return this.#callSomething();
     if (view.round !== null) this.#felt?.begin(view.round.number);
-    const gone = seatGone(view);
+    const gone = seatGone(view) ?? this.#silent(view);
     if (gone !== null) {
       await this.#at({ type: 'Leave', seat: gone });
       return true;
@@ -112,6 +114,18 @@ export class Dealer {
     return true;
   }
 
+  /** A seat that has been asked for too long: its player may be out of reach, and nobody knows. */
+  #silent({ next, round }: LiveView): number | null {
+    if (next?.kind !== 'players' || next.what !== 'decide') return null;
+    const asked = `${round?.number} ${next.seats.join()}`;
+    const now = this.stage.clock.monotonic();
+    if (this.#asked?.what !== asked) this.#asked = { what: asked, since: now };
+    if (now - this.#asked.since > PATIENCE_MS) return next.seats[0] ?? null;
+    this.stage.later(PATIENCE_MS / 4, () => this.#think());
+    return null;
+  }
+
+  #asked: { readonly what: string; readonly since: number } | null = null;
   #dealt: readonly { readonly to: number | 'dealer'; readonly card: string }[] = [];
 
   #orderFor(view: LiveView, next: NextStep): StaffOrder | 'waits' | null {

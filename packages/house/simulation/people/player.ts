@@ -32,6 +32,7 @@ export class Player {
   #isThinking = false;
   #isBusy = false;
   #isUnseen = false;
+  #isOver = false;
   /** What they have bet in, so that they bet once. */
   #betIn = new Map<number, number>();
   #roundsLeft = 0;
@@ -93,6 +94,8 @@ export class Player {
     const path = `/api/tables/${table}/orders`;
     const key = this.#browser.nextKey();
     const first = await this.#browser.order(path, order, key);
+    // The session of a guest is over: whoever comes next is somebody else.
+    if (first.status === 401) this.#isOver = true;
     // Whoever gets no clear answer asks again with the same key, as the client does.
     return first.status >= 500 ? this.#browser.order(path, order, key) : first;
   }
@@ -116,6 +119,12 @@ export class Player {
     const acted = await this.#move(view);
     this.#isBusy = false;
     // What came while they were at it wants a look as well.
+    if (this.#isOver) {
+      watching.drop();
+      this.#watching = null;
+      this.gone();
+      return;
+    }
     if (acted || this.#isUnseen) this.#think();
   }
 

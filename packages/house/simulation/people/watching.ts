@@ -9,6 +9,8 @@ export interface Network {
   readonly mostMs: number;
 }
 
+const MINUTE = 60_000;
+
 /** A page open at one table: the newest message that has arrived there. */
 export class Watching {
   #stream: FollowedStream | null = null;
@@ -70,8 +72,12 @@ export class Watching {
 
   /** The server goes on to believe that somebody is there. */
   stall(): void {
-    this.#stream?.stall();
+    const stream = this.#stream;
+    stream?.stall();
     this.#stream = null;
+    // The machine gives up in the end.
+    const { chance, clock } = this.stage;
+    clock.setTimer(chance.between(MINUTE, 15 * MINUTE), () => stream?.drop());
   }
 
   #framed(stream: FollowedStream, { id, event, data }: StreamFrame): void {
