@@ -1,13 +1,5 @@
-import { err, type Result } from '@baize/result';
-import type {
-  Clock,
-  Commit,
-  CommitError,
-  Committed,
-  Projection,
-  Reader,
-  Store,
-} from '../src/index.js';
+import { err, present, type Result } from '@baize/result';
+import type { Clock, Commit, CommitError, Committed, Store } from '../src/index.js';
 import type { Chance } from './chance.js';
 
 /** What a fault says of itself, so that nobody takes it for a bug. */
@@ -40,7 +32,9 @@ export const NO_FAULTS: FaultRates = {
 type Answers = readonly Result<Committed, CommitError>[];
 
 /** The real store, behind a disk that fails now and then. It tells what is stored as soon as it is. */
-export class FaultyStore implements Store {
+export class FaultyStore {
+  /** What the house is given for its store. */
+  readonly port: Store;
   /** Operations so far: the simulation waits until they stand still. */
   operations = 0;
   /** When a fault was thrown last, on the monotonic clock. */
@@ -53,11 +47,13 @@ export class FaultyStore implements Store {
   readonly #slow = new Set<() => void>();
 
   constructor(
-    private readonly store: Store,
+    private readonly sound: Store,
     private readonly clock: Clock,
     private readonly chance: Chance,
     private readonly stored: (commits: readonly Commit[], answers: Answers) => void,
-  ) {}
+  ) {
+    this.port = this.#behindFaults();
+  }
 
   /** How often what fails from now on; how it was before. */
   setFaults(rates: FaultRates): FaultRates {
@@ -66,13 +62,7 @@ export class FaultyStore implements Store {
     return before;
   }
 
-  async commit(commit: Commit): Promise<Result<Committed, CommitError>> {
-    const [answer] = await this.commitAll([commit]);
-    if (answer === undefined) throw new Error('each commit has an answer');
-    return answer;
-  }
-
-  async commitAll(commits: readonly Commit[]): Promise<Answers> {
+  async #commitAll(commits: readonly Commit[]): Promise<Answers> {
     this.operations += 1;
     const { fails, answerLost, busy, slow, outage } = this.#rates;
     const { chance, clock } = this;
@@ -83,7 +73,7 @@ export class FaultyStore implements Store {
     if (chance.happens(busy)) {
       return commits.map(() => err({ code: 'busy', message: INJECTED }));
     }
-    const answers = await this.store.commitAll(commits);
+    const answers = await this.sound.commitAll(commits);
     this.stored(commits, answers);
     if (chance.happens(slow)) {
       this.unanswered += 1;
@@ -117,85 +107,28 @@ export class FaultyStore implements Store {
     for (const resolve of this.#slow) resolve();
   }
 
-  #read<T>(work: () => Promise<T>): Promise<T> {
+  #read<T>(work: () => T): T {
     this.operations += 1;
-    if (this.chance.happens(this.#rates.readFails)) return Promise.reject(this.#fault('a read'));
+    if (this.chance.happens(this.#rates.readFails)) throw this.#fault('a read');
     return work();
   }
 
-  reading<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.#read(() => this.store.reading(work));
-  }
-
-  readStream(...asked: Parameters<Reader['readStream']>) {
-    return this.#read(() => this.store.readStream(...asked));
-  }
-
-  readStreamBack(...asked: Parameters<Reader['readStreamBack']>) {
-    return this.#read(() => this.store.readStreamBack(...asked));
-  }
-
-  readAll(...asked: Parameters<Reader['readAll']>) {
-    return this.#read(() => this.store.readAll(...asked));
-  }
-
-  lastPosition() {
-    return this.#read(() => this.store.lastPosition());
-  }
-
-  head(stream: string) {
-    return this.#read(() => this.store.head(stream));
-  }
-
-  heads() {
-    return this.#read(() => this.store.heads());
-  }
-
-  answerTo(key: string) {
-    return this.#read(() => this.store.answerTo(key));
-  }
-
-  answersTo(keys: readonly string[]) {
-    return this.#read(() => this.store.answersTo(keys));
-  }
-
-  hasObligation(obligation: string) {
-    return this.#read(() => this.store.hasObligation(obligation));
-  }
-
-  secret(name: string) {
-    return this.#read(() => this.store.secret(name));
-  }
-
-  balance(...asked: Parameters<Reader['balance']>) {
-    return this.#read(() => this.store.balance(...asked));
-  }
-
-  balances() {
-    return this.#read(() => this.store.balances());
-  }
-
-  ledger(...asked: Parameters<Reader['ledger']>) {
-    return this.#read(() => this.store.ledger(...asked));
-  }
-
-  ledgerBack(...asked: Parameters<Reader['ledgerBack']>) {
-    return this.#read(() => this.store.ledgerBack(...asked));
-  }
-
-  snapshot(...asked: Parameters<Reader['snapshot']>) {
-    return this.#read(() => this.store.snapshot(...asked));
-  }
-
-  projection(name: string) {
-    return this.#read(() => this.store.projection(name));
-  }
-
-  putProjection(name: string, projection: Projection): Promise<void> {
-    return this.store.putProjection(name, projection);
-  }
-
-  close(): Promise<void> {
-    return this.store.close();
+  /** Every reading of the store, whatever it is called; and the commits that may fail. */
+  #behindFaults(): Store {
+    const commitAll = (commits: readonly Commit[]): Promise<Answers> => this.#commitAll(commits);
+    const commit = async (one: Commit): Promise<Result<Committed, CommitError>> =>
+      present((await commitAll([one]))[0], 'the answer to a commit');
+    const own = new Map<string | symbol, unknown>([
+      ['commitAll', commitAll],
+      ['commit', commit],
+    ]);
+    return new Proxy(this.sound, {
+      get: (store, name): unknown => {
+        const work: unknown = own.get(name) ?? Reflect.get(store, name);
+        if (typeof work !== 'function' || own.has(name)) return work;
+        return async (...asked: unknown[]): Promise<unknown> =>
+          this.#read(() => Reflect.apply(work, store, asked));
+      },
+    });
   }
 }

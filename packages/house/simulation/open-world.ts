@@ -87,7 +87,7 @@ export const openWorld = async (
   const folder = mkdtempSync(path.join(scratch(), 'baize-simulation-'));
   const file = path.join(folder, 'house.db');
   unwrap(migrateSqlite(file));
-  const sound = unwrap(openSqlite(file, undefined, 'blocking'));
+  const sound = unwrap(openSqlite(file, { commits: 'blocking' }));
   const people = unwrap(openSqliteIdentity(file));
   const store = new FaultyStore(sound, clock, chance.fork('store'), stored);
   const steady = steadyClock(clock);
@@ -101,7 +101,7 @@ export const openWorld = async (
   });
   const [seeds, practice] = [chance.fork('seeds'), chance.fork('practice')];
   const house = await House.open({
-    store,
+    store: store.port,
     clock: steady,
     random: (bytes) => seeds.bytes(bytes),
     chance: (below) => practice.below(below),

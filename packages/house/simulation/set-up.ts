@@ -10,6 +10,8 @@ import type { Stage, TablePlan } from './stage.js';
 
 const PASSWORD = 'correct horse battery';
 const FLOAT = 50_000_000;
+/** Little enough that a guest could empty it. */
+const LOW = 4_000_000;
 const DECISION_SECONDS = [8, 15, 30] as const;
 
 export interface PlannedTable extends TablePlan {
@@ -103,7 +105,7 @@ export const setUp = async (
       `making ${slug}`,
       await operator.order('/api/house/orders', { ...create, practice, decisionSeconds }),
     );
-    const open = { type: 'OpenTable', trayCents: FLOAT };
+    const open = { type: 'OpenTable', trayCents: dealing === 'automatic' ? LOW : FLOAT };
     must(`opening ${slug}`, await floor.order(`/api/tables/${slug}/orders`, open));
   }
   rota.begin();

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { MeterEvent } from '@baize/jackpot';
 import type { TableEvent } from '@baize/table';
 import { auditHouse, type Commit } from '../src/index.js';
-import type { Person } from '../src/live/people.js';
+import { HOUSE_POLICY, type Person } from '../src/live/people.js';
 import type { Browser, Heard } from './browser.js';
 import { Chance } from './chance.js';
 import { Broken, type Failure, type Kind } from './checks/failure.js';
@@ -11,6 +11,7 @@ import { HiddenCards } from './checks/hidden-cards.js';
 import { Liveness } from './checks/liveness.js';
 import { checkMeter, Ledger, PaidAwards } from './checks/money.js';
 import { checkReplay } from './checks/replay.js';
+import { checkTold } from './checks/told.js';
 import { type FaultRates, isInjected, NO_FAULTS } from './faulty-store.js';
 import { openWorld, type World } from './open-world.js';
 import type { DealerRota } from './people/rota.js';
@@ -228,7 +229,7 @@ export class Simulation implements Records {
     const faults = store.setFaults(NO_FAULTS);
     this.#ledger.compare(await sound.balances());
     const viewers = [null, ...this.#people.values()];
-    await checkReplay(house, sound, this.#clock, viewers);
+    await checkReplay(house, sound, viewers);
     store.setFaults(faults);
   }
 
@@ -236,7 +237,7 @@ export class Simulation implements Records {
   #setWallNowAndThen(): void {
     const chance = this.#chance.fork('wall');
     const next = (): void => {
-      this.#clock.setTimer(chance.between(HOUR / 4, 2 * HOUR), () => {
+      this.#clock.setTimer(chance.between(HOUR / 30, HOUR), () => {
         this.#clock.setWall(chance.happens(0.5) ? chance.between(-HOUR, HOUR) : 0);
         next();
       });
@@ -260,6 +261,7 @@ export class Simulation implements Records {
         if (kind === 'table') this.#atTable(slug, data as TableEvent);
       }
     }
+    checkTold(commit);
     if (this.#acts.length > 4 * LAST_ACTS) this.#acts.splice(0, this.#acts.length - LAST_ACTS);
   }
 
@@ -273,6 +275,9 @@ export class Simulation implements Records {
     const record = this.#tables.get(slug);
     const desk = this.#world?.house.desk(slug);
     if (record === undefined) return;
+    if (event.type === 'RoundVoided' && event.by === HOUSE_POLICY) {
+      throw new Broken('stall', `the house voids a round of ${slug} to get on`);
+    }
     if (event.type === 'RoundStarted' && record.plan.dealing === 'automatic') {
       record.ghosts.roundStarted(this.#clock.monotonic(), record.followers.size);
     }
@@ -299,13 +304,16 @@ export class Simulation implements Records {
     this.#digest.update(`${who.name} ${asked} ${status} ${text}\n`);
     if (!asked.startsWith('GET')) this.act(who.name, `${asked.slice(0, 160)} -> ${status}`);
     if (status >= 400) {
-      const code = (body as { readonly code?: unknown } | null)?.code;
+      const code = codeOf(body);
       const type = /"type":"(\w+)"/.exec(asked)?.[1] ?? '';
       const name = `${status} ${type} ${String(code)}`;
       this.#refusals.set(name, (this.#refusals.get(name) ?? 0) + 1);
     }
     const store = this.#world?.store;
     const excused = store !== undefined && this.#clock.monotonic() - store.lastFault < TROUBLE_MS;
+    if (codeOf(body) === 'not-in-the-tray' && !asked.includes('-pit/')) {
+      this.#fail({ kind: 'shut-out', words: `${who.name}: ${asked} was answered ${text}` });
+    }
     if (status >= 500 && !excused) {
       this.#fail({ kind: 'error', words: `${who.name}: ${asked} was answered ${status} ${text}` });
     }
@@ -383,6 +391,8 @@ export class Simulation implements Records {
     };
   }
 }
+
+const codeOf = (body: unknown): unknown => (body as { readonly code?: unknown } | null)?.code;
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);

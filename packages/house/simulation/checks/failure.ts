@@ -2,6 +2,7 @@
 export const KINDS = [
   'stall',
   'shut-out',
+  'silent',
   'ghost',
   'unrest',
   'money',

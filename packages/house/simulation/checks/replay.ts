@@ -34,10 +34,9 @@ const lasting = (view: LiveView): string =>
 export const checkReplay = async (
   house: House,
   store: Store,
-  clock: Clock,
   viewers: readonly (Person | null)[],
 ): Promise<void> => {
-  const cold = await House.open({ store, clock: standing(clock), pace: 1 });
+  const cold = await House.open({ store, clock: standing(house.clock), pace: 1 });
   for (const slug of house.slugs()) {
     for (const viewer of viewers) {
       const [warm, again] = [await house.message(slug, viewer), await cold.message(slug, viewer)];

@@ -91,6 +91,13 @@ export class Dealer {
 
   async #move(view: LiveView): Promise<boolean> {
     if (view.phase === 'closed') return false;
+    if (view.procedure === null) {
+      // The session is over, and the page shows what everybody may see: any question of staff signs in again.
+      await this.#browser.get(`/api/tables/${this.#plan?.slug}/cards`);
+      this.#watching?.drop();
+      this.#watching?.open();
+      return false;
+    }
     if (view.dealer !== this.account) {
       if (view.dealer === 'automatic-dealer') await this.#at({ type: 'TakeTable' });
       return view.dealer === 'automatic-dealer';

@@ -28,6 +28,10 @@ export class Player {
   readonly #network: Network;
   /** Looks on and never bets. */
   readonly #idle: boolean;
+  /** Places the wagers anew as long as bets are taken. */
+  readonly #fidgets: boolean;
+  /** Changes all there is into chips and back, again and again. */
+  readonly #drains: boolean;
   #watching: Watching | null = null;
   #isThinking = false;
   #isBusy = false;
@@ -49,6 +53,8 @@ export class Player {
     this.#pace = PACES[pace];
     this.#daring = this.#chance.pick(DARINGS) ?? 'careful';
     this.#idle = this.#chance.happens(0.08);
+    this.#fidgets = this.#chance.happens(0.12);
+    this.#drains = this.#chance.happens(0.06);
     const slow = this.#chance.happens(0.2);
     this.#network = slow ? { leastMs: 100, mostMs: 4_000 } : { leastMs: 5, mostMs: 120 };
   }
@@ -137,6 +143,7 @@ export class Player {
     if (this.#chance.happens(isHit ? 0.1 : 0.012)) return this.#vanish();
     if (view.mine.length === 0) return this.#sit(view);
     if (this.#roundsLeft <= 0 && this.#chance.happens(0.5)) return this.#leave(view);
+    if (this.#drains && this.#chance.happens(0.5)) return this.#drain();
     if (this.#idle) return false;
     for (const seat of view.mine) {
       if (mayDecide(view, seat)) {
@@ -188,13 +195,25 @@ export class Player {
     await this.#at({ type: 'BuyIn', cents: 20_000 });
   }
 
+  async #drain(): Promise<true> {
+    for (let times = 0; times < 4; times += 1) {
+      const me = await this.#browser.get('/api/me');
+      const money = me.body as { readonly walletCents?: number; readonly chipsCents?: number } | null;
+      const { walletCents = 0, chipsCents = 0 } = money ?? {};
+      if (walletCents > 0) await this.#at({ type: 'BuyIn', cents: walletCents });
+      const all = walletCents + chipsCents;
+      if (all > 0) await this.#own({ type: 'CashOut', cents: all });
+    }
+    return true;
+  }
+
   async #bet(view: LiveView, seat: number): Promise<boolean> {
     const act = layoutAct(view, seat);
     const number = view.round?.number ?? 0;
     if (act === null) return false;
     const again = this.#betIn.get(seat) === number;
     // Some change what lies there, again and again.
-    if (again && !this.#chance.happens(0.15)) return false;
+    if (again && !this.#fidgets && !this.#chance.happens(0.15)) return false;
     if (!again && this.#chance.happens(0.04)) {
       this.#betIn.set(seat, number);
       return false;

@@ -1,3 +1,4 @@
+import type { Timer } from '../../src/index.js';
 import type { LiveMessage } from '../../src/live/live-view.js';
 import type { Browser } from '../browser.js';
 import type { FollowedStream, StreamFrame } from '../live-stream.js';
@@ -17,6 +18,7 @@ export class Watching {
   #text: string | null = null;
   #message: LiveMessage | null = null;
   #version: string | null = null;
+  #again: Timer | null = null;
   /** When the newest message that is under way arrives: they do not overtake each other. */
   #arrives = 0;
 
@@ -58,7 +60,10 @@ export class Watching {
       refused: (status) => stage.records.act(browser.name, `cannot follow ${table}: ${status}`),
       closed: () => {
         if (counted) stage.records.following(browser, table, -1);
-        if (this.#stream === stream) this.#stream = null;
+        if (this.#stream !== stream) return;
+        this.#stream = null;
+        // The server ended it: a page asks again by itself.
+        this.#again = stage.clock.setTimer(stage.chance.between(1_000, 3_000), () => this.open());
       },
     });
     this.#stream = stream;
@@ -66,15 +71,18 @@ export class Watching {
 
   /** Closed without a word. */
   drop(): void {
-    this.#stream?.drop();
+    const stream = this.#stream;
     this.#stream = null;
+    this.#again?.cancel();
+    stream?.drop();
   }
 
   /** The server goes on to believe that somebody is there. */
   stall(): void {
     const stream = this.#stream;
-    stream?.stall();
     this.#stream = null;
+    this.#again?.cancel();
+    stream?.stall();
     // The machine gives up in the end.
     const { chance, clock } = this.stage;
     clock.setTimer(chance.between(MINUTE, 15 * MINUTE), () => stream?.drop());

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type MeterEvent, type MeterState, postingsOf as meterPostings } from '@baize/jackpot';
 import type { Account, Posting } from '@baize/money';
 import { assert, present } from '@baize/result';
@@ -68,7 +69,7 @@ export class Draft implements Standing {
     private readonly base: Standing,
     readonly at: string,
     /** Seeds and ids that it needs are drawn from here. */
-    readonly random: RandomBytes,
+    readonly random: RandomBytes = randomBytes,
   ) {
     this.#floor = base.floor;
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { assert, present } from '@baize/result';
 import { HouseSeed } from '../../fairness/house-seed.js';
 import type { RandomBytes } from '../../identity/random.js';
@@ -15,7 +16,7 @@ export class SeedVault {
 
   constructor(
     private readonly store: Pick<Reader, 'secret'>,
-    private readonly random: RandomBytes,
+    private readonly random: RandomBytes = randomBytes,
   ) {}
 
   draw(name: string): HouseSeed {

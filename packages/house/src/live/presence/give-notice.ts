@@ -10,5 +10,10 @@ export const giveNotice = (
   notice: Omit<Notice, 'id' | 'at'>,
 ): void => {
   if (!hasDevice(player)) return;
-  draft.ofAccount(player, { type: 'NoticeGiven', at: draft.at, id: drawnId(draft.random), ...notice });
+  draft.ofAccount(player, {
+    type: 'NoticeGiven',
+    at: draft.at,
+    id: drawnId(draft.random),
+    ...notice,
+  });
 };
