@@ -107,7 +107,7 @@ export class Dealer {
       return false;
     if (view.round !== null && this.#chance.happens(0.006)) return this.#callSomething();
     if (view.round !== null) this.#felt?.begin(view.round.number);
-    const gone = seatGone(view) ?? this.#silent(view);
+    const gone = this.#silent(view);
     if (gone !== null) {
       await this.#at({ type: 'Leave', seat: gone });
       return true;
@@ -245,13 +245,6 @@ interface CallableSeen {
   readonly order: object;
   readonly fill: readonly string[];
 }
-
-/** A seat that is asked to decide, and whose player is away. */
-const seatGone = ({ next, seats }: LiveView): number | null => {
-  if (next?.kind !== 'players' || next.what !== 'decide') return null;
-  const away = seats.filter(({ away: left, presence }) => left === 'here' && presence === 'away');
-  return next.seats.find((seat) => away.some((one) => one.seat === seat)) ?? null;
-};
 
 const cardsAt = ({ round }: LiveView, place: number | 'dealer'): number => {
   if (round === null) return 0;

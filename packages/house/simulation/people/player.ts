@@ -198,7 +198,10 @@ export class Player {
   async #drain(): Promise<true> {
     for (let times = 0; times < 4; times += 1) {
       const me = await this.#browser.get('/api/me');
-      const money = me.body as { readonly walletCents?: number; readonly chipsCents?: number } | null;
+      const money = me.body as {
+        readonly walletCents?: number;
+        readonly chipsCents?: number;
+      } | null;
       const { walletCents = 0, chipsCents = 0 } = money ?? {};
       if (walletCents > 0) await this.#at({ type: 'BuyIn', cents: walletCents });
       const all = walletCents + chipsCents;
