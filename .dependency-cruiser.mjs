@@ -58,7 +58,7 @@ export default {
       name: 'sources-do-not-import-tests',
       severity: 'error',
       from: { path: '/src/' },
-      to: { path: '/(test|bench|prove)/' },
+      to: { path: '/(test|bench|prove|simulation)/' },
     },
   ],
   options: {

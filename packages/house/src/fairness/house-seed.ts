@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { assert } from '@baize/result';
+import type { RandomBytes } from '../identity/random.js';
 
 const HOUSE_SEED_BYTES = 32;
 
@@ -19,9 +20,9 @@ export class HouseSeed {
     this.#bytes = bytes;
   }
 
-  /** A new one, from the system's cryptographic source. */
-  static draw(): HouseSeed {
-    return new HouseSeed(randomBytes(HOUSE_SEED_BYTES));
+  /** A new one, from the system's cryptographic source unless told. */
+  static draw(random: RandomBytes = randomBytes): HouseSeed {
+    return HouseSeed.ofBytes(random(HOUSE_SEED_BYTES));
   }
 
   /** One that was kept: 32 bytes. */

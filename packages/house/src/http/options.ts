@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly house: HousePort;
   readonly identity: IdentityPort;
   readonly log: Log;
+  /** A name for each request, for its answer and the log; random unless told. */
+  readonly requestId?: () => string;
   /** For heartbeats and sessions; the machine's own unless told. */
   readonly clock?: Clock;
   /** Whether people reach it by https: here, or at a proxy before it. */

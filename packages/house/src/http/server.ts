@@ -57,7 +57,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
-    genReqId: () => randomUUID(),
+    genReqId: options.requestId ?? (() => randomUUID()),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     logger: false,
     // A stream that nobody reads is of no use: there is no HEAD.

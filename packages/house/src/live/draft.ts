@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type MeterEvent, type MeterState, postingsOf as meterPostings } from '@baize/jackpot';
 import type { Account, Posting } from '@baize/money';
 import { assert, present } from '@baize/result';
@@ -11,6 +12,7 @@ import {
   type World,
 } from '@baize/table';
 import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/proposals.js';
+import type { RandomBytes } from '../identity/random.js';
 import { gamingDayNow } from '../reports/gaming-day.js';
 import type { Append, Commit, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
@@ -66,6 +68,8 @@ export class Draft implements Standing {
   constructor(
     private readonly base: Standing,
     readonly at: string,
+    /** Seeds and ids that it needs are drawn from here. */
+    readonly random: RandomBytes = randomBytes,
   ) {
     this.#floor = base.floor;
   }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Refusal } from '@baize/games';
 import type { MeterState } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
@@ -16,6 +16,7 @@ import type { Clock } from '../clock/clock.js';
 import { steadyClock } from '../clock/steady-clock.js';
 import { systemClock } from '../clock/system-clock.js';
 import type { Proposal } from '../identity/proposals.js';
+import type { RandomBytes } from '../identity/random.js';
 import { preparePractice } from '../practice/best-move.js';
 import { gamingDayNow } from '../reports/gaming-day.js';
 import { sha256 } from '../store/chain.js';
@@ -56,6 +57,8 @@ export interface HouseOptions {
   readonly clock?: Clock;
   /** How fast automatic dealers deal: 1 for people, 0 for as fast as it goes. */
   readonly pace?: number;
+  /** Seeds and ids are drawn from it; cryptographic unless told. */
+  readonly random?: RandomBytes;
   /** For practice players; cryptographic unless told. */
   readonly chance?: (below: number) => number;
   /** The name of somebody of the staff, whom this process has not met yet. */
@@ -94,7 +97,7 @@ export class House {
     const { store, clock, pace, failed } = options;
     this.clock = clock;
     this.#names = new Names(store, options.nameOfStaff);
-    this.#vault = new SeedVault(store);
+    this.#vault = new SeedVault(store, options.random);
     this.#start = clock.now();
     this.#notices = new Notices(store);
     this.#presence = new Presence(clock, (slug) => this.#presenceChanged(slug));
@@ -103,6 +106,7 @@ export class House {
       store,
       this.#memory,
       clock,
+      options.random,
       (drafts) => this.#trying('telling what is stored', () => this.#stored(drafts)),
       () => this.#trying('telling what was read anew', () => this.#reloaded()),
     );
@@ -141,6 +145,7 @@ export class House {
     });
     const house = new House({
       pace: 1,
+      random: (bytes) => randomBytes(bytes),
       chance: (below) => randomInt(below),
       failed: () => undefined,
       stalled: () => undefined,

@@ -3,6 +3,7 @@ import type { Account } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { Clock } from '../clock/clock.js';
+import type { RandomBytes } from '../identity/random.js';
 import type { CommitError } from '../store/commit.js';
 import type { Store } from '../store/store.js';
 import { BalancesAtHand } from './balances-at-hand.js';
@@ -63,6 +64,7 @@ export class OrderQueue {
     private readonly store: Store,
     private readonly memory: Memory,
     private readonly clock: Clock,
+    private readonly random: RandomBytes,
     private readonly stored: (drafts: readonly Draft[]) => void,
     /** Somebody else was quicker, and what is at hand was read anew. */
     private readonly reloaded: () => void,
@@ -146,7 +148,7 @@ export class OrderQueue {
 
   /** Works one order out on everything that was worked out before it. */
   async #work(waiting: Waiting, pending: Map<Account, number>): Promise<Drafted | null> {
-    const draft = new Draft(this.memory, this.clock.now());
+    const draft = new Draft(this.memory, this.clock.now(), this.random);
     const planned = await waiting.task.plan(draft);
     const { movements } = draft;
     const refused = planned.ok ? await this.#short(movements, pending) : planned;

@@ -165,7 +165,7 @@ describe('a player’s seed', () => {
   });
 
   test('may be drawn for them', () => {
-    const drawn = Array.from({ length: 20 }, drawnPlayerSeed);
+    const drawn = Array.from({ length: 20 }, () => drawnPlayerSeed());
     expect(drawn.every(isSeedText)).toBe(true);
     expect(new Set(drawn).size).toBe(20);
   });

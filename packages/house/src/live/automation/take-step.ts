@@ -1,6 +1,5 @@
 import { type Cents, cents, centsBelow } from '@baize/money';
 import { ok } from '@baize/result';
-import { byPolicy } from '@baize/rulebook';
 import {
   automaticStep,
   type NextStep,
@@ -22,7 +21,6 @@ import { asDealer, runCommand } from '../plan/run-command.js';
 import type { SeedVault } from '../plan/seed-vault.js';
 import { runGesture } from '../plan/table-plan.js';
 import { freeSeat, seatToFree } from '../presence/free-seats.js';
-import { giveNotice } from '../presence/give-notice.js';
 import type { LaidChips } from '../presence/laid-chips.js';
 import { chipsOf } from '../streams/account-stream.js';
 import { placeLaidChips } from './place-laid.js';
@@ -65,26 +63,7 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   const own = automaticStep(world, draft.at, cards);
   const command = own ?? ofHouse(draft, slug, nextStep(world, draft.at));
   if (command === null) return NOTHING;
-  const done = await runGesture(stepping, slug, await seeded(stepping, slug, command));
-  if (done.ok) noticeOf(draft, slug, desk, command);
-  return done;
-};
-
-/** A player whose hand was folded reads why. */
-const noticeOf = (draft: Draft, slug: string, desk: Desk, command: TableCommand): void => {
-  if (command.type !== 'Decide' || command.why === undefined) return;
-  const { seat, why } = command;
-  giveNotice(draft, playerAt(desk, seat), {
-    table: slug,
-    what: 'folded',
-    why,
-    words:
-      why === 'time'
-        ? `Your time to decide was over, so your hand at seat ${seat} was folded. Every bonus that it won was claimed.`
-        : `You were away, so your hand at seat ${seat} was folded. Every bonus that it won was claimed.`,
-    cite: why === 'time' ? byPolicy('time-to-decide') : byPolicy('presence'),
-    cents: null,
-  });
+  return runGesture(stepping, slug, await seeded(stepping, slug, command));
 };
 
 /** Practice players sit down and get up. */

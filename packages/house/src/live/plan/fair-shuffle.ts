@@ -133,7 +133,7 @@ export const closeSeeds = (draft: Draft, slug: string): void => {
       const seat = Number(place);
       const given = rounds.given.find((one) => one.seat === seat && one.player === player);
       return given === undefined
-        ? { seat, player, seed: drawnPlayerSeed(), drawn: true }
+        ? { seat, player, seed: drawnPlayerSeed(draft.random), drawn: true }
         : { ...given, drawn: false };
     });
   const { round } = rounds.committed;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
@@ -13,6 +12,7 @@ import type { TaskAnswer } from '../order-queue.js';
 import type { Order } from '../orders.js';
 import type { Person } from '../people.js';
 import { type Planned, type Planning, refuse } from './context.js';
+import { drawnId } from './drawn-id.js';
 import { planFloor } from './floor-plan.js';
 import { mayBeProposed } from './may-be-proposed.js';
 import { planTable } from './table-plan.js';
@@ -66,7 +66,7 @@ const propose = (planning: Planning, name: OrderName, order: Order): Answered =>
   const command = { type: 'Propose', at: draft.at, by, order: name, command: order } as const;
   const proposed = decideProposal(null, command);
   if (!proposed.ok) return proposed;
-  const id = randomUUID();
+  const id = drawnId(draft.random);
   draft.ofProposal(id, proposed.value);
   return ok({ proposal: id });
 };

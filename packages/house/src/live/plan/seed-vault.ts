@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { assert, present } from '@baize/result';
 import { HouseSeed } from '../../fairness/house-seed.js';
+import type { RandomBytes } from '../../identity/random.js';
 import type { Reader } from '../../store/store.js';
 
 /** A round whose commitment was voided gets another seed, under another name. */
@@ -12,10 +14,13 @@ const MOST_AT_HAND = 256;
 export class SeedVault {
   readonly #atHand = new Map<string, HouseSeed>();
 
-  constructor(private readonly store: Pick<Reader, 'secret'>) {}
+  constructor(
+    private readonly store: Pick<Reader, 'secret'>,
+    private readonly random: RandomBytes = randomBytes,
+  ) {}
 
   draw(name: string): HouseSeed {
-    const seed = HouseSeed.draw();
+    const seed = HouseSeed.draw(this.random);
     this.#keep(name, seed);
     return seed;
   }

@@ -7,6 +7,7 @@ import { type Desk, roundInProgress } from '../desk.js';
 import type { TableOrder } from '../orders.js';
 import { AUTOMATIC_DEALER, isPractice, isWalkIn } from '../people.js';
 import { pinRules } from '../pin-rules.js';
+import { noticeOfFold } from '../presence/notice-of-fold.js';
 import { isCommitted } from '../readings/cards-offers.js';
 import { withPractice } from '../streams/floor-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
@@ -120,6 +121,7 @@ export const runGesture = async (
   if (shuffled && command.type === 'OpenRound') await commitBeforeBetting(draft, vault, slug);
   const done = runCommand(draft, slug, command);
   if (!done.ok) return done;
+  noticeOfFold(draft, slug, before, command);
   if (shuffled && command.type === 'CloseBetting') closeSeeds(draft, slug);
   const ended = roundInProgress(before) !== null && roundInProgress(draft.deskNamed(slug)) === null;
   if (ended) await fileRound(draft, vault, slug, before);

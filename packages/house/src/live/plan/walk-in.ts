@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Cents, cents } from '@baize/money';
 import { ok } from '@baize/result';
 import type { Draft } from '../draft.js';
 import type { TableOrder } from '../orders.js';
 import { walkInAccount } from '../people.js';
 import { type Planned, type Planning, refuse } from './context.js';
+import { drawnId } from './drawn-id.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
 
 /**
@@ -21,7 +21,7 @@ export const seatWalkIn = (
     const message = `who plays here is at least ${age.value} years old: look at a proof of it first`;
     return refuse('age-not-confirmed', message, age.cite);
   }
-  const player = walkInAccount(randomUUID());
+  const player = walkInAccount(drawnId(draft.random));
   const { at } = draft;
   draft.ofAccount(player, { type: 'AccountOpened', at, name });
   if (age !== null) {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Draft } from '../draft.js';
 import { hasDevice } from '../people.js';
+import { drawnId } from '../plan/drawn-id.js';
 import type { Notice } from '../streams/notice.js';
 
 /** Tells a player what was done for them; it stays until they dismiss it. */
@@ -10,5 +10,10 @@ export const giveNotice = (
   notice: Omit<Notice, 'id' | 'at'>,
 ): void => {
   if (!hasDevice(player)) return;
-  draft.ofAccount(player, { type: 'NoticeGiven', at: draft.at, id: randomUUID(), ...notice });
+  draft.ofAccount(player, {
+    type: 'NoticeGiven',
+    at: draft.at,
+    id: drawnId(draft.random),
+    ...notice,
+  });
 };

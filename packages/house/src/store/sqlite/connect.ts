@@ -15,6 +15,11 @@ export interface SqliteOptions {
   readonly busyMs?: number;
   /** How many pages the file may grow to: a small disk. */
   readonly mostPages?: number;
+  /**
+   * What waits for a commit: whoever ordered it, unless told, or this whole thread. A simulation blocks, so
+   * that nothing depends on how fast a disk is.
+   */
+  readonly commits?: 'awaited' | 'blocking';
 }
 
 /**

@@ -1,5 +1,6 @@
+import Blocking from 'libsql';
 import Database from 'libsql/promise';
-import { BUSY_MS, type SqliteOptions, type Statement } from './connect.js';
+import { BUSY_MS, type SqliteOptions, type Statement, statement } from './connect.js';
 
 /** What is used of the library's connection; its own types are looser. */
 interface AsyncDatabase {
@@ -8,6 +9,28 @@ interface AsyncDatabase {
   exec(sql: string): Promise<void>;
   close(): void;
 }
+
+const connectTo = (
+  file: string,
+  { busyMs = BUSY_MS, commits = 'awaited' }: SqliteOptions,
+): AsyncDatabase => {
+  if (commits === 'awaited') {
+    return new Database(file, { timeout: busyMs }) as unknown as AsyncDatabase;
+  }
+  const db = new Blocking(file, { timeout: busyMs });
+  return {
+    get inTransaction() {
+      return db.inTransaction;
+    },
+    prepare: async (sql) => statement(db, sql),
+    exec: async (sql) => {
+      db.exec(sql);
+    },
+    close: () => {
+      db.close();
+    },
+  };
+};
 
 /**
  * A connection for transactions whose end is awaited: while the disk takes a commit, this thread goes on
@@ -28,9 +51,10 @@ export class WriteConnection {
   static async open(
     file: string,
     cacheKib: number,
-    { busyMs = BUSY_MS, mostPages }: SqliteOptions,
+    options: SqliteOptions,
   ): Promise<WriteConnection> {
-    const db = new Database(file, { timeout: busyMs }) as unknown as AsyncDatabase;
+    const db = connectTo(file, options);
+    const { mostPages } = options;
     const size = mostPages === undefined ? [] : [`max_page_count = ${mostPages}`];
     const usual = ['synchronous = FULL', 'foreign_keys = ON', `cache_size = -${cacheKib}`];
     for (const pragma of [...usual, ...size]) {

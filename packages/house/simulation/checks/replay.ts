@@ -1,0 +1,58 @@
+import { canonicalText } from '@baize/rulebook';
+import type { Clock, Store } from '../../src/index.js';
+import { House } from '../../src/live/house.js';
+import type { LiveView } from '../../src/live/live-view.js';
+import type { Person } from '../../src/live/people.js';
+import { Broken } from './failure.js';
+
+/** A clock whose timers never ring: a house that only looks. */
+const standing = (clock: Clock): Clock => ({
+  now: () => clock.now(),
+  monotonic: () => clock.monotonic(),
+  setTimer: () => ({ cancel: () => undefined }),
+});
+
+/** What a process knows that is not in the log: who is there, and what somebody is called. */
+const FLEETING: ReadonlySet<string> = new Set([
+  'people',
+  'clock',
+  'presence',
+  'laid',
+  'placeLaid',
+  'since',
+  'waiting',
+]);
+
+const lasting = (view: LiveView): string =>
+  canonicalText(
+    JSON.parse(
+      JSON.stringify(view, (name, value: unknown) => (FLEETING.has(name) ? undefined : value)),
+    ),
+  );
+
+/** Every view is the one that a house makes which has read nothing but the log. */
+export const checkReplay = async (
+  house: House,
+  store: Store,
+  viewers: readonly (Person | null)[],
+): Promise<void> => {
+  const cold = await House.open({ store, clock: standing(house.clock), pace: 1 });
+  for (const slug of house.slugs()) {
+    for (const viewer of viewers) {
+      const [warm, again] = [await house.message(slug, viewer), await cold.message(slug, viewer)];
+      if (warm === null || again === null) throw new Broken('replay', `${slug} is not in the log`);
+      if (warm.version === again.version && lasting(warm.view) === lasting(again.view)) continue;
+      const who = viewer?.role ?? 'spectator';
+      const where = differenceOf(lasting(warm.view), lasting(again.view));
+      throw new Broken('replay', `${slug} for ${who} differs from its log: ${where}`);
+    }
+  }
+  await cold.close();
+};
+
+const differenceOf = (one: string, other: string): string => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `…${one.slice(from, at + 60)}… and …${other.slice(from, at + 60)}…`;
+};

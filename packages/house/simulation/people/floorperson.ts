@@ -1,0 +1,143 @@
+import type { FloorView } from '../../src/http/schemas/floor-views.js';
+import type { Browser, Heard } from '../browser.js';
+import type { Chance } from '../chance.js';
+import type { Stage } from '../stage.js';
+
+type FloorTable = FloorView['tables'][number];
+type Offer = FloorTable['offers'][number]['order'];
+
+const REASON = 'ruled by the floor in a simulation';
+const FLOAT = 50_000_000;
+const MINUTE = 60_000;
+
+/** Whom a floorperson puts behind an attended table that has nobody. */
+export interface Dealers {
+  dealerFor(table: string): string | null;
+  /** Whoever stands there to deal, whether the table knows it or not. */
+  dealerAt(table: string): { readonly account: string; readonly name: string } | null;
+}
+
+/** Looks at the floor's list every few seconds, and does what it offers. */
+export class Floorperson {
+  readonly #chance: Chance;
+  readonly #seen = new Map<string, number>();
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly dealers: Dealers,
+    name: string,
+    private readonly browser: Browser,
+    /** Halts, closes and opens tables now and then. */
+    private readonly runsTables: boolean,
+  ) {
+    this.#chance = stage.chance.fork(name);
+  }
+
+  begin(): void {
+    this.stage.later(this.#chance.between(4_000, 14_000), async () => {
+      await this.#round();
+      this.begin();
+    });
+  }
+
+  #order(table: string, order: object): Promise<Heard> {
+    return this.browser.order(`/api/tables/${table}/orders`, order);
+  }
+
+  async #round(): Promise<void> {
+    const heard = await this.browser.get('/api/floor');
+    if (heard.status !== 200) return;
+    const floor = heard.body as FloorView;
+    for (const { id, may } of floor.proposals) {
+      if (!may.includes('confirm')) continue;
+      const decision = this.#chance.happens(0.9) ? 'confirm' : 'refuse';
+      await this.browser.order(`/api/proposals/${id}`, { decision, reason: REASON });
+    }
+    for (const table of floor.tables) {
+      const order = this.#orderFor(table);
+      if (order !== null) await this.#order(table.slug, order);
+    }
+  }
+
+  #orderFor(table: FloorTable): object | null {
+    const find = (type: Offer['type']): Offer | null =>
+      table.offers.map(({ order }) => order).find((order) => order.type === type) ?? null;
+    if (table.phase === 'closed') {
+      if (find('ApproveRules') !== null) return { type: 'ApproveRules', reference: 'A-1' };
+      return this.#waited(`closed ${table.slug}`, 2 * MINUTE) ? this.#opening(table, find) : null;
+    }
+    const awards = table.offers
+      .map(({ order }) => order)
+      .flatMap((order) => (order.type === 'AtJackpot' ? [order] : []));
+    const verify = awards.find(({ step }) => step.type === 'VerifyHit');
+    const reject = awards.find(({ step }) => step.type === 'RejectHit');
+    if (reject !== undefined && this.#chance.happens(0.15)) {
+      return { ...reject, step: { ...reject.step, reason: REASON } };
+    }
+    if (verify !== undefined) return verify;
+    if (table.call !== null || table.round?.stopped === true) {
+      const ruling =
+        find('Cards') ??
+        find('RuleContinue') ??
+        find('RuleAbandoned') ??
+        find('ResolveCount') ??
+        find('RuleNoAward') ??
+        find('ApproveRules') ??
+        (table.call?.kind === 'ruling' ? find('VoidRound') : null);
+      if (ruling !== null) return filled(ruling);
+    }
+    const there = table.dealing === 'attended' ? this.dealers.dealerAt(table.slug) : null;
+    if (there !== null && table.dealer !== null && table.dealer !== there.name) {
+      return { type: 'RelieveDealer', dealer: there.account };
+    }
+    if (this.runsTables) return this.#running(table, find);
+    return null;
+  }
+
+  #opening(table: FloorTable, find: (type: Offer['type']) => Offer | null): object | null {
+    if (find('OpenTable') === null) return null;
+    const dealer = table.dealing === 'attended' ? this.dealers.dealerFor(table.slug) : null;
+    return { type: 'OpenTable', trayCents: FLOAT, ...(dealer === null ? {} : { dealer }) };
+  }
+
+  #running(table: FloorTable, find: (type: Offer['type']) => Offer | null): object | null {
+    const halts = find('HaltRounds');
+    if (table.halted) {
+      const closes = find('CloseTable');
+      if (closes !== null && table.round === null && this.#chance.happens(0.05)) {
+        return { type: 'CloseTable', trayCents: table.trayCents };
+      }
+      return this.#waited(`halted ${table.slug}`, 3 * MINUTE) ? halts : null;
+    }
+    return halts !== null && this.#chance.happens(0.0008) ? halts : null;
+  }
+
+  /** Whether something has been so for long enough; asked again and again while it is. */
+  #waited(what: string, ms: number): boolean {
+    const now = this.stage.clock.monotonic();
+    const since = this.#seen.get(what);
+    if (since === undefined || now - since > 2 * ms) this.#seen.set(what, now);
+    return since !== undefined && now - since >= ms && now - since <= 2 * ms;
+  }
+}
+
+const filled = (order: Offer): object => {
+  const reason = { reason: REASON };
+  switch (order.type) {
+    case 'ApproveRules':
+      return { ...order, reference: 'A-1' };
+    case 'Cards': {
+      const { gesture } = order;
+      const asks = gesture.type === 'OrderShuffle' || gesture.type === 'OrderRecut';
+      return asks ? { ...order, gesture: { ...gesture, ...reason } } : order;
+    }
+    case 'RuleContinue':
+    case 'RuleAbandoned':
+    case 'ResolveCount':
+    case 'RuleNoAward':
+    case 'VoidRound':
+      return { ...order, ...reason };
+    default:
+      return order;
+  }
+};

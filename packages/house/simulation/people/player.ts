@@ -1,0 +1,277 @@
+import type { LiveView } from '../../src/live/live-view.js';
+import type { Browser, Heard } from '../browser.js';
+import type { Chance } from '../chance.js';
+import type { Stage } from '../stage.js';
+import { type Daring, decisionFrom, layoutAct, mayDecide, stakesFrom } from './moves.js';
+import { type Network, Watching } from './watching.js';
+
+/** How long somebody takes to bet and to decide, in milliseconds. */
+const PACES = {
+  quick: [800, 5_000],
+  usual: [2_000, 14_000],
+  dawdling: [5_000, 70_000],
+} as const;
+
+const DARINGS: readonly Daring[] = ['careful', 'lively', 'reckless'];
+
+const MINUTE = 60_000;
+
+/**
+ * Somebody who comes to play, as people do: they bet and dawdle, take two boxes, run out of chips, tip,
+ * close the browser in the middle of a hand, come back or forget to, and sometimes say goodbye.
+ */
+export class Player {
+  readonly #browser: Browser;
+  readonly #chance: Chance;
+  readonly #pace: readonly [number, number];
+  readonly #daring: Daring;
+  readonly #network: Network;
+  /** Looks on and never bets. */
+  readonly #idle: boolean;
+  /** Places the wagers anew as long as bets are taken. */
+  readonly #fidgets: boolean;
+  /** Changes all there is into chips and back, again and again. */
+  readonly #drains: boolean;
+  #watching: Watching | null = null;
+  #isThinking = false;
+  #isBusy = false;
+  #isUnseen = false;
+  #isOver = false;
+  /** What they have bet in, so that they bet once. */
+  #betIn = new Map<number, number>();
+  #roundsLeft = 0;
+
+  constructor(
+    private readonly stage: Stage,
+    readonly name: string,
+    /** They never come back. */
+    private readonly gone: () => void,
+  ) {
+    this.#browser = stage.browser(name);
+    this.#chance = stage.chance.fork(name);
+    const pace = this.#chance.weighted({ quick: 5, usual: 4, dawdling: 2 });
+    this.#pace = PACES[pace];
+    this.#daring = this.#chance.pick(DARINGS) ?? 'careful';
+    this.#idle = this.#chance.happens(0.08);
+    this.#fidgets = this.#chance.happens(0.12);
+    this.#drains = this.#chance.happens(0.06);
+    const slow = this.#chance.happens(0.2);
+    this.#network = slow ? { leastMs: 100, mostMs: 4_000 } : { leastMs: 5, mostMs: 120 };
+  }
+
+  /** Comes for the first time, some time from now. */
+  come(inMs: number): void {
+    this.stage.later(inMs, () => this.#enter());
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#browser.account === null) {
+      if (!(await this.#browser.enter('/api/guests', { name: this.name }))) {
+        this.stage.later(30_000, () => this.#enter());
+        return;
+      }
+      await this.#own({ type: 'ConfirmAge', atLeast: 21 });
+    }
+    const plan = this.#chance.pick(this.stage.tables);
+    if (plan === undefined) return;
+    this.#roundsLeft = this.#chance.between(3, 60);
+    this.#watching = new Watching(
+      this.stage,
+      this.#browser,
+      'player',
+      plan.slug,
+      this.#network,
+      () => this.#think(),
+    );
+    this.#note(`comes to ${plan.slug}`);
+    this.#watching.open();
+  }
+
+  #note(what: string): void {
+    this.stage.records.act(this.name, what);
+  }
+
+  #own(order: object): Promise<Heard> {
+    return this.#browser.order('/api/me/orders', order);
+  }
+
+  async #at(order: object): Promise<Heard> {
+    const table = this.#watching?.table ?? '';
+    const path = `/api/tables/${table}/orders`;
+    const key = this.#browser.nextKey();
+    const first = await this.#browser.order(path, order, key);
+    // The session of a guest is over: whoever comes next is somebody else.
+    if (first.status === 401) this.#isOver = true;
+    // Whoever gets no clear answer asks again with the same key, as the client does.
+    return first.status >= 500 ? this.#browser.order(path, order, key) : first;
+  }
+
+  /** Something has arrived: after a while they look at it. */
+  #think(): void {
+    if (this.#isBusy) this.#isUnseen = true;
+    if (this.#isThinking || this.#isBusy) return;
+    this.#isThinking = true;
+    const [least, most] = this.#pace;
+    this.stage.later(this.#chance.between(least, most), () => this.#act());
+  }
+
+  async #act(): Promise<void> {
+    this.#isThinking = false;
+    const watching = this.#watching;
+    const view = watching?.message?.view;
+    if (watching === null || !watching.isOpen || view === undefined || this.#isBusy) return;
+    this.#isBusy = true;
+    this.#isUnseen = false;
+    const acted = await this.#move(view);
+    this.#isBusy = false;
+    // What came while they were at it wants a look as well.
+    if (this.#isOver) {
+      watching.drop();
+      this.#watching = null;
+      this.gone();
+      return;
+    }
+    if (acted || this.#isUnseen) this.#think();
+  }
+
+  /** The next thing they do; false where there is nothing to do until something arrives. */
+  async #move(view: LiveView): Promise<boolean> {
+    const isHit = view.jackpots.some(({ pending }) =>
+      pending.some(({ player }) => player === this.#browser.account),
+    );
+    // Some close the browser just when they have won.
+    if (this.#chance.happens(isHit ? 0.1 : 0.012)) return this.#vanish();
+    if (view.mine.length === 0) return this.#sit(view);
+    if (this.#roundsLeft <= 0 && this.#chance.happens(0.5)) return this.#leave(view);
+    if (this.#drains && this.#chance.happens(0.5)) return this.#drain();
+    if (this.#idle) return false;
+    for (const seat of view.mine) {
+      if (mayDecide(view, seat)) {
+        if (this.#chance.happens(0.03)) return this.#vanish();
+        const order = decisionFrom(view, seat, this.#chance);
+        if (order !== null && codeOf(await this.#at(order)) === 'not-enough-chips') {
+          await this.#buy();
+        }
+        return true;
+      }
+      if (await this.#bet(view, seat)) return true;
+    }
+    if (this.#chance.happens(0.02)) {
+      await this.#at({ type: 'TipDealer', cents: 100 * this.#chance.between(1, 20) });
+      return true;
+    }
+    return false;
+  }
+
+  async #sit(view: LiveView): Promise<boolean> {
+    if (view.phase !== 'open') {
+      this.#goElsewhere(2 * MINUTE);
+      return false;
+    }
+    const taken = new Set(
+      view.seats.filter(({ player }) => !player.startsWith('practice-')).map(({ seat }) => seat),
+    );
+    const free = [1, 2, 3, 4, 5, 6].filter((seat) => !taken.has(seat));
+    const seat = this.#chance.pick(free);
+    if (seat === undefined) {
+      this.#goElsewhere(2 * MINUTE);
+      return false;
+    }
+    const sat = await this.#at({ type: 'Sit', seat });
+    if (sat.status >= 300) return true;
+    if (this.#chance.happens(0.25)) await this.#at({ type: 'Sit', seat: seat + 1 });
+    await this.#buy();
+    if (this.#chance.happens(0.1)) {
+      await this.#at({ type: 'SetPractice', count: this.#chance.between(0, 3) });
+    }
+    return true;
+  }
+
+  async #buy(): Promise<void> {
+    const cents = 10_000 * this.#chance.between(2, 40);
+    const bought = await this.#at({ type: 'BuyIn', cents });
+    if (bought.status < 300) return;
+    await this.#own({ type: 'TopUp' });
+    await this.#at({ type: 'BuyIn', cents: 20_000 });
+  }
+
+  async #drain(): Promise<true> {
+    for (let times = 0; times < 4; times += 1) {
+      const me = await this.#browser.get('/api/me');
+      const money = me.body as {
+        readonly walletCents?: number;
+        readonly chipsCents?: number;
+      } | null;
+      const { walletCents = 0, chipsCents = 0 } = money ?? {};
+      if (walletCents > 0) await this.#at({ type: 'BuyIn', cents: walletCents });
+      const all = walletCents + chipsCents;
+      if (all > 0) await this.#own({ type: 'CashOut', cents: all });
+    }
+    return true;
+  }
+
+  async #bet(view: LiveView, seat: number): Promise<boolean> {
+    const act = layoutAct(view, seat);
+    const number = view.round?.number ?? 0;
+    if (act === null) return false;
+    const again = this.#betIn.get(seat) === number;
+    // Some change what lies there, again and again.
+    if (again && !this.#fidgets && !this.#chance.happens(0.15)) return false;
+    if (!again && this.#chance.happens(0.04)) {
+      this.#betIn.set(seat, number);
+      return false;
+    }
+    const stakes = stakesFrom(act, this.#daring, this.#chance);
+    const seed = this.#chance.happens(0.3) ? { seed: `seed of ${this.name} ${number}` } : {};
+    const bet = await this.#at({ type: 'PlaceWagers', seat, stakes, ...seed });
+    if (bet.status < 300) {
+      this.#betIn.set(seat, number);
+      if (!again) this.#roundsLeft -= 1;
+      return true;
+    }
+    if (codeOf(bet) === 'not-enough-chips') await this.#buy();
+    return true;
+  }
+
+  /** Goes without a word, in whatever state the round is: for a moment, for long, or for ever. */
+  #vanish(): false {
+    const watching = this.#watching;
+    const how = this.#chance.weighted({ blink: 4, short: 4, long: 3, forever: 1 });
+    this.#note(`vanishes from ${watching?.table} (${how})`);
+    if (this.#chance.happens(0.3)) watching?.stall();
+    else watching?.drop();
+    const away = {
+      blink: [500, 4_500],
+      short: [6_000, 90_000],
+      long: [5 * MINUTE, 50 * MINUTE],
+      forever: [0, 0],
+    }[how] as [number, number];
+    if (how === 'forever') {
+      this.#watching = null;
+      this.gone();
+      return false;
+    }
+    this.stage.later(this.#chance.between(...away), () => {
+      this.#note(`comes back to ${watching?.table}`);
+      watching?.open();
+    });
+    return false;
+  }
+
+  async #leave(view: LiveView): Promise<boolean> {
+    for (const seat of view.mine) await this.#at({ type: 'Leave', seat });
+    const cents = view.chipsCents ?? 0;
+    if (cents > 0) await this.#own({ type: 'CashOut', cents });
+    this.#goElsewhere(this.#chance.between(MINUTE, 10 * MINUTE));
+    return false;
+  }
+
+  #goElsewhere(inMs: number): void {
+    this.#watching?.drop();
+    this.#watching = null;
+    this.#betIn.clear();
+    this.come(inMs);
+  }
+}
+
+const codeOf = ({ body }: Heard): unknown => (body as { readonly code?: unknown } | null)?.code;

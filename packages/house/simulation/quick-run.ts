@@ -1,0 +1,15 @@
+import type { Plan } from './simulation.js';
+
+const planOf = (seed: number, hours: number): Plan => ({
+  seed,
+  hours,
+  ignored: [],
+  sabotage: null,
+  trace: null,
+});
+
+/** Played with every run of the tests. */
+export const QUICK: readonly Plan[] = [1, 2, 3, 4].map((seed) => planOf(seed, 0.2));
+
+/** Seeds that failed once, and how long they were played then. */
+export const FAILED_ONCE: readonly Plan[] = [];

@@ -1,0 +1,56 @@
+import type { Outcome, Totals } from './simulation.js';
+
+const sum = (outcomes: readonly Outcome[], of: (totals: Totals) => number): number =>
+  outcomes.reduce((all, { totals }) => all + of(totals), 0);
+
+const countOf = (outcomes: readonly Outcome[], kinds: readonly string[]): number =>
+  outcomes.filter(({ failure }) => failure !== null && kinds.includes(failure.kind)).length;
+
+export const replayCommand = ({ seed, hours, sabotage }: Outcome): string =>
+  `npm run simulate-house -- --seed ${seed} --hours ${hours}${sabotage === null ? '' : ` --sabotage ${sabotage}`}`;
+
+/** What a failure says: where, when, what was done before, and how to see it again. */
+export const failureText = (outcome: Outcome): string => {
+  const { seed, at, failure, acts } = outcome;
+  if (failure === null) return '';
+  return [
+    `seed ${seed} failed at ${at}: ${failure.kind}`,
+    `  ${failure.words}`,
+    '  the last acts:',
+    ...acts.map((act) => `    ${act}`),
+    `  to see it again: ${replayCommand(outcome)}`,
+  ].join('\n');
+};
+
+/** One line for a seed. */
+export const outcomeLine = (outcome: Outcome, seconds: number): string => {
+  const { seed, digest, failure, totals } = outcome;
+  const { tableHours, rounds } = totals;
+  const rate = (rounds / Math.max(seconds, 0.001)).toFixed(1);
+  const verdict = failure === null ? 'sound' : `FAILED: ${failure.kind}`;
+  return `seed ${seed}  ${verdict}  ${tableHours.toFixed(1)} table-hours  ${rounds} rounds  ${rate} rounds/s  ${digest.slice(0, 16)}`;
+};
+
+/** Everything that many seeds came to. */
+export const totalsText = (outcomes: readonly Outcome[], seconds: number): string => {
+  const rounds = sum(outcomes, (totals) => totals.rounds);
+  const stalls = countOf(outcomes, ['stall', 'shut-out']);
+  const ghosts = countOf(outcomes, ['ghost', 'unrest']);
+  const failed = outcomes.filter(({ failure }) => failure !== null).length;
+  const rows: readonly (readonly [string, string])[] = [
+    ['seeds', String(outcomes.length)],
+    ['table-hours with a person there', sum(outcomes, (t) => t.tableHours).toFixed(1)],
+    ['rounds', `${rounds} (${sum(outcomes, (t) => t.attendedRounds)} at attended tables)`],
+    ['awards keyed', String(sum(outcomes, (t) => t.awards))],
+    ['faults injected', String(sum(outcomes, (t) => t.faults))],
+    ['messages checked', String(sum(outcomes, (t) => t.messages))],
+    ['orders and readings', String(sum(outcomes, (t) => t.requests))],
+    ['stalls', String(stalls)],
+    ['ghosts', String(ghosts)],
+    ['broken invariants', String(failed - stalls - ghosts)],
+    ['rounds per second', (rounds / Math.max(seconds, 0.001)).toFixed(1)],
+    ['seconds', seconds.toFixed(0)],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+};

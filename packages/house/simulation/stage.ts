@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../src/index.js';
+import { Browser, type Witness } from './browser.js';
+import type { Chance } from './chance.js';
+
+/** A table as the simulation has set it up. */
+export interface TablePlan {
+  readonly slug: string;
+  readonly dealing: 'automatic' | 'attended';
+  readonly cards: 'shuffler' | 'typed';
+}
+
+/** Notes what is sent on the streams, and what breaks. */
+export interface Records extends Witness {
+  /** A person did something, or something was done to them. */
+  act(who: string, what: string): void;
+  /** A frame of a table's stream, as the server has written it. */
+  framed(who: Browser, role: string, table: string, data: string): void;
+  /** Somebody follows a table, or no longer does: as the server sees it. */
+  following(who: Browser, table: string, change: 1 | -1): void;
+  /** The simulation itself went wrong. */
+  broken(error: unknown): void;
+}
+
+/** What everybody in a simulation shares. */
+export class Stage {
+  constructor(
+    readonly app: FastifyInstance,
+    readonly clock: Clock,
+    readonly chance: Chance,
+    readonly tables: readonly TablePlan[],
+    readonly records: Records,
+  ) {}
+
+  browser(name: string): Browser {
+    return new Browser(this.app, name, this.records);
+  }
+
+  /** Does something later; what it throws stops the simulation. */
+  later(ms: number, work: () => Promise<void> | void): void {
+    this.clock.setTimer(ms, () => {
+      Promise.resolve()
+        .then(work)
+        .catch((error: unknown) => this.records.broken(error));
+    });
+  }
+}
