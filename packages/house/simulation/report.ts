@@ -6,7 +6,7 @@ const sum = (outcomes: readonly Outcome[], of: (totals: Totals) => number): numb
 const countOf = (outcomes: readonly Outcome[], kinds: readonly string[]): number =>
   outcomes.filter(({ failure }) => failure !== null && kinds.includes(failure.kind)).length;
 
-export const replayCommand = ({ seed, hours, sabotage }: Outcome): string =>
+const replayCommand = ({ seed, hours, sabotage }: Outcome): string =>
   `npm run simulate-house -- --seed ${seed} --hours ${hours}${sabotage === null ? '' : ` --sabotage ${sabotage}`}`;
 
 /** What a failure says: where, when, what was done before, and how to see it again. */

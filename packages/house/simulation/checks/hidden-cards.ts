@@ -8,7 +8,7 @@ const CARD = '[2-9TJQKA][cdhs]';
 const CARDS = new RegExp(`"(${CARD})"|(?<![\\w-])(${CARD}(?: ${CARD})+)(?![\\w-])`, 'g');
 
 /** Every card that a text names. */
-export const cardsIn = (text: string): ReadonlySet<string> => {
+const cardsIn = (text: string): ReadonlySet<string> => {
   const named = new Set<string>();
   for (const [, alone, several] of text.matchAll(CARDS)) {
     for (const card of (alone ?? several ?? '').split(' ')) named.add(card);
