@@ -82,7 +82,7 @@ const noticeOf = (draft: Draft, slug: string, desk: Desk, command: TableCommand)
       why === 'time'
         ? `Your time to decide was over, so your hand at seat ${seat} was folded. Every bonus that it won was claimed.`
         : `You were away, so your hand at seat ${seat} was folded. Every bonus that it won was claimed.`,
-    cite: byPolicy(why === 'time' ? 'time-to-decide' : 'presence'),
+    cite: why === 'time' ? byPolicy('time-to-decide') : byPolicy('presence'),
     cents: null,
   });
 };
