@@ -10,10 +10,10 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ['dark', 'Dark room'],
 ];
 
-/** How the floor is shown: light or dark, two colours of suits or four, with the coach or without. */
+/** How the floor is shown: light or dark, two colours of suits or four, with coach and sound or without. */
 export const PreferencesMenu = () => {
   const [open, setOpen] = useState(false);
-  const { theme, fourColours, coach } = usePreferences();
+  const { theme, fourColours, coach, tick } = usePreferences();
   return (
     <>
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label="How it is shown">
@@ -58,6 +58,17 @@ export const PreferencesMenu = () => {
                 onChange={(event) => prefer({ coach: event.target.checked })}
               />
               Tell the exact value of each choice
+            </label>
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>Sound</legend>
+            <label>
+              <input
+                type="checkbox"
+                checked={tick}
+                onChange={(event) => prefer({ tick: event.target.checked })}
+              />
+              Tick in the last five seconds of your time
             </label>
           </fieldset>
         </Dialog>

@@ -8,10 +8,12 @@ export interface Preferences {
   readonly fourColours: boolean;
   /** Whether the exact value of each choice is told. */
   readonly coach: boolean;
+  /** Whether the last seconds of the own time are heard. */
+  readonly tick: boolean;
 }
 
 const KEY = 'baize/preferences';
-const USUAL: Preferences = { theme: 'auto', fourColours: false, coach: false };
+const USUAL: Preferences = { theme: 'auto', fourColours: false, coach: false, tick: false };
 
 const kept = (): Preferences => {
   try {

@@ -1,18 +1,32 @@
+import { isGuarded, passGuard } from './guard.js';
 import { type Route, routeOf } from './route-of.js';
 import { createStore, useStore } from './store.js';
 
 const here = createStore<string>(location.pathname);
-addEventListener('popstate', () => here.set(location.pathname));
 
 /** What the next page shall do first, such as sitting down. */
 let intent: string | null = null;
 
-export const goTo = (path: string, doFirst: string | null = null): void => {
+const move = (path: string, doFirst: string | null): void => {
   intent = doFirst;
   if (path !== location.pathname) history.pushState(null, '', path);
   here.set(path);
   scrollTo(0, 0);
 };
+
+/** Goes to another page, unless the one that is left asks first and is told to stay. */
+export const goTo = (path: string, doFirst: string | null = null): void => {
+  if (path === here.get()) return move(path, doFirst);
+  passGuard(() => move(path, doFirst));
+};
+
+// The browser has gone back already: the address is put back until the question is answered.
+addEventListener('popstate', () => {
+  const path = location.pathname;
+  if (path === here.get() || !isGuarded()) return here.set(path);
+  history.pushState(null, '', here.get());
+  passGuard(() => move(path, null));
+});
 
 export const takeIntent = (): string | null => {
   const taken = intent;

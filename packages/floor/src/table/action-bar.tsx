@@ -5,6 +5,7 @@ import { BettingBar } from './betting-bar.js';
 import { Countdown } from './countdown.js';
 import { DecidingBar } from './deciding-bar.js';
 import type { FeltModel } from './felt-model.js';
+import { OwnNotices } from './own-notices.js';
 import type { RulesAtHand } from './rules-at-hand.js';
 import { sayWaiting } from './say-waiting.js';
 import type { Betting } from './use-betting.js';
@@ -52,6 +53,7 @@ export const ActionBar = ({
             : 'The connection is lost. Your hand is safe; coming back…'}
         </p>
       )}
+      <OwnNotices view={view} orders={orders} />
       {orders.problem !== null && <Problem problem={orders.problem} />}
       {round?.stopped != null && <p className={styles.stopped}>{round.stopped.words}</p>}
       {round?.voided != null && <p className={styles.stopped}>{round.voided.words}</p>}
@@ -61,7 +63,7 @@ export const ActionBar = ({
           betting={betting}
           seat={seat}
           place={place}
-          busy={orders.busy}
+          orders={orders}
           openChips={openChips}
           legal={betting.legal}
         />
@@ -79,9 +81,7 @@ export const ActionBar = ({
       ) : (
         <p className={styles.waiting}>{sayWaiting(view, felt, seat)}</p>
       )}
-      {decides.length > 0 && round?.secondsLeft != null && (
-        <Countdown key={round.round} seconds={round.secondsLeft} />
-      )}
+      <Countdown view={view} />
     </section>
   );
 };

@@ -8,14 +8,16 @@ import { Button } from '../kit/button.js';
 import { classes } from '../kit/classes.js';
 import { money } from '../kit/money.js';
 import styles from './betting-bar.module.css';
+import { BettingOptions } from './betting-options.js';
 import type { Betting } from './use-betting.js';
+import type { Orders } from './use-orders.js';
 
 interface BettingBarProps {
   readonly view: LiveView;
   readonly betting: Betting;
   readonly legal: readonly LegalWager[];
   readonly seat: number;
-  readonly busy: boolean;
+  readonly orders: Orders;
   readonly place: () => void;
   readonly openChips: () => void;
 }
@@ -31,7 +33,7 @@ export const BettingBar = ({
   betting,
   legal,
   seat,
-  busy,
+  orders,
   place,
   openChips,
 }: BettingBarProps) => {
@@ -85,11 +87,12 @@ export const BettingBar = ({
             Buy chips: {money(betting.totalCents - has)} more
           </Button>
         ) : (
-          <Button look="main" disabled={betting.isPlaced || busy} onClick={place}>
+          <Button look="main" disabled={betting.isPlaced || orders.busy} onClick={place}>
             {placeWords(betting)}
           </Button>
         )}
       </div>
+      <BettingOptions view={view} betting={betting} seat={seat} orders={orders} />
       <WagerCosts slug={view.slug} stakes={betting.layout} />
     </div>
   );

@@ -1,21 +1,52 @@
-import { useEffect, useState } from 'react';
+import type { LiveView } from '@baize/house/client';
+import { useEffect } from 'react';
+import { usePreferences } from '../app/preferences.js';
+import { classes } from '../kit/classes.js';
+import { Hidden } from '../kit/hidden.js';
 import styles from './countdown.module.css';
+import { hasBetEverywhere, ownDeadline } from './own-deadline.js';
+import { playTick } from './tick-sound.js';
+import { useSecondsLeft } from './use-seconds-left.js';
 
-/** The time left to decide, counted down between two messages of the house. */
-export const Countdown = ({ seconds }: { readonly seconds: number }) => {
-  const [left, setLeft] = useState(seconds);
+/** From here on the time is shown as short. */
+const SHORT = 5;
+/** What the line shows in full. */
+const WHOLE_LINE = 30;
+
+const LABELS = { bet: 'Time to bet', decide: 'Time to decide' } as const;
+
+/** The own time to bet or to decide as it runs down. Its row stays, so that nothing moves when it begins. */
+export const Countdown = ({ view }: { readonly view: LiveView }) => {
+  const { tick } = usePreferences();
+  const deadline = ownDeadline(view);
+  const left = useSecondsLeft(view.clock.now, deadline?.until ?? null);
+  const hurries = deadline?.to === 'decide' || !hasBetEverywhere(view);
+  const short = hurries && left !== null && left <= SHORT;
   useEffect(() => {
-    const until = performance.now() + seconds * 1000;
-    const tick = (): void => setLeft(Math.max(0, (until - performance.now()) / 1000));
-    tick();
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [seconds]);
-  const whole = Math.ceil(left);
+    if (tick && short && left > 0) playTick();
+  }, [tick, short, left]);
+  if (view.dealing !== 'automatic' || view.mine.length === 0) return null;
   return (
-    <p className={styles.countdown}>
-      <progress className={styles.line} max={30} value={left} aria-label="Time to decide" />
-      {whole} s
-    </p>
+    <div className={classes(styles.countdown, short && styles.short)} data-short={short}>
+      {deadline !== null && left !== null && (
+        <>
+          <span>{LABELS[deadline.to]}</span>
+          <progress
+            className={styles.line}
+            max={WHOLE_LINE}
+            value={Math.min(WHOLE_LINE, left)}
+            aria-label={LABELS[deadline.to]}
+          />
+          <span className={styles.seconds} role="timer" aria-live="off">
+            {left} s
+          </span>
+        </>
+      )}
+      <p aria-live="assertive">
+        {short && left > 0 && deadline !== null && (
+          <Hidden>{`Five seconds left to ${deadline.to}.`}</Hidden>
+        )}
+      </p>
+    </div>
   );
 };

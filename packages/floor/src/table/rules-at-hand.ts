@@ -1,5 +1,6 @@
 import { checkSeatsOfPlayer, settleCaribbeanStud, settleHighCardFlush } from '@baize/games';
 import {
+  type Citation,
   type HouseRules,
   putInForce,
   type RulesInForce,
@@ -18,6 +19,8 @@ export interface RulesAtHand {
   readonly tipWagers: readonly WagerId[];
   /** Whether the dealer's cards qualify; null where the game knows no such thing, or a card is hidden. */
   readonly qualifies: (dealer: readonly string[]) => boolean | null;
+  /** What the document says of wagers whose player leaves. */
+  readonly ifLeaving: { readonly words: string; readonly cite: Citation };
   readonly worthOf: (hand: HandOnFelt, dealer: readonly string[]) => readonly Worth[];
 }
 
@@ -29,6 +32,10 @@ export const rulesAtHand = (house: HouseRules): RulesAtHand | null => {
     mayPlayAt: (seats) => checkSeatsOfPlayer(rules.value, seats).ok,
     tipWagers: rulebook.tips.wagers.value.filter((wager) => settings.tipsAllowedOn.includes(wager)),
     qualifies: (dealer) => dealerQualifies(rules.value, dealer),
+    ifLeaving: {
+      words: rulebook.irregularities['player-leaves'].value.words,
+      cite: rulebook.irregularities['player-leaves'].cite,
+    },
     worthOf: (hand, dealer) => worthOf(rules.value, hand, dealer),
   };
 };

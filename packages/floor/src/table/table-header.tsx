@@ -1,8 +1,6 @@
 import type { LiveView } from '@baize/house/client';
-import { cents } from '@baize/money';
 import { Link } from '../app/link.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
-import { goTo } from '../app/route.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
@@ -17,20 +15,12 @@ interface TableHeaderProps {
   readonly facts: TableFacts;
   readonly orders: Orders;
   readonly openChips: () => void;
+  readonly leave: () => void;
 }
 
 /** Which table this is, what lies in the own hands, and the way out. */
-export const TableHeader = ({ view, facts, orders, openChips }: TableHeaderProps) => {
+export const TableHeader = ({ view, facts, orders, openChips, leave }: TableHeaderProps) => {
   const seated = view.mine.length > 0;
-  const leave = async (): Promise<void> => {
-    for (const seat of view.mine) {
-      const refused = await orders.send({ type: 'Leave', seat });
-      if (refused !== null) return;
-    }
-    const chips = view.chipsCents ?? 0;
-    if (chips > 0) await orders.sendOwn({ type: 'CashOut', cents: cents(chips) });
-    goTo('/');
-  };
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home}>
@@ -50,7 +40,7 @@ export const TableHeader = ({ view, facts, orders, openChips }: TableHeaderProps
           <PracticeButton view={view} orders={orders} />
         </span>
         {seated && (
-          <Button disabled={orders.busy} onClick={() => void leave()}>
+          <Button disabled={orders.busy} onClick={leave}>
             Leave
           </Button>
         )}

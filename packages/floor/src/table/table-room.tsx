@@ -1,7 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { useCallback, useEffect, useState } from 'react';
-import { takeIntent } from '../app/route.js';
+import { goTo, takeIntent } from '../app/route.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
 import { usualBuyInCents } from '../lobby/words.js';
 import { ActionBar } from './action-bar.js';
@@ -11,6 +11,7 @@ import { Felt } from './felt.js';
 import type { FeltModel } from './felt-model.js';
 import { useKeptCommitments } from './kept-commitments.js';
 import { areasOf, seatsToTry } from './layout.js';
+import { LeaveDialog } from './leave-dialog.js';
 import { LiveRegion } from './live-region.js';
 import type { Moment } from './moments.js';
 import { seatInPlay } from './own-seats.js';
@@ -18,6 +19,7 @@ import { SidePanel } from './side-panel.js';
 import { TableHeader } from './table-header.js';
 import styles from './table-room.module.css';
 import { useBetting } from './use-betting.js';
+import { useLeaving } from './use-leaving.js';
 import { useOrders } from './use-orders.js';
 import { useRules } from './use-rules.js';
 import { type TableFacts, type TableState, tableInLobby } from './use-table.js';
@@ -45,6 +47,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const seat = seatInPlay(view, chosen);
   const betting = useBetting(view, seat, orders, rules?.tipWagers ?? []);
+  const leaving = useLeaving(view);
   const hand = felt?.hands.find((one) => one.seat === seat);
   const worth =
     rules === null || felt === null || hand === undefined
@@ -99,6 +102,16 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
     if (await betting.place()) choose(null);
   };
 
+  /** Gives up every own box, takes the chips along, and goes back to the lobby. */
+  const leaveAll = async (): Promise<void> => {
+    for (const at of view.mine) {
+      if ((await orders.send({ type: 'Leave', seat: at })) !== null) return;
+    }
+    const chips = view.chipsCents ?? 0;
+    if (chips > 0) await orders.sendOwn({ type: 'CashOut', cents: cents(chips) });
+    goTo('/');
+  };
+
   const buyFirstChips = async (): Promise<void> => {
     // Whoever sits down at once may be quicker than what is known of the table.
     const limits = facts.lobby ?? (await tableInLobby(view.slug));
@@ -129,6 +142,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
         facts={facts}
         openChips={() => setOpen({ what: 'chips' })}
         orders={orders}
+        leave={() => leaving.ask(view.mine, () => void leaveAll())}
       />
       <main className={styles.main}>
         <h1 className={styles.title}>{view.name}</h1>
@@ -147,7 +161,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
           wish={wish}
           sit={(at) => void sit([at])}
           choose={choose}
-          leave={(at) => void orders.send({ type: 'Leave', seat: at })}
+          leave={(at) => leaving.ask([at], () => void orders.send({ type: 'Leave', seat: at }))}
         />
         <SidePanel
           table={table}
@@ -172,6 +186,15 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
         openChips={() => setOpen({ what: 'chips' })}
       />
       <LiveRegion story={table.story} />
+      {leaving.asked !== null && (
+        <LeaveDialog
+          view={view}
+          stake={leaving.asked.stake}
+          rules={rules}
+          stay={leaving.stay}
+          leave={leaving.go}
+        />
+      )}
       {open?.what === 'chips' && (
         <ChipsDialog view={view} facts={facts} orders={orders} close={() => setOpen(null)} />
       )}

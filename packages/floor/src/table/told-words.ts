@@ -23,7 +23,13 @@ export const toldInWords = (told: Told, view: Names): string | null => {
     case 'PlayerSat':
       return `${verb(seatName(view, told.seat), 'sit', 'sits')} down at seat ${told.seat}.`;
     case 'PlayerLeft':
-      return `${nameOf(view, told.player)} leaves seat ${told.seat}.`;
+      return told.why === undefined
+        ? `${nameOf(view, told.player)} leaves seat ${told.seat}.`
+        : `${LEFT[told.why](nameOf(view, told.player))}: seat ${told.seat} is free.`;
+    case 'SatOut':
+      return satOut(seatName(view, told.seat), told.why);
+    case 'BettingPassed':
+      return 'Nobody has bet. Bets are taken again.';
     case 'BoughtIn':
       return `Chips for ${money(told.cents)} are bought.`;
     case 'DealerTipped':
@@ -45,13 +51,44 @@ export const toldInWords = (told: Told, view: Names): string | null => {
     case 'ChipAccepted':
       return `${chipOf(seatName(view, told.seat))} is accepted by its sensor.`;
     case 'InRound':
-      return inRound(told.event, view);
+      return told.why === undefined
+        ? inRound(told.event, view)
+        : doneFor(told.event, told.why, view);
     default:
       return null;
   }
 };
 
 const chipOf = (who: string): string => (who === 'You' ? 'Your chip' : `The chip of ${who}`);
+
+const LEFT = {
+  away: (name: string) => `${name} was away for too long`,
+  idle: (name: string) => `${name} has not played for several rounds`,
+} as const;
+
+const satOut = (who: string, why: 'asked' | 'time' | 'away'): string => {
+  const sits = `${verb(who, 'sit', 'sits')} this round out.`;
+  if (why === 'asked') return sits;
+  return why === 'time' ? `The time to bet is over: ${lowerYou(sits)}` : `Away: ${lowerYou(sits)}`;
+};
+
+/** In the middle of a sentence. */
+const lowerYou = (words: string): string => words.replace(/^You /, 'you ');
+
+/** What the house did for a player, with the reason first. */
+const doneFor = (event: InRound, why: 'time' | 'away', view: Names): string | null => {
+  if (event.type === 'WagersPlaced') {
+    const words = inRound(event, view);
+    return words === null
+      ? null
+      : `The time to bet is over, chips that lay there are placed. ${words}`;
+  }
+  if (event.type !== 'Decided') return inRound(event, view);
+  const who = seatName(view, event.seat);
+  const whose = who === 'You' ? 'your hand' : `the hand of ${who}`;
+  if (why === 'time') return `The time to decide is over: ${whose} is folded.`;
+  return `${verb(who, 'are', 'is')} away: ${whose} is folded.`;
+};
 
 const inRound = (event: InRound, view: Names): string | null => {
   switch (event.type) {

@@ -13,6 +13,7 @@ import {
   takeTip,
   totalCents,
 } from './betting.js';
+import { laidAt, useLaying } from './use-laid.js';
 import type { Orders } from './use-orders.js';
 
 /** What a player lays out before "no more bets". */
@@ -61,13 +62,14 @@ const newSeed = (): string =>
 export const useBetting = (
   view: LiveView,
   seat: number | null,
-  { send }: Orders,
+  { send, show }: Orders,
   rideOn: readonly WagerId[],
 ): Betting => {
   const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
   const [chip, choose] = useState(FIRST_CHIP);
   const [tipping, setTipping] = useState(false);
   const { round, fairness, slug } = view;
+  const laying = useLaying(slug, show);
   const act =
     seat === null
       ? undefined
@@ -78,7 +80,7 @@ export const useBetting = (
   const placedTips: Layout = hand?.tips ?? NONE;
   const draft = seat === null ? undefined : drafts[seat];
   const open = draft?.round === round?.round ? draft : undefined;
-  const layout = open?.layout ?? placed;
+  const layout = open?.layout ?? laidAt(view, seat) ?? placed;
   const tips = open?.tips ?? placedTips;
   const lay = (next: Layout, nextTips: Layout): void => {
     if (round === null || seat === null) return;
@@ -86,12 +88,14 @@ export const useBetting = (
       ...had,
       [seat]: { round: round.round, layout: next, tips: nextTips },
     }));
+    laying.tell(seat, next);
   };
   const last = lastAt.get(`${slug}/${seat}`) ?? lastAt.get(slug);
   const tipWagers = rideOn.filter((wager) => legal?.some((one) => one.wager === wager));
   const place = async (): Promise<boolean> => {
     if (seat === null) return false;
     const staked = totalCents(layout) > 0;
+    laying.drop(seat);
     const refused = await send({
       type: 'PlaceWagers',
       seat,

@@ -1,0 +1,25 @@
+/** Asked before somebody goes to another page; it calls `go` where they do. */
+type Guard = (go: () => void) => void;
+
+let guard: Guard | null = null;
+
+/** Sets who is asked from now on; what is returned takes it back. */
+export const setGuard = (next: Guard): (() => void) => {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+};
+
+/** They have been asked. */
+export const clearGuard = (): void => {
+  guard = null;
+};
+
+/** Goes at once where nobody objects. */
+export const passGuard = (go: () => void): void => {
+  if (guard === null) return go();
+  guard(go);
+};
+
+export const isGuarded = (): boolean => guard !== null;

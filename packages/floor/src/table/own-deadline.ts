@@ -1,0 +1,31 @@
+import type { LiveView } from '@baize/house/client';
+
+/** A time that runs for this player. */
+export interface OwnDeadline {
+  readonly to: 'bet' | 'decide';
+  readonly until: string;
+}
+
+/** Whether a seat has neither bet nor said that it sits this round out. */
+const isToBet = ({ round, seats }: LiveView, seat: number): boolean =>
+  round?.game.hands.some((hand) => hand.seat === seat) !== true &&
+  seats.find((one) => one.seat === seat)?.sitsOut === null;
+
+/** The first of the own times: to decide, before the time to bet; null while nobody is hurried. */
+export const ownDeadline = (
+  view: Pick<LiveView, 'clock' | 'mine' | 'round' | 'seats'>,
+): OwnDeadline | null => {
+  const { clock, mine } = view;
+  const [first] = clock.deciding
+    .filter(({ seat }) => mine.includes(seat))
+    .map(({ until }) => until)
+    .toSorted();
+  if (first !== undefined) return { to: 'decide', until: first };
+  return clock.betting === null || mine.length === 0
+    ? null
+    : { to: 'bet', until: clock.betting.until };
+};
+
+/** Whether the time to bet is over for nobody of theirs: every own seat has bet or sits out. */
+export const hasBetEverywhere = (view: LiveView): boolean =>
+  view.mine.every((seat) => !isToBet(view, seat));
