@@ -18,8 +18,8 @@ export const clearGuard = (): void => {
 
 /** Goes at once where nobody objects. */
 export const passGuard = (go: () => void): void => {
-  if (guard === null) return go();
-  guard(go);
+  if (guard === null) go();
+  else guard(go);
 };
 
 export const isGuarded = (): boolean => guard !== null;

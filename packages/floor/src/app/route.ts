@@ -16,14 +16,18 @@ const move = (path: string, doFirst: string | null): void => {
 
 /** Goes to another page, unless the one that is left asks first and is told to stay. */
 export const goTo = (path: string, doFirst: string | null = null): void => {
-  if (path === here.get()) return move(path, doFirst);
-  passGuard(() => move(path, doFirst));
+  const go = (): void => move(path, doFirst);
+  if (path === here.get()) go();
+  else passGuard(go);
 };
 
 // The browser has gone back already: the address is put back until the question is answered.
 addEventListener('popstate', () => {
   const path = location.pathname;
-  if (path === here.get() || !isGuarded()) return here.set(path);
+  if (path === here.get() || !isGuarded()) {
+    here.set(path);
+    return;
+  }
   history.pushState(null, '', here.get());
   passGuard(() => move(path, null));
 });

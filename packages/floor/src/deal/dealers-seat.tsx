@@ -1,4 +1,5 @@
 import type { LiveView } from '@baize/house/client';
+import { clock } from '../floor/clock.js';
 import { classes } from '../kit/classes.js';
 import { money } from '../kit/money.js';
 import type { HandOnFelt } from '../table/felt-model.js';
@@ -26,7 +27,14 @@ export const DealersSeat = ({ seat, view, hand, nameOf, lit, typed }: DealersSea
   const aside = asideOf(view, seat);
   const light = view.jackpots.some((jackpot) => jackpot.lit.includes(seat));
   return (
-    <li className={classes(styles.seat, lit && styles.lit, player === undefined && styles.free)}>
+    <li
+      className={classes(
+        styles.seat,
+        lit && styles.lit,
+        player === undefined && styles.free,
+        sits?.presence === 'away' && styles.away,
+      )}
+    >
       <p className={styles.who}>
         <span className={styles.number}>{seat}</span>
         <span className={styles.name}>{name}</span>
@@ -58,6 +66,8 @@ export const DealersSeat = ({ seat, view, hand, nameOf, lit, typed }: DealersSea
           hand?.decision == null ? null : DID[hand.decision],
           racked ? 'in the rack' : null,
           sits?.away === 'here' || sits === undefined ? null : AWAY[sits.away],
+          sits?.away === 'here' && sits.since !== null ? `away since ${clock(sits.since)}` : null,
+          sits?.sitsOut == null ? null : 'sits out',
           aside.length > 0 ? 'wagers out' : null,
         ]
           .filter((words) => words !== null)

@@ -19,6 +19,7 @@ import { Rulings } from './rulings.js';
 import { ClaimsAloud, SaidAloud } from './said-aloud.js';
 import { pilesOf } from './settle-piles.js';
 import { sayLine } from './settle-words.js';
+import { SitOutAway } from './sit-out-away.js';
 import type { StepAction } from './step-action.js';
 import styles from './step-panel.module.css';
 import { TakeTable } from './take-table.js';
@@ -71,6 +72,7 @@ const inside = (props: StepPanelProps): ReactNode => {
       <Act {...props} />
       <Recount {...props} />
       <AwardKeys {...props} />
+      {office.deals && <SitOutAway view={view} orders={orders} />}
       {office.deals && <ClaimsAloud view={view} orders={orders} nameOf={nameOf} />}
       {office.deals && <BetsByKey view={view} orders={orders} />}
     </>
@@ -228,8 +230,10 @@ const Notes = ({ view, nameOf }: Pick<StepPanelProps, 'view' | 'nameOf'>) => {
   const closing = next?.kind === 'do' && next.gesture.type === 'CloseBetting';
   const without = closing
     ? seats.filter(
-        ({ seat, away }) =>
-          away === 'here' && round?.game.hands.every((hand) => hand.seat !== seat) === true,
+        ({ seat, away, sitsOut }) =>
+          away === 'here' &&
+          sitsOut === null &&
+          round?.game.hands.every((hand) => hand.seat !== seat) === true,
       )
     : [];
   const accepted = next?.kind === 'do' && next.gesture.type === 'CountChips' && next.gesture.chips;

@@ -2,6 +2,7 @@ import type { FloorOffer, FloorTable as Table } from '@baize/house/client';
 import { Link } from '../app/link.js';
 import { money } from '../kit/money.js';
 import { gameInWords, placeInWords } from '../lobby/words.js';
+import { clock } from './clock.js';
 import styles from './floor-table.module.css';
 import { OfferButton } from './offer-button.js';
 import { dealerInWords, roundInWords, standingOf } from './table-words.js';
@@ -21,7 +22,7 @@ const ELSEWHERE: readonly FloorOffer['order']['type'][] = [
 
 /** One table at a glance, with what may be ordered of it. */
 export const FloorTable = ({ table }: { readonly table: Table }) => {
-  const { slug, name, rulebook, game, seats, trayCents, offers, round, halted } = table;
+  const { slug, name, rulebook, game, seats, trayCents, offers, round, halted, waiting } = table;
   const standing = standingOf(table);
   const path = encodeURIComponent(slug);
   const first = offers.filter(({ order }) => FIRST.includes(order.type));
@@ -53,12 +54,21 @@ export const FloorTable = ({ table }: { readonly table: Table }) => {
           <dt>Seats</dt>
           <dd>
             {seats.taken.length} of {seats.positions} taken
+            {seats.away.length > 0 && `, ${seats.away.length} away`}
           </dd>
         </div>
         <div>
           <dt>Round</dt>
           <dd>{roundInWords(table)}</dd>
         </div>
+        {waiting.for !== 'nobody' && (
+          <div>
+            <dt>Waits</dt>
+            <dd>
+              {waiting.what} Since {clock(waiting.since)}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Tray</dt>
           <dd>{money(trayCents)}</dd>

@@ -1,4 +1,6 @@
+import { Link } from '../app/link.js';
 import { Clause } from '../kit/clause.js';
+import { clock } from './clock.js';
 import { OfferButton } from './offer-button.js';
 import { roundInWords } from './table-words.js';
 import { WaitingItem } from './waiting-item.js';
@@ -14,6 +16,10 @@ const KINDS: Readonly<Record<CallWaits['call']['kind'], readonly [string, string
   approval: ['Approval', 'Changed rules wait for their approval'],
   stalled: ['Stalled', 'A table stands still'],
 };
+
+/** Instants as the clock at the wall shows them. */
+const wordsOf = ({ call, table: { waiting } }: CallWaits): string =>
+  call.words.replace(waiting.since, clock(waiting.since));
 
 /** A table that cannot go on before somebody of the floor has looked at it. */
 export const WaitingCall = ({ waits }: { readonly waits: CallWaits }) => {
@@ -34,8 +40,17 @@ export const WaitingCall = ({ waits }: { readonly waits: CallWaits }) => {
       ))}
     >
       <p>
-        {call.words} <Clause id={call.cite} />
+        {wordsOf(waits)} <Clause id={call.cite} />
       </p>
+      {call.kind === 'stalled' && (
+        <p>
+          <Link
+            to={`/${table.dealing === 'attended' ? 'deal' : 'tables'}/${encodeURIComponent(table.slug)}`}
+          >
+            Go to the table
+          </Link>
+        </p>
+      )}
     </WaitingItem>
   );
 };

@@ -91,6 +91,8 @@ const canAnswer = (waits: Waits): boolean => {
         ({ order }) => order.type === 'AtJackpot' && order.step.type === 'VerifyHit',
       );
     case 'call':
+      // Whoever sees a table that stands still can go there.
+      return waits.offers.length > 0 || waits.call.kind === 'stalled';
     case 'floor-call':
       return waits.offers.length > 0;
     case 'proposal':

@@ -2,6 +2,12 @@ import type { LiveView } from '@baize/house/client';
 import { signedMoney } from '../kit/money.js';
 import type { FeltModel } from './felt-model.js';
 
+const SITS_OUT = {
+  asked: 'You sit this round out; the next one is yours.',
+  time: 'The time to bet was over, so you sit this round out; the next one is yours.',
+  away: 'You were away, so you sit this round out; the next one is yours.',
+} as const;
+
 /** What is waited for, in words, when nobody asks this player anything. */
 export const sayWaiting = (view: LiveView, felt: FeltModel | null, seat: number | null): string => {
   if (view.phase === 'closed') return 'The table is closed.';
@@ -20,6 +26,8 @@ export const sayWaiting = (view: LiveView, felt: FeltModel | null, seat: number 
       ? 'The round is settled.'
       : `The round is settled: ${signedMoney(netCents)}.`;
   }
+  const why = view.seats.find((one) => one.seat === seat)?.sitsOut;
+  if (hand === undefined && why != null) return SITS_OUT[why];
   if (hand === undefined) return 'You sit this round out; the next one is yours.';
   if (felt.action !== null && felt.action.turn !== null) {
     return `Seat ${felt.action.turn} acts${felt.action.order.includes(seat) && hand.decision === null ? '; your turn comes.' : '.'}`;

@@ -32,6 +32,7 @@ export const SeatPlace = ({ seat, view, felt, mayTake, second, wished, sit }: Se
   const mine = view.mine.includes(seat);
   const staked = Object.values(hand?.stakes ?? {}).reduce((sum, stake) => sum + stake, 0);
   const inTurn = felt?.action?.turn === seat;
+  const isAway = sits?.presence === 'away' || sits?.away === 'away';
   const name = mine ? 'You' : (person?.name ?? `Seat ${seat}`);
   return (
     <li
@@ -41,6 +42,7 @@ export const SeatPlace = ({ seat, view, felt, mayTake, second, wished, sit }: Se
         sits === undefined && !mayTake && styles.unused,
         sits !== undefined && hand === undefined && !mayTake && styles.idle,
         inTurn && styles.turn,
+        isAway && styles.away,
       )}
     >
       <p className={styles.name}>
@@ -90,7 +92,10 @@ const stateOf = (
   hand: HandOnFelt | undefined,
   practice: boolean,
 ): string => {
-  if (hand?.decision != null) return DID[hand.decision];
-  if (view.seats.find((one) => one.seat === seat)?.away === 'away') return 'Away';
+  const sits = view.seats.find((one) => one.seat === seat);
+  const away = sits?.presence === 'away' || sits?.away === 'away' ? 'Away' : null;
+  if (hand?.decision != null) return [DID[hand.decision], away].filter(Boolean).join(', ');
+  if (away !== null) return away;
+  if (sits?.sitsOut != null) return 'Sits out';
   return practice ? 'Practice' : '';
 };

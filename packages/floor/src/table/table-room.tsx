@@ -1,7 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { useCallback, useEffect, useState } from 'react';
-import { goTo, takeIntent } from '../app/route.js';
+import { takeIntent } from '../app/route.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
 import { usualBuyInCents } from '../lobby/words.js';
 import { ActionBar } from './action-bar.js';
@@ -12,6 +12,7 @@ import type { FeltModel } from './felt-model.js';
 import { useKeptCommitments } from './kept-commitments.js';
 import { areasOf, seatsToTry } from './layout.js';
 import { LeaveDialog } from './leave-dialog.js';
+import { leaveTable } from './leave-table.js';
 import { LiveRegion } from './live-region.js';
 import type { Moment } from './moments.js';
 import { seatInPlay } from './own-seats.js';
@@ -102,16 +103,6 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
     if (await betting.place()) choose(null);
   };
 
-  /** Gives up every own box, takes the chips along, and goes back to the lobby. */
-  const leaveAll = async (): Promise<void> => {
-    for (const at of view.mine) {
-      if ((await orders.send({ type: 'Leave', seat: at })) !== null) return;
-    }
-    const chips = view.chipsCents ?? 0;
-    if (chips > 0) await orders.sendOwn({ type: 'CashOut', cents: cents(chips) });
-    goTo('/');
-  };
-
   const buyFirstChips = async (): Promise<void> => {
     // Whoever sits down at once may be quicker than what is known of the table.
     const limits = facts.lobby ?? (await tableInLobby(view.slug));
@@ -142,7 +133,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
         facts={facts}
         openChips={() => setOpen({ what: 'chips' })}
         orders={orders}
-        leave={() => leaving.ask(view.mine, () => void leaveAll())}
+        leave={() => leaving.ask(view.mine, () => void leaveTable(view, orders))}
       />
       <main className={styles.main}>
         <h1 className={styles.title}>{view.name}</h1>
