@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  type Clock,
   type House,
   type HouseOrder,
   OddsDesk,
@@ -52,14 +53,24 @@ const ODDS = new OddsDesk();
 /** The table of a rulebook that every house here opens with. */
 export const slugOf = (id: RulebookId): string => id.replace('/', '-');
 
-export const openFloorHouse = async (): Promise<FloorHouse> => {
+/** How a house differs from the usual one: its time, and how fast its tables deal. */
+interface FloorHouseOptions {
+  readonly clock?: Clock;
+  readonly pace?: number;
+}
+
+export const openFloorHouse = async ({
+  pace = 0,
+  ...options
+}: FloorHouseOptions = {}): Promise<FloorHouse> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-floor-'));
   const running: RunningHouse = unwrap(
     await runHouse({
       data: path.join(folder, 'data'),
       port: 0,
       host: '127.0.0.1',
-      pace: 0,
+      pace,
+      ...options,
       firstTables: false,
       web: fileURLToPath(WEB),
       https: false,
