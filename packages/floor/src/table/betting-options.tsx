@@ -1,4 +1,5 @@
 import type { LiveView } from '@baize/house/client';
+import { useEffect, useState } from 'react';
 import { Button } from '../kit/button.js';
 import styles from './betting-options.module.css';
 import type { Betting } from './use-betting.js';
@@ -23,18 +24,7 @@ export const BettingOptions = ({ view, betting, seat, orders }: BettingOptionsPr
   const { own, clock } = view;
   return (
     <div className={styles.options}>
-      {own !== null && clock.betting !== null && (
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={own.placeLaid}
-            onChange={({ target }) =>
-              void orders.send({ type: 'SetPlaceLaid', on: target.checked })
-            }
-          />
-          Place my chips when time is up
-        </label>
-      )}
+      {own !== null && clock.betting !== null && <PlaceLaid on={own.placeLaid} orders={orders} />}
       {sitsOut === null ? (
         <Button
           disabled={orders.busy || betting.placedCents > 0}
@@ -49,5 +39,26 @@ export const BettingOptions = ({ view, betting, seat, orders }: BettingOptionsPr
         <p className={styles.out}>{WHY[sitsOut]} Place chips to play after all.</p>
       )}
     </div>
+  );
+};
+
+interface PlaceLaidProps {
+  readonly on: boolean;
+  readonly orders: Orders;
+}
+
+/** The switch follows the hand at once, and the house when it has answered. */
+const PlaceLaid = ({ on, orders }: PlaceLaidProps) => {
+  const [asked, setAsked] = useState(on);
+  useEffect(() => setAsked(on), [on]);
+  const set = async (wanted: boolean): Promise<void> => {
+    setAsked(wanted);
+    if ((await orders.send({ type: 'SetPlaceLaid', on: wanted })) !== null) setAsked(on);
+  };
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={asked} onChange={({ target }) => void set(target.checked)} />
+      Place my chips when time is up
+    </label>
   );
 };
