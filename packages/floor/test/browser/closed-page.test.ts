@@ -113,10 +113,10 @@ describe('a page that is closed', () => {
     const slug = `${id.slice(0, 2)}-${STATES.indexOf(state)}`;
     await house.openTable(id, { slug, practice: 0 });
     const ann = await comes(slug);
-    const ben = await comes(slug);
-    await toState(state, ann, ben);
     const [annsSeat] = await seatsAt(slug);
     const account = annsSeat?.player ?? '';
+    const ben = await comes(slug);
+    await toState(state, ann, ben);
     const kept = await ann.page.context().storageState();
     const chipsBefore = await ann.chipsCents();
     const before = await ben.lastReceipt();
