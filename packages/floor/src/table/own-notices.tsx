@@ -9,43 +9,39 @@ interface OwnNoticesProps {
   readonly orders: Orders;
 }
 
-/** The newest are shown; the next comes when one is dismissed. */
-const SHOWN = 3;
-
-/** What the house did for this player, why and by which rule, until they have read it. */
+/** What the house did for this player, why and by which rule, until they have read it; the newest first. */
 export const OwnNotices = ({ view, orders }: OwnNoticesProps) => {
-  const notices = view.own?.notices.toReversed() ?? [];
-  const older = notices.length - SHOWN;
-  const dismiss = (notice: string) => orders.sendOwn({ type: 'DismissNotice', notice });
-  const dismissAll = async (): Promise<void> => {
-    for (const { id } of notices) {
-      if ((await dismiss(id)) !== null) return;
-    }
-  };
+  const [newest, ...older] = view.own?.notices.toReversed() ?? [];
   return (
-    <div role="status" aria-label="Done for you">
-      {notices.length > 0 && (
-        <ul className={styles.notices}>
-          {notices.slice(0, SHOWN).map(({ id, words, cite }) => (
-            <li key={id} className={styles.notice}>
-              <p>
-                {words} <Clause id={cite} />
-              </p>
-              <Button disabled={orders.busy} onClick={() => void dismiss(id)}>
-                Dismiss
-              </Button>
-            </li>
+    <div role="status" aria-label="Done for you" className={styles.notices}>
+      {newest !== undefined && <OneNotice notice={newest} orders={orders} />}
+      {older.length > 0 && (
+        <details>
+          <summary>{older.length} more</summary>
+          {older.map((notice) => (
+            <OneNotice key={notice.id} notice={notice} orders={orders} />
           ))}
-          {notices.length > 1 && (
-            <li className={styles.all}>
-              {older > 0 && <span>And {older} older.</span>}
-              <Button disabled={orders.busy} onClick={() => void dismissAll()}>
-                Dismiss all
-              </Button>
-            </li>
-          )}
-        </ul>
+        </details>
       )}
     </div>
   );
 };
+
+interface OneNoticeProps {
+  readonly notice: NonNullable<LiveView['own']>['notices'][number];
+  readonly orders: Orders;
+}
+
+const OneNotice = ({ notice: { id, words, cite }, orders }: OneNoticeProps) => (
+  <div className={styles.notice}>
+    <p>
+      {words} <Clause id={cite} />
+    </p>
+    <Button
+      disabled={orders.busy}
+      onClick={() => void orders.sendOwn({ type: 'DismissNotice', notice: id })}
+    >
+      Dismiss
+    </Button>
+  </div>
+);

@@ -51,7 +51,9 @@ describe('chips that are laid and not placed', () => {
 
     // What was done for them stays until they have read it.
     await page.reload();
-    const notice = page.getByRole('status', { name: 'Done for you' }).getByRole('listitem');
+    const notice = page
+      .getByRole('status', { name: 'Done for you' })
+      .getByText('The time to bet was over');
     await notice.first().waitFor();
     await page
       .getByText(/house policy/i)
