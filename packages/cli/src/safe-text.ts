@@ -1,4 +1,4 @@
-import colors from 'picocolors';
+import process from 'node:process';
 
 /** Control characters, and those that turn the direction of text around or break lines. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
@@ -19,8 +19,11 @@ const withLines = (text: string): string =>
 /** Text for one line of a terminal: what came from outside moves no cursor and begins no line. */
 export const safeLine = (text: string): string => text.replaceAll(UNSAFE, escaped);
 
-/** The same for text of several lines. Colours pass only where this program writes some itself. */
-export const safeText = (text: string, mayColour = colors.isColorSupported): string =>
+/**
+ * The same for text of several lines. Colours pass only where this program may write some itself: piped
+ * output has none, for the command sets NO_COLOR then.
+ */
+export const safeText = (text: string, mayColour = !process.env.NO_COLOR): string =>
   mayColour
     ? text
         .split(OWN_COLOUR)
