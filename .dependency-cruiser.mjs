@@ -11,7 +11,8 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
 }));
 
 /** The modules that every start of the command loads. */
-const AT_START = '^packages/cli/src/(((main|program|terminal|bad-input)\\.ts$)|commands/)';
+const AT_START =
+  '^packages/cli/src/(((main|program|terminal|bad-input|safe-text)\\.ts$)|commands/)';
 
 const pure = PURE.join('|');
 

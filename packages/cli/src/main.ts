@@ -2,6 +2,7 @@ import process from 'node:process';
 import { CommanderError } from 'commander';
 import { BadInput } from './bad-input.js';
 import { program } from './program.js';
+import { safeLine } from './safe-text.js';
 import { Terminal } from './terminal.js';
 
 /** Runs a command line and sets the exit code: 0 done, 1 the answer is no, 2 bad input. */
@@ -21,11 +22,12 @@ const tell = (error: unknown, terminal: Terminal): number => {
   // Commander has said it already; help and version are no mistakes.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof BadInput) {
-    terminal.complain([error.message, ...error.details.map((line) => `  ${line}`)].join('\n'));
+    const details = error.details.map((line) => `  ${safeLine(line)}`);
+    terminal.complain([safeLine(error.message), ...details].join('\n'));
     return 2;
   }
   const why = error instanceof Error ? error.message : String(error);
-  terminal.complain(`baize made a mistake of its own, please report it: ${why}`);
+  terminal.complain(`baize made a mistake of its own, please report it: ${safeLine(why)}`);
   return 2;
 };
 

@@ -24,6 +24,7 @@ import { declareSign } from './commands/sign.js';
 import { declareSimulate } from './commands/simulate.js';
 import { declareStrategy } from './commands/strategy.js';
 import { declareVerify } from './commands/verify.js';
+import { safeText } from './safe-text.js';
 import type { Terminal } from './terminal.js';
 
 const versionOf = (packageFile: URL): string => {
@@ -110,9 +111,9 @@ export const program = (terminal: Terminal): Command => {
 const HELP_COLUMNS = 80;
 
 const outputTo = (terminal: Terminal): OutputConfiguration => ({
-  writeOut: (text) => terminal.stdout.write(text),
-  writeErr: (text) => terminal.stderr.write(text),
-  outputError: (text) => terminal.stderr.write(inOneSentence(text)),
+  writeOut: (text) => terminal.write(text),
+  writeErr: (text) => terminal.stderr.write(safeText(text)),
+  outputError: (text) => terminal.stderr.write(safeText(inOneSentence(text), false)),
   getOutHelpWidth: () => terminal.stdout.columns ?? HELP_COLUMNS,
   getErrHelpWidth: () => terminal.stderr.columns ?? HELP_COLUMNS,
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { safeText } from './safe-text.js';
 
 /** With no terminal anywhere. */
 const PIPED_COLUMNS = 100;
@@ -61,8 +62,13 @@ export class Terminal {
     return Math.min(PROSE_COLUMNS, this.columns);
   }
 
+  /** Everything for standard output goes through here: files and arguments may hold escape sequences. */
+  write(text: string): void {
+    this.stdout.write(safeText(text));
+  }
+
   print(text: string): void {
-    this.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    this.write(text.endsWith('\n') ? text : `${text}\n`);
   }
 
   printJson(value: unknown): void {
@@ -71,6 +77,6 @@ export class Terminal {
 
   /** A sentence beside the answer, or in its place. */
   complain(sentence: string): void {
-    this.stderr.write(`${sentence}\n`);
+    this.stderr.write(`${safeText(sentence, false)}\n`);
   }
 }

@@ -24,13 +24,13 @@ export const run = (terminal: Terminal, file: string, options: SignOptions): voi
   }
   const sign = signOf(rulebook, house);
   if (options.json) {
-    terminal.stdout.write(`${JSON.stringify({ version: 1, ...sign }, null, 2)}\n`);
+    terminal.write(`${JSON.stringify({ version: 1, ...sign }, null, 2)}\n`);
   } else if (options.html === '-') {
-    terminal.stdout.write(signHtml(sign));
+    terminal.write(signHtml(sign));
   } else if (options.html !== undefined) {
     writeFileSync(options.html, signHtml(sign));
-    terminal.stdout.write(`wrote ${options.html}\n`);
+    terminal.write(`wrote ${options.html}\n`);
   } else {
-    terminal.stdout.write(signText(sign));
+    terminal.write(signText(sign));
   }
 };

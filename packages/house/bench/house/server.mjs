@@ -15,6 +15,8 @@ const running = await runHouse({
   https: false,
   trustProxy: false,
   limits: { entrance: null, orders: null, reads: null },
+  // Every guest comes from this machine.
+  connectionLimits: { connectionsPerAddress: 1_000_000, streamsPerAddress: 1_000_000 },
   logLevel: 'error',
 });
 if (!running.ok) throw new Error(running.error.message);

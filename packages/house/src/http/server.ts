@@ -35,6 +35,8 @@ import { serveWeb } from './web.js';
 
 /** So long somebody may take to send a request; what is answered may take longer. */
 const MOST_SENDING_MS = 30_000;
+/** A full house must not look like a dead one to what watches it. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 /** A connection on which nothing moves for so long is closed; live streams have heartbeats. */
 const MOST_SILENT_MS = 300_000;
 /** So long what was asked may take to be answered when the house closes. */
@@ -106,6 +108,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     if (problem !== null) return sendProblem(reply, problem);
     const token = desk.cookie.tokenOf(request);
     if (token !== null) request.person = await identity.sessionOf(token);
+    if (PROBES.has(request.url)) return;
     const { person } = request;
     const full = connections.check(request.raw.socket, person, () => hasPriority(house, person));
     if (full !== null) return sendProblem(reply, full);

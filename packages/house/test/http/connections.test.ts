@@ -99,6 +99,7 @@ describe('connections', () => {
     await over.seat(player.person, slug, 1);
     const calm = await dialMany(at, 20);
     expect(await calm[0]!.ask()).toBe('200');
+    expect((await at.nobody.get('/readyz', { connection: 'close' })).status).toBe(200);
     expect(await (await dial(at)).ask()).toBe('503 no-connection-free');
     expect(await (await dial(at)).ask(guest.cookie)).toBe('503 no-connection-free');
     const [seated, staff] = [await dial(at), await dial(at)];
