@@ -2,4 +2,73 @@
  * Bugs that the house once had, each as an edit of its sources: `npm run simulate-house -- --sabotage NAME`
  * plays a house that has one of them again, and the simulation must find it.
  */
-export const SABOTAGES = {};
+export const SABOTAGES = {
+  /** A practice player behind the one whose turn it is counts as about to decide: no deadline is considered. */
+  'practice-hides-deadline': {
+    edits: {
+      'house/src/live/automation/upcoming.ts': {
+        find: 'if (practiceToDecide(desk, next.seats) !== null) return step(PRACTICE_MS);',
+        write:
+          'if (practiceToDecide(desk, (round?.game.hands ?? []).filter((hand) => hand.decision === null).map(({ seat }) => seat)) !== null) return step(PRACTICE_MS);',
+      },
+    },
+  },
+  /** Whoever closes the browser keeps the seat, and rounds go on for them. */
+  ghosts: {
+    edits: {
+      'house/src/live/presence/presence.ts': {
+        find: 'return this.#now() - last > GRACE_MS ? last : null;',
+        write: 'return last > Number.POSITIVE_INFINITY ? last : null;',
+      },
+      'table/src/people/presence.ts': {
+        find: 'if (missed === undefined) return null;',
+        write: 'if (missed === undefined || missed.idle >= 0) return null;',
+      },
+    },
+  },
+  /** Each event of a round starts the time to bet anew. */
+  'betting-starts-anew': {
+    edits: {
+      'table/src/rounds/deadlines.ts': {
+        find: 'return { since: bettingSince, seconds };',
+        write: 'return { since: bettingSince > since ? bettingSince : since, seconds };',
+      },
+    },
+  },
+  /** A hand that is folded for its player, and nobody says why. */
+  'silent-timeout': {
+    edits: {
+      'house/src/live/plan/table-plan.ts': {
+        find: 'noticeOfFold(draft, slug, before, command);',
+        write: '',
+      },
+    },
+  },
+  /** Buying in and cashing out empties the tray, and nothing fills it. */
+  'empty-tray': {
+    edits: {
+      'house/src/live/plan/fill-tray.ts': {
+        find: "settings.dealing === 'automatic' && table.phase === 'open';",
+        write: "settings.dealing === 'automatic' && table.phase === 'closed';",
+      },
+    },
+  },
+  /** A clock that was ahead and is set back stands until it has caught up. */
+  'clock-stands': {
+    edits: {
+      'house/src/clock/steady-clock.ts': {
+        find: 'at + Math.max(0, ran - since)',
+        write: 'at + Math.min(0, ran - since)',
+      },
+    },
+  },
+  /** Practice players who were sent away stay away for whoever comes next. */
+  'practice-stays-away': {
+    edits: {
+      'house/src/live/automation/practice-seats.ts': {
+        find: 'return stays ? stay.count : settings.practice;',
+        write: 'return stays || stay.count >= 0 ? stay.count : settings.practice;',
+      },
+    },
+  },
+};

@@ -25,6 +25,12 @@ export class Line extends Duplex {
     taken();
   }
 
+  /** The server is done: the browser hangs up as well. */
+  override _final(done: () => void): void {
+    done();
+    setImmediate(() => this.cut());
+  }
+
   /** What the browser sends. */
   say(text: string): void {
     this.push(Buffer.from(text));

@@ -5,6 +5,7 @@ import { auditHouse, type Commit } from '../src/index.js';
 import { HOUSE_POLICY, type Person } from '../src/live/people.js';
 import type { Browser, Heard } from './browser.js';
 import { Chance } from './chance.js';
+import { Company } from './checks/company.js';
 import { Broken, type Failure, type Kind } from './checks/failure.js';
 import { Ghosts } from './checks/ghosts.js';
 import { HiddenCards } from './checks/hidden-cards.js';
@@ -75,6 +76,7 @@ interface TableRecord {
   readonly plan: PlannedTable;
   readonly liveness: Liveness;
   readonly ghosts: Ghosts;
+  readonly company: Company;
   /** By account: open streams. */
   readonly followers: Map<string, number>;
   presentMs: number;
@@ -117,6 +119,7 @@ export class Simulation implements Records {
           plan: one,
           liveness: new Liveness(one.slug),
           ghosts: new Ghosts(one.slug),
+          company: new Company(one.slug, one.practice),
           followers: new Map<string, number>(),
           presentMs: 0,
         },
@@ -211,6 +214,7 @@ export class Simulation implements Records {
         record.ghosts.followed(now);
         record.presentMs += passed;
       }
+      this.#guarded(() => record.company.pass(desk, followers, passed));
       const isDealt = this.#rota?.isAttended(slug) ?? false;
       this.#guarded(() => record.liveness.pass(desk, { followers, isDealt, isTroubled }, passed));
     }
@@ -311,6 +315,10 @@ export class Simulation implements Records {
     }
     const store = this.#world?.store;
     const excused = store !== undefined && this.#clock.monotonic() - store.lastFault < TROUBLE_MS;
+    if (status < 300 && asked.includes('"SetPractice"')) {
+      const slug = /tables\/([^/]+)\//.exec(asked)?.[1] ?? '';
+      this.#tables.get(slug)?.company.asked(who.account ?? '');
+    }
     if (codeOf(body) === 'not-in-the-tray' && !asked.includes('-pit/')) {
       this.#fail({ kind: 'shut-out', words: `${who.name}: ${asked} was answered ${text}` });
     }

@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
-import { clock } from '../floor/clock.js';
 import { classes } from '../kit/classes.js';
+import { timeOf } from '../kit/instant.js';
 import { money } from '../kit/money.js';
 import type { HandOnFelt } from '../table/felt-model.js';
 import { Hand } from '../table/hand.js';
@@ -66,7 +66,7 @@ export const DealersSeat = ({ seat, view, hand, nameOf, lit, typed }: DealersSea
           hand?.decision == null ? null : DID[hand.decision],
           racked ? 'in the rack' : null,
           sits?.away === 'here' || sits === undefined ? null : AWAY[sits.away],
-          sits?.away === 'here' && sits.since !== null ? `away since ${clock(sits.since)}` : null,
+          sits?.away === 'here' && sits.since !== null ? `away since ${timeOf(sits.since)}` : null,
           sits?.sitsOut == null ? null : 'sits out',
           aside.length > 0 ? 'wagers out' : null,
         ]

@@ -6,10 +6,7 @@ import type { Orders } from '../table/use-orders.js';
 const KEY = 'a';
 
 /** Seats that could bet and whose players are away. */
-const awayWithoutBet = ({
-  round,
-  seats,
-}: Pick<LiveView, 'round' | 'seats'>): readonly number[] =>
+const awayWithoutBet = ({ round, seats }: Pick<LiveView, 'round' | 'seats'>): readonly number[] =>
   round?.game.phase !== 'betting'
     ? []
     : seats

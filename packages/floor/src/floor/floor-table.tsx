@@ -1,8 +1,8 @@
 import type { FloorOffer, FloorTable as Table } from '@baize/house/client';
 import { Link } from '../app/link.js';
+import { timeOf } from '../kit/instant.js';
 import { money } from '../kit/money.js';
 import { gameInWords, placeInWords } from '../lobby/words.js';
-import { clock } from './clock.js';
 import styles from './floor-table.module.css';
 import { OfferButton } from './offer-button.js';
 import { dealerInWords, roundInWords, standingOf } from './table-words.js';
@@ -65,7 +65,7 @@ export const FloorTable = ({ table }: { readonly table: Table }) => {
           <div>
             <dt>Waits</dt>
             <dd>
-              {waiting.what} Since {clock(waiting.since)}
+              {waiting.what} Since {timeOf(waiting.since)}
             </dd>
           </div>
         )}

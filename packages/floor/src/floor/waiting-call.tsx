@@ -1,6 +1,6 @@
 import { Link } from '../app/link.js';
 import { Clause } from '../kit/clause.js';
-import { clock } from './clock.js';
+import { timeOf } from '../kit/instant.js';
 import { OfferButton } from './offer-button.js';
 import { roundInWords } from './table-words.js';
 import { WaitingItem } from './waiting-item.js';
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<CallWaits['call']['kind'], readonly [string, string
 
 /** Instants as the clock at the wall shows them. */
 const wordsOf = ({ call, table: { waiting } }: CallWaits): string =>
-  call.words.replace(waiting.since, clock(waiting.since));
+  call.words.replace(waiting.since, timeOf(waiting.since));
 
 /** A table that cannot go on before somebody of the floor has looked at it. */
 export const WaitingCall = ({ waits }: { readonly waits: CallWaits }) => {

@@ -3,6 +3,7 @@ export const KINDS = [
   'stall',
   'shut-out',
   'silent',
+  'alone',
   'ghost',
   'unrest',
   'money',

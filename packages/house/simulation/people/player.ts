@@ -52,8 +52,8 @@ export class Player {
     const pace = this.#chance.weighted({ quick: 5, usual: 4, dawdling: 2 });
     this.#pace = PACES[pace];
     this.#daring = this.#chance.pick(DARINGS) ?? 'careful';
-    this.#idle = this.#chance.happens(0.08);
-    this.#fidgets = this.#chance.happens(0.12);
+    this.#idle = this.#chance.happens(0.1);
+    this.#fidgets = this.#chance.happens(0.3);
     this.#drains = this.#chance.happens(0.06);
     const slow = this.#chance.happens(0.2);
     this.#network = slow ? { leastMs: 100, mostMs: 4_000 } : { leastMs: 5, mostMs: 120 };
@@ -140,7 +140,8 @@ export class Player {
       pending.some(({ player }) => player === this.#browser.account),
     );
     // Some close the browser just when they have won.
-    if (this.#chance.happens(isHit ? 0.1 : 0.012)) return this.#vanish();
+    const leaves = this.#fidgets ? 0.003 : 0.012;
+    if (this.#chance.happens(isHit ? 0.1 : leaves)) return this.#vanish();
     if (view.mine.length === 0) return this.#sit(view);
     if (this.#roundsLeft <= 0 && this.#chance.happens(0.5)) return this.#leave(view);
     if (this.#drains && this.#chance.happens(0.5)) return this.#drain();
@@ -148,6 +149,7 @@ export class Player {
     for (const seat of view.mine) {
       if (mayDecide(view, seat)) {
         if (this.#chance.happens(0.03)) return this.#vanish();
+        if (this.#chance.happens(0.02)) return this.#doze();
         const order = decisionFrom(view, seat, this.#chance);
         if (order !== null && codeOf(await this.#at(order)) === 'not-enough-chips') {
           await this.#buy();
@@ -231,6 +233,14 @@ export class Player {
     }
     if (codeOf(bet) === 'not-enough-chips') await this.#buy();
     return true;
+  }
+
+  /** Stays there and does nothing, with a hand that is to be decided. */
+  #doze(): false {
+    this.#note(`dozes at ${this.#watching?.table}`);
+    this.#isThinking = true;
+    this.stage.later(this.#chance.between(MINUTE, 20 * MINUTE), () => this.#act());
+    return false;
   }
 
   /** Goes without a word, in whatever state the round is: for a moment, for long, or for ever. */
