@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
+import { clearGuard } from '../app/guard.js';
 import { goTo } from '../app/route.js';
 import type { Orders } from './use-orders.js';
 
@@ -13,5 +14,7 @@ export const leaveTable = async (
   }
   const chips = chipsCents ?? 0;
   if (chips > 0) await sendOwn({ type: 'CashOut', cents: cents(chips) });
+  // They have been asked; a hand that is folded meanwhile is no new question.
+  clearGuard();
   goTo('/');
 };
