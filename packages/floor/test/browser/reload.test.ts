@@ -1,4 +1,4 @@
-import type { LiveMessage, LiveView } from '@baize/house/client';
+import type { BaizeClient, LiveMessage, LiveView } from '@baize/house/client';
 import type { RulebookId } from '@baize/rulebook';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,7 @@ class ReloadedDealer {
     private readonly floor: Page,
     private readonly players: ReadonlyMap<number, ReturnType<typeof cookieClient>>,
     private readonly game: Game,
+    private readonly following: readonly ReturnType<BaizeClient['followTable']>[],
   ) {
     this.#left = (game.draws ?? '').split(' ');
   }
@@ -63,14 +64,22 @@ class ReloadedDealer {
     await dealer.getByRole('button', { name: /^Take the table/ }).click();
     await dealer.getByRole('button', { name: 'Hand back' }).waitFor();
     const players = new Map<number, ReturnType<typeof cookieClient>>();
+    const following: ReturnType<BaizeClient['followTable']>[] = [];
     for (const seat of SEATS) {
       const client = cookieClient(house.address);
       done(await client.joinAsGuest());
       await sitDown(client, slug, seat);
+      // Somebody who does not follow the table is away, and nobody waits for them.
+      following.push(client.followTable(slug, { message: () => undefined }));
       players.set(seat, client);
     }
     await readyCards(house, slug, dealer, floor);
-    return new ReloadedDealer(house, slug, dealer, floor, players, game);
+    return new ReloadedDealer(house, slug, dealer, floor, players, game, following);
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.following) one.stop();
+    await Promise.all(this.following.map(({ done: stopped }) => stopped));
   }
 
   async playRound(): Promise<void> {
@@ -185,6 +194,7 @@ describe("a dealer's page that is loaded anew", () => {
     async (_id, game) => {
       const table = await ReloadedDealer.open(house, game, dealer, floor);
       await table.playRound();
+      await table.close();
       for (const step of game.meets) expect(table.steps.join('\n')).toMatch(new RegExp(step, 'm'));
     },
     RELOADS_MS,
