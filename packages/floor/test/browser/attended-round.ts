@@ -7,8 +7,8 @@ import type { FloorHouse } from './floor-house.js';
 import { order } from './staff.js';
 
 const SEAT = 1;
-/** The hand of seat 1, then the dealer's. */
-const STACK = 'Ah Kh Qh Th 9h 2c 3d 9s 3s 2s Qc 4c Td Jd'.split(' ');
+/** The hand of seat 1, which wins no jackpot, then the dealer's. */
+const STACK = 'Ah Kh Jh 9h 7h 2c 4d 9s 3s 2s Qc 4c Td Jd'.split(' ');
 
 /** A round of Maryland at an attended table that goes on from outside the dealer's page. */
 export const createRound = async (
