@@ -50,11 +50,11 @@ export class Player {
     this.#browser = stage.browser(name);
     this.#chance = stage.chance.fork(name);
     const pace = this.#chance.weighted({ quick: 5, usual: 4, dawdling: 2 });
-    this.#pace = PACES[pace];
     this.#daring = this.#chance.pick(DARINGS) ?? 'careful';
     this.#idle = this.#chance.happens(0.1);
     this.#fidgets = this.#chance.happens(0.3);
-    this.#drains = this.#chance.happens(0.06);
+    this.#pace = PACES[this.#fidgets ? 'quick' : pace];
+    this.#drains = this.#chance.happens(0.15);
     const slow = this.#chance.happens(0.2);
     this.#network = slow ? { leastMs: 100, mostMs: 4_000 } : { leastMs: 5, mostMs: 120 };
   }
@@ -183,8 +183,9 @@ export class Player {
     if (sat.status >= 300) return true;
     if (this.#chance.happens(0.25)) await this.#at({ type: 'Sit', seat: seat + 1 });
     await this.#buy();
-    if (this.#chance.happens(0.1)) {
-      await this.#at({ type: 'SetPractice', count: this.#chance.between(0, 3) });
+    if (this.#chance.happens(0.25)) {
+      const count = this.#chance.happens(0.5) ? 0 : this.#chance.between(1, 3);
+      await this.#at({ type: 'SetPractice', count });
     }
     return true;
   }
