@@ -241,13 +241,15 @@ export class Simulation implements Records {
   #setWallNowAndThen(): void {
     const chance = this.#chance.fork('wall');
     const next = (): void => {
-      this.#clock.setTimer(chance.between(MINUTE, 12 * MINUTE), () => {
-        const isRight = chance.happens(0.5);
-        this.#clock.setWall(isRight ? 0 : chance.between(-12 * MINUTE, 4 * MINUTE));
+      this.#clock.setTimer(chance.between(MINUTE, 30 * MINUTE), () => {
+        this.#clock.setWall(chance.between(-12 * MINUTE, 4 * MINUTE));
         next();
       });
     };
-    next();
+    this.#clock.setTimer(2 * MINUTE, () => {
+      this.#clock.setWall(-12 * MINUTE);
+      next();
+    });
   }
 
   #stored(commit: Commit): void {
