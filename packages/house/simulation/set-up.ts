@@ -16,7 +16,6 @@ const DECISION_SECONDS = [8, 15, 30] as const;
 
 export interface PlannedTable extends TablePlan {
   readonly rulebook: RulebookId;
-  readonly practice: number;
   readonly decisionSeconds: number | null;
   /** Plays for the jackpots of the table of its rulebook that deals by itself. */
   readonly isLinked: boolean;

@@ -21,7 +21,8 @@ import { type Records, Stage } from './stage.js';
 import { VirtualClock } from './virtual-clock.js';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const LAST_ACTS = 40;
 /** So long after a fault of the store a table may take to try again: its waits double up to this. */
 const TROUBLE_MS = 150_000;
@@ -214,7 +215,6 @@ export class Simulation implements Records {
         record.ghosts.followed(now);
         record.presentMs += passed;
       }
-      this.#guarded(() => record.company.pass(desk, followers, passed));
       const isDealt = this.#rota?.isAttended(slug) ?? false;
       this.#guarded(() => record.liveness.pass(desk, { followers, isDealt, isTroubled }, passed));
     }
@@ -241,12 +241,15 @@ export class Simulation implements Records {
   #setWallNowAndThen(): void {
     const chance = this.#chance.fork('wall');
     const next = (): void => {
-      this.#clock.setTimer(chance.between(HOUR / 30, HOUR), () => {
-        this.#clock.setWall(chance.happens(0.5) ? chance.between(-HOUR, HOUR) : 0);
+      this.#clock.setTimer(chance.between(MINUTE, 30 * MINUTE), () => {
+        this.#clock.setWall(chance.between(-12 * MINUTE, 4 * MINUTE));
         next();
       });
     };
-    next();
+    this.#clock.setTimer(2 * MINUTE, () => {
+      this.#clock.setWall(-12 * MINUTE);
+      next();
+    });
   }
 
   #stored(commit: Commit): void {
@@ -284,6 +287,7 @@ export class Simulation implements Records {
     }
     if (event.type === 'RoundStarted' && record.plan.dealing === 'automatic') {
       record.ghosts.roundStarted(this.#clock.monotonic(), record.followers.size);
+      if (desk !== undefined) record.company.roundStarted(desk, new Set(record.followers.keys()));
     }
     if (event.type !== 'RoundEnded') return;
     this.#rounds += 1;

@@ -8,6 +8,8 @@ export interface TablePlan {
   readonly slug: string;
   readonly dealing: 'automatic' | 'attended';
   readonly cards: 'shuffler' | 'typed';
+  /** How many practice players it was made with. */
+  readonly practice: number;
 }
 
 /** Notes what is sent on the streams, and what breaks. */

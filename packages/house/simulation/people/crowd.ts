@@ -1,4 +1,5 @@
 import type { Stage } from '../stage.js';
+import { type Character, fixedCast } from './character.js';
 import { Player } from './player.js';
 
 const MINUTE = 60_000;
@@ -10,14 +11,16 @@ export class Crowd {
   constructor(private readonly stage: Stage) {}
 
   gather(people: number): void {
-    for (let at = 0; at < people; at += 1) this.#another(0, 2 * MINUTE);
+    const { tables, chance } = this.stage;
+    const automatic = tables.filter(({ dealing }) => dealing === 'automatic');
+    const cast = fixedCast(automatic, chance.fork('cast'));
+    for (let at = 0; at < people; at += 1) this.#another(0, 2 * MINUTE, cast[at] ?? {});
   }
 
-  #another(least: number, most: number): void {
+  #another(least: number, most: number, character: Partial<Character>): void {
     this.#count += 1;
-    const player = new Player(this.stage, `Player ${this.#count}`, () =>
-      this.#another(MINUTE / 2, 5 * MINUTE),
-    );
+    const next = (): void => this.#another(MINUTE / 2, 5 * MINUTE, {});
+    const player = new Player(this.stage, `Player ${this.#count}`, next, character);
     player.come(this.stage.chance.between(least, most));
   }
 }

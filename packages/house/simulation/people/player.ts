@@ -2,17 +2,9 @@ import type { LiveView } from '../../src/live/live-view.js';
 import type { Browser, Heard } from '../browser.js';
 import type { Chance } from '../chance.js';
 import type { Stage } from '../stage.js';
-import { type Daring, decisionFrom, layoutAct, mayDecide, stakesFrom } from './moves.js';
+import { type Character, drawCharacter } from './character.js';
+import { decisionFrom, layoutAct, mayDecide, stakesFrom } from './moves.js';
 import { type Network, Watching } from './watching.js';
-
-/** How long somebody takes to bet and to decide, in milliseconds. */
-const PACES = {
-  quick: [800, 5_000],
-  usual: [2_000, 14_000],
-  dawdling: [5_000, 70_000],
-} as const;
-
-const DARINGS: readonly Daring[] = ['careful', 'lively', 'reckless'];
 
 const MINUTE = 60_000;
 
@@ -23,15 +15,8 @@ const MINUTE = 60_000;
 export class Player {
   readonly #browser: Browser;
   readonly #chance: Chance;
-  readonly #pace: readonly [number, number];
-  readonly #daring: Daring;
+  readonly #character: Character;
   readonly #network: Network;
-  /** Looks on and never bets. */
-  readonly #idle: boolean;
-  /** Places the wagers anew as long as bets are taken. */
-  readonly #fidgets: boolean;
-  /** Changes all there is into chips and back, again and again. */
-  readonly #drains: boolean;
   #watching: Watching | null = null;
   #isThinking = false;
   #isBusy = false;
@@ -46,15 +31,11 @@ export class Player {
     readonly name: string,
     /** They never come back. */
     private readonly gone: () => void,
+    character: Partial<Character>,
   ) {
     this.#browser = stage.browser(name);
     this.#chance = stage.chance.fork(name);
-    const pace = this.#chance.weighted({ quick: 5, usual: 4, dawdling: 2 });
-    this.#pace = PACES[pace];
-    this.#daring = this.#chance.pick(DARINGS) ?? 'careful';
-    this.#idle = this.#chance.happens(0.1);
-    this.#fidgets = this.#chance.happens(0.3);
-    this.#drains = this.#chance.happens(0.06);
+    this.#character = { ...drawCharacter(this.#chance), ...character };
     const slow = this.#chance.happens(0.2);
     this.#network = slow ? { leastMs: 100, mostMs: 4_000 } : { leastMs: 5, mostMs: 120 };
   }
@@ -72,9 +53,11 @@ export class Player {
       }
       await this.#own({ type: 'ConfirmAge', atLeast: 21 });
     }
-    const plan = this.#chance.pick(this.stage.tables);
+    const { table, rounds } = this.#character;
+    const plan =
+      this.stage.tables.find(({ slug }) => slug === table) ?? this.#chance.pick(this.stage.tables);
     if (plan === undefined) return;
-    this.#roundsLeft = this.#chance.between(3, 60);
+    this.#roundsLeft = rounds ?? this.#chance.between(3, 60);
     this.#watching = new Watching(
       this.stage,
       this.#browser,
@@ -111,7 +94,7 @@ export class Player {
     if (this.#isBusy) this.#isUnseen = true;
     if (this.#isThinking || this.#isBusy) return;
     this.#isThinking = true;
-    const [least, most] = this.#pace;
+    const [least, most] = this.#character.paceMs;
     this.stage.later(this.#chance.between(least, most), () => this.#act());
   }
 
@@ -140,16 +123,16 @@ export class Player {
       pending.some(({ player }) => player === this.#browser.account),
     );
     // Some close the browser just when they have won.
-    const leaves = this.#fidgets ? 0.003 : 0.012;
-    if (this.#chance.happens(isHit ? 0.1 : leaves)) return this.#vanish();
+    const { vanishes, drains, isIdle, dozes } = this.#character;
+    if (this.#chance.happens(isHit ? 0.1 : vanishes)) return this.#vanish();
     if (view.mine.length === 0) return this.#sit(view);
     if (this.#roundsLeft <= 0 && this.#chance.happens(0.5)) return this.#leave(view);
-    if (this.#drains && this.#chance.happens(0.5)) return this.#drain();
-    if (this.#idle) return false;
+    if (drains && this.#chance.happens(0.5)) return this.#drain();
+    if (isIdle) return false;
     for (const seat of view.mine) {
       if (mayDecide(view, seat)) {
-        if (this.#chance.happens(0.03)) return this.#vanish();
-        if (this.#chance.happens(0.02)) return this.#doze();
+        if (this.#chance.happens(2 * vanishes)) return this.#vanish();
+        if (this.#chance.happens(dozes)) return this.#doze();
         const order = decisionFrom(view, seat, this.#chance);
         if (order !== null && codeOf(await this.#at(order)) === 'not-enough-chips') {
           await this.#buy();
@@ -183,8 +166,9 @@ export class Player {
     if (sat.status >= 300) return true;
     if (this.#chance.happens(0.25)) await this.#at({ type: 'Sit', seat: seat + 1 });
     await this.#buy();
-    if (this.#chance.happens(0.1)) {
-      await this.#at({ type: 'SetPractice', count: this.#chance.between(0, 3) });
+    if (this.#character.sendsAway) {
+      const count = this.#chance.happens(0.7) ? 0 : this.#chance.between(1, 3);
+      await this.#at({ type: 'SetPractice', count });
     }
     return true;
   }
@@ -218,12 +202,12 @@ export class Player {
     if (act === null) return false;
     const again = this.#betIn.get(seat) === number;
     // Some change what lies there, again and again.
-    if (again && !this.#fidgets && !this.#chance.happens(0.15)) return false;
+    if (again && !this.#character.fidgets && !this.#chance.happens(0.15)) return false;
     if (!again && this.#chance.happens(0.04)) {
       this.#betIn.set(seat, number);
       return false;
     }
-    const stakes = stakesFrom(act, this.#daring, this.#chance);
+    const stakes = stakesFrom(act, this.#character.daring, this.#chance);
     const seed = this.#chance.happens(0.3) ? { seed: `seed of ${this.name} ${number}` } : {};
     const bet = await this.#at({ type: 'PlaceWagers', seat, stakes, ...seed });
     if (bet.status < 300) {
