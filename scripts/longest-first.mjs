@@ -5,6 +5,8 @@ import { BaseSequencer } from 'vitest/node';
  * Left to itself vitest begins with the largest, which says little of how long they take.
  */
 const LONG = [
+  'packages/house/test/simulation/quick-run.test.ts',
+  'packages/table/test/shift/manual-shoe.test.ts',
   'packages/odds/test/ricochet-one-player.test.ts',
   'packages/cli/test/par.test.ts',
   'packages/odds/test/base-odds.test.ts',
@@ -15,6 +17,7 @@ const LONG = [
   'packages/cli/test/simulate-pot.test.ts',
   'packages/table/test/table/storm.test.ts',
   'test/readme.test.ts',
+  'packages/floor/test/browser/closed-page.test.ts',
   'packages/floor/test/browser/reload.test.ts',
   'packages/floor/test/browser/axe.test.ts',
   'packages/floor/test/browser/rounds.test.ts',
