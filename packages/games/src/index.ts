@@ -25,10 +25,11 @@ export type {
   ContestRound,
   SeatSettlement,
 } from './contest/round.js';
-export { isSeatSettled, seatsPaid } from './contest/round.js';
+export { isGivenUpTaken, isSeatSettled, seatsPaid } from './contest/round.js';
 export {
   entitlementsOf,
   feltHand,
+  isSeen,
   needsCards,
   readyToSettle,
   tipLines,

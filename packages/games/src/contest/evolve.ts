@@ -95,9 +95,10 @@ export const evolveContest = (
             : withSecond(hand.tips, game.second, event.tip.toCents),
       }));
     case 'SeatSettled': {
-      const { seat, lines, tips } = event;
+      const { seat, lines, tips, givenUp } = event;
       const out = cardsOut(state);
-      return { ...out, paid: [...(out.paid ?? []), { seat, lines, tips }] };
+      const paid = { seat, lines, tips, ...(givenUp === undefined ? {} : { givenUp }) };
+      return { ...out, paid: [...(out.paid ?? []), paid] };
     }
     case 'RoundSettled':
       return settledState(cardsOut(state), event);

@@ -40,6 +40,8 @@ export type ContestCommand =
       readonly seat: number;
       /** What the meters fixed for it, where the document settles its jackpots with the seat. */
       readonly awards?: readonly MeterAward[];
+      /** Only what its fold gave up: bonuses that play on are settled when the dealer comes to them. */
+      readonly givenUp?: true;
     });
 
 export type ContestEvent =
@@ -56,6 +58,8 @@ export interface SeatSettlement {
   readonly seat: number;
   readonly lines: readonly SettledLine[];
   readonly tips: readonly SettledLine[];
+  /** Only what its fold gave up: the seat is not finished. */
+  readonly givenUp?: true;
 }
 
 export type ContestHandInPlay = HandInPlay<ContestDecision>;
@@ -108,9 +112,13 @@ export const cardsOnFelt = (state: ContestRound): readonly DealtCard[] => {
   return lying;
 };
 
-/** The seats of a round that are finished. */
+/** What was taken and paid so far, seat by seat. */
 export const seatsPaid = (state: ContestRound): readonly SeatSettlement[] =>
   state.phase === 'betting' ? [] : (state.paid ?? []);
 
 export const isSeatSettled = (state: ContestRound, seat: number): boolean =>
+  seatsPaid(state).some((one) => one.seat === seat && one.givenUp !== true);
+
+/** Whether what a folded hand gave up is in the tray, whatever of it plays on. */
+export const isGivenUpTaken = (state: ContestRound, seat: number): boolean =>
   seatsPaid(state).some((one) => one.seat === seat);

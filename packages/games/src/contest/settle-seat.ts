@@ -1,35 +1,28 @@
 import { whenAllKnown } from '@baize/cards';
 import { ok, type Result } from '@baize/result';
-import { bySoftware, type LineKey, type RulesInForce } from '@baize/rulebook';
+import { bySoftware, type RulesInForce } from '@baize/rulebook';
 import type { Entitlement } from '../kernel/entitlement.js';
 import { refuse } from '../kernel/refusals.js';
 import type { MeterAward, Refusal, Stamp } from '../kernel/round.js';
 import { isOut } from '../kernel/set-aside.js';
 import type { SettledLine } from '../kernel/settlement.js';
+import { linesOfSeat, type Revealing, seatToSettle } from './at-seat.js';
 import type { ContestGame } from './game.js';
+import { takeGivenUp } from './given-up.js';
 import {
+  type ContestCommand,
   type ContestEvent,
   type ContestHandInPlay,
   type ContestRound,
-  handAt,
   isSeatSettled,
+  seatsPaid,
 } from './round.js';
 import { entitlementsOf, isSeen, linesWithAwards, needsCards, tipLines } from './settle-round.js';
 
-type Revealing = Extract<ContestRound, { phase: 'revealing' }>;
-
-/**
- * The wagers that are settled as the dealer comes to a seat. A jackpot is among them only where the
- * document settles it with the seat; then its meter has fixed the award before.
- */
-const linesOfSeat = (rules: RulesInForce, withJackpots: boolean): ReadonlySet<string> => {
-  const jackpots = new Set<string>(withJackpots ? [] : rules.jackpots.map(({ id }) => id));
-  return new Set<string>(
-    rules.rulebook.settlement.stages.value.flatMap((stage): readonly LineKey[] =>
-      stage.by === 'seat' ? stage.lines.filter((line) => !jackpots.has(line)) : [],
-    ),
-  );
-};
+type SeatToSettle = Pick<
+  Extract<ContestCommand, { readonly type: 'SettleSeat' }>,
+  'seat' | 'awards' | 'givenUp'
+>;
 
 /** What is due to some seats of a round, while others may still lie face down. */
 export const entitlementsAt = (
@@ -51,9 +44,10 @@ export const settleSeat = (
   game: ContestGame<unknown>,
   rules: RulesInForce,
   state: ContestRound,
-  { seat, awards }: { readonly seat: number; readonly awards?: readonly MeterAward[] },
+  { seat, awards, givenUp }: SeatToSettle,
   stamp: Stamp,
 ): Result<readonly ContestEvent[], Refusal> => {
+  if (givenUp === true) return takeGivenUp(game, rules, state, seat, stamp);
   const ready = readyToSettleSeat(game, rules, state, seat);
   if (!ready.ok) return ready;
   // What may be paid on a table together depends on the seats before this one, and on no other.
@@ -64,8 +58,11 @@ export const settleSeat = (
     ),
   };
   const wanted = linesOfSeat(rules, awards !== undefined);
+  const taken = seatsPaid(ready.value)
+    .filter((one) => one.seat === seat)
+    .flatMap((one) => [...one.lines, ...one.tips]);
   const isIts = ({ seat: at }: Pick<SettledLine, 'seat'>, line: string): boolean =>
-    at === seat && wanted.has(line);
+    at === seat && wanted.has(line) && !taken.some(({ wager }) => wager === line);
   const due = entitlementsOf(game, rules, soFar).entitlements.filter((one) => isIts(one, one.line));
   const lines = linesWithAwards(due, awards ?? []);
   if (!lines.ok) return lines;
@@ -94,34 +91,30 @@ const readyToSettleSeat = (
   state: ContestRound,
   seat: number,
 ): Result<Revealing, Refusal> => {
-  const { direction } = rules.rulebook.settlement;
-  if (state.phase !== 'revealing') {
-    return refuse('not-now', 'a seat is settled when everybody has decided', bySoftware('steps'));
-  }
-  const hand = handAt(state, seat);
-  if (hand === undefined) {
-    return refuse('no-hand', `seat ${seat} has no hand in this round`, bySoftware('orders'));
-  }
-  if (isSeatSettled(state, seat)) {
-    return refuse('seat-is-settled', `seat ${seat} is settled already`, bySoftware('orders'));
-  }
+  const lying = seatToSettle(state, seat);
+  if (!lying.ok) return lying;
+  const { round, hand } = lying.value;
   // A hand that nobody looks at any more is collected when the dealer comes to it, in any order.
-  if (!needsCards(game, rules, hand)) return ok(state);
-  if (contests(hand) && !state.dealer.turned) {
+  if (!needsCards(game, rules, hand)) return ok(round);
+  if (contests(hand) && !round.dealer.turned) {
     return refuse(
       'dealer-not-turned',
       'the dealer’s cards are turned first',
       game.dealerTurns(rules),
     );
   }
-  const before = state.hands.findLast(
-    (one) => one.seat > seat && !isSeatSettled(state, one.seat) && needsCards(game, rules, one),
+  const before = round.hands.findLast(
+    (one) => one.seat > seat && !isSeatSettled(round, one.seat) && needsCards(game, rules, one),
   );
   if (before !== undefined) {
-    return refuse('out-of-order', `seat ${before.seat} is settled first`, direction.cite);
+    return refuse(
+      'out-of-order',
+      `seat ${before.seat} is settled first`,
+      rules.rulebook.settlement.direction.cite,
+    );
   }
   return isSeen(game, rules, hand)
-    ? ok(state)
+    ? ok(round)
     : refuse(
         'cards-unknown',
         `turn the cards of seat ${seat}: its wagers depend on them`,

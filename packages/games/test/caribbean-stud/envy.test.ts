@@ -19,7 +19,7 @@ const envy = (table: string, hands: Parameters<typeof settle>[2], wager?: number
   )
     .entitlements.filter(({ line }) => line === 'progressive:envy')
     .map(({ seat, due, cite, hand, outcome, stakeCents, returnedCents }) => {
-      expect([outcome, stakeCents, returnedCents, cite]).toEqual(['win', 0, 0, 'SD-CSP-21f#3']);
+      expect([outcome, stakeCents, returnedCents, cite]).toEqual(['win', 0, 0, 'SD-CSP-21f#4']);
       return `seat ${seat}: ${due.from === 'tray' ? due.cents : due.from}, ${hand}`;
     });
 

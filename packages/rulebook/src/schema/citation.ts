@@ -4,12 +4,15 @@ import type { ClauseId } from './cited.js';
 export const HOUSE_POLICIES = {
   roles: 'Who may give which order, and who may not be the same person.',
   reasons: 'Who decides, corrects or overrules says why, and it goes on record.',
-  'two-people': 'Large corrections, and whatever lowers a meter, take two different people.',
+  'two-people':
+    'Large corrections, whatever lowers a meter, and who becomes or stays staff take two different people.',
   corrections:
     'A mistake is put right by a new entry, under the rules of its round, and the old one stays.',
   'void-round':
     'A floorperson voids a round for a reason that no rule foresees, or the dealer 15 minutes after a call that brought nobody; the wagers go back.',
   chips: 'Wagers are made in chips, and no chips or money move that are not there.',
+  'own-money':
+    'A player’s wallet, chips and seat are moved by that player; the dealer of the table acts for players without a device.',
   dealers: 'A table opens with a dealer, and whoever deals there does not play there.',
   seats: 'One player in one place, and nobody takes another player’s seat or hand.',
   'opening-and-closing': 'Tables open, close and change their rules between rounds.',

@@ -50,7 +50,7 @@ export const JACKPOTS: JackpotRules = {
     foldedHandTriggers: read('never', 'SD-CSP-11a#1', 'AMB-16'),
     ownHand: read('never', 'SD-CSP-21g-i#2', 'AMB-17'),
     severalTriggers: read('one-each', 'SD-CSP-21g-iii', 'AMB-18'),
-    amount: cited('per-dollar-of-receivers-wager', 'SD-CSP-21f#3'),
+    amount: cited('per-dollar-of-receivers-wager', 'SD-CSP-21f#4'),
     paid: cited('end-of-round', 'SD-CSP-21g-iii'),
   },
 };
