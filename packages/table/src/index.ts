@@ -1,7 +1,13 @@
 export { automaticStep, bettingStep } from './automation/automatic.js';
 export { type CardsBlank, type CardsOffer, cardsOffers } from './automation/cards-offers.js';
 export { nextStep } from './automation/next-step.js';
-export { GESTURES, type Gesture, type TablePolicy } from './automation/policy.js';
+export {
+  GESTURES,
+  type Gesture,
+  HOUSE_SECONDS,
+  secondsToAct,
+  type TablePolicy,
+} from './automation/policy.js';
 export type { Procedure, Stage } from './automation/procedure.js';
 export { rulings } from './automation/rulings.js';
 export type { NextStep, TableGesture } from './automation/step.js';

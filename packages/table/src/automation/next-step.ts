@@ -13,7 +13,7 @@ import { contestDealPlaces } from '../rounds/deal-places.js';
 import { cardsToTurn, nextFolded } from '../rounds/discards.js';
 import { isRicochet } from '../rounds/game.js';
 import { stopInWords } from '../rounds/round-of.js';
-import { type AtSeat, goesBySeat, nextAtSeat, wagersFirst } from '../rounds/succession.js';
+import { type AtSeat, goesBySeat, nextAtSeat } from '../rounds/succession.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import { whyNotInForce } from '../table/in-force.js';
@@ -190,10 +190,8 @@ const takeUpFolded = (rules: RulesInForce, round: RoundAtTable): NextStep | null
   const { play } = rules.rulebook;
   const mustCount = 'foldedCardsCounted' in play && play.foldedCardsCounted !== null;
   const place = folded.seat;
-  if (!folded.discards && wagersFirst(rules, round, place)) {
-    return does({ type: 'Settle', seat: place });
-  }
-  return folded.discards
+  if (folded.leaves === 'wagers') return does({ type: 'Settle', seat: place });
+  return folded.leaves === 'discards'
     ? { kind: 'take-up', place, mustCount, tucked: cardsToTurn(rules, round, place) }
     : { kind: 'take-up', place, mustCount };
 };

@@ -23,8 +23,18 @@ export type Gesture = (typeof GESTURES)[number];
 
 export interface TablePolicy {
   readonly gestures: readonly Gesture[];
-  /** How long a player has to decide before the hand is folded; null where nobody is hurried. */
+  /**
+   * How long players have to bet, and to decide before a hand is folded. Null where nothing is stated: see
+   * `secondsToAct`.
+   */
   readonly decisionSeconds: number | null;
   /** Payments adjusted by more than this need a second person. */
   readonly adjustAloneCents: Cents;
 }
+
+/** The time of the house, for tables that deal by themselves and state none. */
+export const HOUSE_SECONDS = 30;
+
+/** How long players have: a table that deals by itself always has a time; a dealer needs none. */
+export const secondsToAct = ({ gestures, decisionSeconds }: TablePolicy): number | null =>
+  decisionSeconds ?? (gestures.includes('fold-on-time-out') ? HOUSE_SECONDS : null);

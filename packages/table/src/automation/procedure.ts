@@ -12,7 +12,14 @@ import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { nextStep } from './next-step.js';
-import { DEAL_STEP_WORDS, endClause, payClause, type StepInWords, sayStep } from './say-step.js';
+import {
+  DEAL_STEP_WORDS,
+  endClause,
+  payClause,
+  type StepInWords,
+  saySettlement,
+  sayStep,
+} from './say-step.js';
 import type { NextStep } from './step.js';
 import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.js';
 
@@ -118,7 +125,11 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     })),
   ];
   const closing: readonly Unmarked[] = [
-    { stage: 'settle', words: 'Wagers settled', cite: settlement.direction.cite },
+    {
+      stage: 'settle',
+      words: isRicochet ? 'Pot paid' : 'Wagers settled',
+      cite: saySettlement(rulebook).cite,
+    },
     ...(inForce.jackpots.length === 0
       ? []
       : [{ stage: 'awards', words: 'Awards paid', cite: payClause(rulebook) }]),

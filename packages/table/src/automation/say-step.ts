@@ -17,6 +17,7 @@ import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { contestGame } from '../rounds/folded.js';
 import { isRicochet } from '../rounds/game.js';
+import { wagersFirst } from '../rounds/succession.js';
 import { turnClause } from '../rounds/turning.js';
 import type { OpenWorld } from '../table/world.js';
 import { adviceOnCards } from './ready-cards.js';
@@ -180,7 +181,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'Settle':
       if (gesture.seat !== undefined) return saySeat(world, gesture.seat);
       return round?.voided == null
-        ? say('Settle the wagers, from your right', settlement.direction.cite)
+        ? saySettlement(rulebook)
         : say('Give the wagers of the void round back', round.voided.cite);
     case 'Decide':
       return say(
@@ -208,6 +209,12 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
   }
 };
 
+/** Where players contend for a pot, its payment ends the contest; elsewhere the dealer goes from seat to seat. */
+export const saySettlement = ({ play, settlement }: Rulebook): StepInWords =>
+  'houseAnte' in play
+    ? say('Pay the pot', settlement.succession.cite)
+    : say('Settle the wagers, from your right', settlement.direction.cite);
+
 const sayEnvy = ({ rules, table }: OpenWorld): StepInWords => {
   const due = table.round === null ? [] : awardsOf(table.round).envy;
   const about = due
@@ -230,13 +237,17 @@ const saySeat = ({ rules, table }: OpenWorld, seat: number): StepInWords => {
   const contest = contestGame(rules.inForce);
   const living = livingBonuses(contest, rules.inForce, hand);
   const [first] = living;
-  if (first === undefined) {
+  const isFirst = table.round !== null && wagersFirst(rules.inForce, table.round, seat);
+  if (first === undefined || isFirst) {
     return say(`Take the wagers that seat ${seat} gave up`, settlement.foldedWagers.cite);
   }
   const names = living.map((wager) => rulebook.wagers[wager]?.name ?? wager).join(' and ');
   const bonuses = `${names} ${living.length === 1 ? 'wager' : 'wagers'}`;
+  const withRest = settlement.foldedWagers.value === 'with-the-settlement';
   return say(
-    `Take the wagers that seat ${seat} gave up, and settle its ${bonuses}`,
+    withRest
+      ? `Take the wagers that seat ${seat} gave up, and settle its ${bonuses}`
+      : `Settle the ${bonuses} of seat ${seat}`,
     contest.foldedBonus(rules.inForce, first).cite,
   );
 };

@@ -6,11 +6,11 @@ import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
 import type { TableState } from '../table/state.js';
 import type { Decided, OpenWorld, World } from '../table/world.js';
-import { NOTHING_CALLED, type OpenCall } from './state.js';
+import { isOwnSubject, NOTHING_CALLED, type OpenCall } from './state.js';
 
 const openCalls = ({ floor }: TableState): readonly OpenCall[] => (floor ?? NOTHING_CALLED).calls;
 
-const nextCall = ({ floor }: TableState): number => (floor ?? NOTHING_CALLED).lastCall + 1;
+export const nextCall = ({ floor }: TableState): number => (floor ?? NOTHING_CALLED).lastCall + 1;
 
 /** A floorperson is asked to come. One call about a subject is enough. */
 export const callFloor = (world: OpenWorld, command: CommandOf<'CallFloor'>): Decided => {
@@ -50,7 +50,7 @@ export const closeCall = (world: World, command: CommandOf<'CloseCall'>): Decide
   const note = command.note?.trim() ?? '';
   const open = openCalls(world.table).find((one) => one.call === call);
   if (open === undefined) return noSuchCall(call);
-  if (open.about === 'irregularity' && !isFloor(command.as)) {
+  if (isOwnSubject(open.about) && !isFloor(command.as)) {
     return refuse('not-allowed', 'a floorperson closes this call', byPolicy('roles'));
   }
   return atTheTable(world, command, {

@@ -9,10 +9,11 @@ const MOST_MATTERS = 30;
 export const floorAfter = (before: TableState, event: TableEvent): FloorRecord | undefined => {
   const { floor } = before;
   const matter = matterOf(before, event);
+  const known = floor === undefined ? floor : withoutSettled(floor, event);
   const noted =
     matter === null
-      ? floor
-      : withMatter(floor ?? NOTHING_CALLED, { ...matter, ...stampedBy(event) });
+      ? known
+      : withMatter(known ?? NOTHING_CALLED, { ...matter, ...stampedBy(event) });
   const opened = openedBy(before, event);
   if (opened !== null) {
     const { calls } = noted ?? NOTHING_CALLED;
@@ -36,6 +37,17 @@ const withMatter = (floor: FloorRecord, matter: Matter): FloorRecord => ({
   matters: [...floor.matters, matter].slice(-MOST_MATTERS),
 });
 
+/** Corrected again or settled again, a round waits for nothing that was said of it before. */
+const withoutSettled = (floor: FloorRecord, event: TableEvent): FloorRecord =>
+  event.type === 'CardsCorrected' || event.type === 'RoundResettled'
+    ? {
+        ...floor,
+        calls: floor.calls.filter(
+          ({ about, round }) => about !== 'unsettled' || round !== event.round,
+        ),
+      }
+    : floor;
+
 const roundNow = (state: TableState): string | null =>
   state.phase === 'open' ? (state.round?.round ?? null) : null;
 
@@ -51,6 +63,10 @@ const openedBy = (before: TableState, event: TableEvent): OpenCall | null => {
       const { calls: call, note } = event;
       if (call === undefined) return null;
       return { call, about: 'irregularity', note, round: roundNow(before), ...called };
+    }
+    case 'CardsCorrected': {
+      const { calls: call, round } = event;
+      return call === undefined ? null : { call, about: 'unsettled', note: null, round, ...called };
     }
     default:
       return null;

@@ -3,8 +3,12 @@ import type { Cents } from '@baize/money';
 import type { Citation, Irregularity, IrregularityOutcome } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 
-/** Why a dealer asks for a floorperson; the last one comes with an irregularity by itself. */
-export const CALL_SUBJECTS = ['help', 'ruling', 'correction', 'void', 'irregularity'] as const;
+/** What only a floorperson sees to: it comes with an irregularity or a correction by itself. */
+const OWN_SUBJECTS = ['irregularity', 'unsettled'] as const;
+export type OwnSubject = (typeof OWN_SUBJECTS)[number];
+
+/** Why the floor is called. */
+export const CALL_SUBJECTS = ['help', 'ruling', 'correction', 'void', ...OWN_SUBJECTS] as const;
 export type CallSubject = (typeof CALL_SUBJECTS)[number];
 
 /** A call for the floor that no floorperson has closed. */
@@ -58,5 +62,8 @@ export interface FloorRecord {
   /** The latest ones, the oldest first. */
   readonly matters: readonly Matter[];
 }
+
+export const isOwnSubject = (about: CallSubject): about is OwnSubject =>
+  OWN_SUBJECTS.some((one) => one === about);
 
 export const NOTHING_CALLED: FloorRecord = { lastCall: 0, calls: [], matters: [] };

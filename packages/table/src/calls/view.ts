@@ -68,6 +68,7 @@ const SUBJECTS: Readonly<Record<CallSubject, string>> = {
   correction: 'The floor was called for a correction',
   void: 'The floor was asked to void the round',
   irregularity: 'The floor was called',
+  unsettled: 'The floor was called',
 };
 
 const wordsOf = (matter: Matter): string => {

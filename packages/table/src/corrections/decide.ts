@@ -1,6 +1,7 @@
 import type { Refusal, SettledLine } from '@baize/games';
 import { ok, present, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
+import { nextCall } from '../calls/decide.js';
 import { isAmount } from '../chips/amount.js';
 import { movedBy } from '../chips/postings.js';
 import { refuseDead } from '../irregularities/dead-card.js';
@@ -47,17 +48,25 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
   if (!checked.ok) return checked;
   const awards = isSettled ? ok(true) : keepsDecidedAwards(world, game, place, cards);
   if (!awards.ok) return awards;
-  const corrects = record(command, {
+  const corrected = {
     type: 'CardsCorrected',
     round,
     place,
     from: checked.value,
     to: cards,
     reason,
-  });
-  const settles = isSettled && command.settle === true;
-  return inSequence(world, settles ? [corrects, settledAgain(command)] : [corrects]);
+  } as const;
+  const corrects = record(command, corrected);
+  if (!isSettled) return inSequence(world, [corrects]);
+  if (command.settle === true) return inSequence(world, [corrects, settledAgain(command)]);
+  const again = inSequence(world, [corrects, settledAgain({ ...command, second: SECOND })]);
+  const isRight = again.ok && again.value.length === 1;
+  const calls = isRight ? {} : { calls: nextCall(world.table) };
+  return inSequence(world, [record(command, { ...corrected, ...calls })]);
 };
+
+/** Stands for the second person, where it is only asked what a settlement would change. */
+export const SECOND = 'a second person';
 
 /** The payments follow the cards; where they were right all the same, nothing more happens. */
 const settledAgain =

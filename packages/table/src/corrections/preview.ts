@@ -5,6 +5,7 @@ import type { CommandOf } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import { evolveWorld } from '../table/happen.js';
 import type { Decided, World } from '../table/world.js';
+import { SECOND } from './decide.js';
 
 /** What a correction of cards would do, to be shown before it is confirmed. */
 export interface CorrectionPreview {
@@ -16,9 +17,6 @@ export interface CorrectionPreview {
   /** Why the payments stay as they are, where they cannot be settled again with it. */
   readonly remains: Refusal | null;
 }
-
-/** Stands for the second person, of whom nothing else is known yet. */
-const SECOND = 'a second person';
 
 /** Refusals of the settlement alone: the cards can be put right without it. */
 const ONLY_PAYMENTS: readonly string[] = ['award-changes', 'cannot-resettle'];

@@ -13,6 +13,7 @@ import type { Hit } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type RulesInForce, type WagerId } from '@baize/rulebook';
+import { awardOnRecord } from '../jackpots/awards-of-round.js';
 import { hitsAt } from '../jackpots/open-awards.js';
 import { refuse } from '../refusal.js';
 import { contestGame } from '../rounds/folded.js';
@@ -65,7 +66,7 @@ export const resettledLines = (
 
 const mayChange = (
   { meters, table }: World,
-  { round }: Pick<SettledRound, 'round'>,
+  settled: Pick<SettledRound, 'round' | 'game'>,
   jackpot: WagerId,
   { seat, outcome }: Entitlement,
   hit: Hit | undefined,
@@ -77,8 +78,14 @@ const mayChange = (
   }
   const meter = meters[jackpot];
   const at = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
-  const held = at?.round?.round === round && at.round.phase === 'contributed';
-  return outcome !== 'win' || held
+  const held = at?.round?.round === settled.round && at.round.phase === 'contributed';
+  if (held) return ok(true);
+  // The meter has forgotten the round, and what the receipt still names was paid.
+  if ((awardOnRecord(table, settled, jackpot, seat) ?? 0) > 0) {
+    const message = `the jackpot award of seat ${seat} is paid already: ${adjusts}`;
+    return refuse('award-changes', message, byPolicy('corrections'));
+  }
+  return outcome !== 'win'
     ? ok(true)
     : refuse(
         'award-changes',

@@ -37,7 +37,7 @@ export const linesOnRecord = (
 /** The award of a hand as the receipt has it; null where no line names one. */
 export const awardOnRecord = (
   table: Pick<TableState, 'settled'>,
-  round: RoundAtTable,
+  round: Pick<RoundAtTable, 'round' | 'game' | 'awards'>,
   jackpot: WagerId,
   seat: number,
 ): Cents | null => {

@@ -47,12 +47,16 @@ export const atJackpot = (world: World, command: CommandOf<'AtJackpot'>): Decide
     );
   }
   switch (step.type) {
-    case 'PayHit':
+    case 'PayHit': {
+      // What a floorperson has validated is adjusted; a small award comes here without one.
+      const wrong = hit?.status === 'keyed' ? mistaken(world, jackpot, hit) : null;
+      if (wrong !== null) return wrong;
       return inSequence(world, [
         trueReceipts(command),
         (now) => atMeter(now, command, jackpot, step),
         ...told(world, command, jackpot, step.hit),
       ]);
+    }
     case 'RejectHit':
     case 'UnkeyWinner':
       return inSequence(world, [

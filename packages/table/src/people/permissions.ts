@@ -26,7 +26,7 @@ export const AT_TABLE: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'
   Sit: { roles: ['player', ...DEALER] },
   Leave: { roles: ['player', ...DEALER] },
   RuleAbandoned: { roles: FLOOR },
-  BuyIn: { roles: DEALER },
+  BuyIn: { roles: ['player', ...DEALER] },
   FillTray: { roles: FLOOR },
   CreditTray: { roles: FLOOR },
   TakeDrop: { roles: FLOOR },
@@ -108,11 +108,15 @@ export const mayIssue = (state: TableState, command: TableCommand): Result<true,
     const who = roles.map((role) => ROLE_WORDS[role]).join(' or ');
     return refuse('not-allowed', `${ROLE_WORDS[as]} may not do this; ${who} may`, ROLES);
   }
-  if (as === 'dealer' && state.phase === 'open' && by !== state.dealer) {
+  if (as === 'dealer' && state.phase === 'open' && by !== state.dealer && !takesOver(command)) {
     return refuse('not-the-dealer', `${by} does not deal at this table now`, ROLES);
   }
   return as === 'player' ? ownSeat(state, command) : ok(true);
 };
+
+/** A dealer who takes a table is on record for it; whether the table is free is known to who runs it. */
+const takesOver = (command: TableCommand): boolean =>
+  command.type === 'RelieveDealer' && command.dealer === command.by;
 
 /** A player acts for the own seat, and for nobody else. */
 const ownSeat = (state: TableState, command: TableCommand): Result<true, Refusal> => {

@@ -6,6 +6,7 @@ import { isRicochet } from '../rounds/game.js';
 import { gamePart } from '../rounds/game-part.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
+import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld, Part } from '../table/world.js';
 import { isFloor } from './roles.js';
 import type { Stamp } from './stamp.js';
@@ -55,7 +56,7 @@ export const leave = (world: OpenWorld, command: CommandOf<'Leave'>): Decided =>
     return refuse('nobody-sits', `nobody sits at seat ${seat}`, bySoftware('orders'));
   }
   const { round } = table;
-  const hasWagers = round !== null && round.game.hands.some((hand) => hand.seat === seat);
+  const hasWagers = round?.game.hands.some((hand) => hand.seat === seat) === true;
   const withdraws = hasWagers && round.game.phase === 'betting';
   const midRound =
     hasWagers && !withdraws && round.game.phase !== 'settled' && !isFinished(world, seat);
@@ -99,6 +100,8 @@ export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandone
   }
   if (reason.trim() === '')
     return refuse('no-reason', 'say what was ruled, and why', byPolicy('reasons'));
+  const wins = lost && round !== null ? winsUnasked(world, round, seat) : null;
+  if (wins !== null) return wins;
   const ruled = record(command, { type: 'AbandonmentRuled', seat, lost, reason, cite });
   // A hand that plays for a pot is folded in its turn; the others lose where they lie.
   if (!lost || (round !== null && isRicochet(round.game, rules.inForce))) {
@@ -114,6 +117,18 @@ export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandone
       ? []
       : [gamePart(command, { type: 'SetAside', seat, wagers, as: 'lost', cite })]),
   ]);
+};
+
+/** Whoever is not asked any more has won the pot, and no ruling takes it away. */
+const winsUnasked = (
+  { rules }: OpenWorld,
+  { game }: RoundAtTable,
+  seat: number,
+): ReturnType<typeof refuse> | null => {
+  const { play } = rules.inForce.rulebook;
+  return 'excused' in game && game.excused === seat && 'lastPlayerExcused' in play
+    ? refuse('not-asked', `seat ${seat} wins the pot unasked`, play.lastPlayerExcused.cite)
+    : null;
 };
 
 /** Whose wagers wait for a ruling before the round can be settled. */

@@ -152,7 +152,9 @@ const inRound = (event: GameEvent): string => {
         ? 'the hand is complete'
         : `the hand is complete: an ante bonus of ${formatCents(event.anteBonus.paysCents)}`;
     case 'SeatSettled':
-      return `seat ${event.seat} is settled: ${event.lines.length} lines`;
+      return event.givenUp === true
+        ? `what seat ${event.seat} gave up is taken: ${event.lines.length} lines`
+        : `seat ${event.seat} is settled: ${event.lines.length} lines`;
     case 'RoundSettled':
       return `settled: ${event.lines.length} lines`;
     case 'RoundOpened':

@@ -1,4 +1,5 @@
 import type { RulesInForce } from '@baize/rulebook';
+import { secondsToAct } from '../automation/policy.js';
 import { millisecondsOf } from '../cards/instants.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
@@ -15,7 +16,7 @@ export const bettingDeadline = (
   { table }: OpenWorld,
   { game, voided, since, bettingSince = since }: RoundAtTable,
 ): Deadline | null => {
-  const { decisionSeconds: seconds } = table.policy;
+  const seconds = secondsToAct(table.policy);
   if (seconds === null || game.phase !== 'betting' || voided !== null) return null;
   return { since: bettingSince, seconds };
 };
@@ -25,7 +26,7 @@ export const decidingDeadlines = (
   { table }: OpenWorld,
   { decidingSince = {}, stopped }: RoundAtTable,
 ): readonly (Deadline & { readonly seat: number })[] => {
-  const { decisionSeconds: seconds } = table.policy;
+  const seconds = secondsToAct(table.policy);
   if (seconds === null || stopped !== null) return [];
   return Object.entries(decidingSince).map(([seat, since]) => ({
     seat: Number(seat),

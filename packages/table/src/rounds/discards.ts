@@ -4,8 +4,15 @@ import type { RulesInForce } from '@baize/rulebook';
 import type { RoundAtTable } from '../table/state.js';
 import { contestGame, livesOn } from './folded.js';
 import { isRicochet } from './game.js';
+import { wagersFirst } from './succession.js';
 
 type Round = Pick<RoundAtTable, 'game' | 'takenUp' | 'tucked'>;
+
+/** What leaves the felt next of a hand that was given up. */
+interface Folded {
+  readonly seat: number;
+  readonly leaves: 'wagers' | 'hand' | 'discards';
+}
 
 /** Whether a folded hand has discards beside what its player tucked, and they are not racked yet. */
 export const hasDiscards = (
@@ -26,16 +33,18 @@ export const pileOf = (rules: RulesInForce, hand: ContestHandInPlay): number | n
   return hand.cards.every(isKnown) ? hand.cards.length : null;
 };
 
-/** The next folded hand that leaves the felt, whole or but for what is tucked. */
+/** The next folded hand that leaves the felt: its wagers, then its cards, whole or but for what is tucked. */
 export const nextFolded = (
   rules: RulesInForce,
-  round: Round,
-): { readonly seat: number; readonly discards: boolean } | null => {
+  round: Round & Pick<RoundAtTable, 'voided'>,
+): Folded | null => {
   if (isRicochet(round.game, rules)) return null;
   for (const hand of round.game.hands.toReversed()) {
     if (hand.decision?.kind !== 'fold' || round.takenUp.includes(hand.seat)) continue;
-    if (!livesOn(rules, hand)) return { seat: hand.seat, discards: false };
-    if (hasDiscards(rules, round, hand)) return { seat: hand.seat, discards: true };
+    const { seat } = hand;
+    if (wagersFirst(rules, round, seat)) return { seat, leaves: 'wagers' };
+    if (!livesOn(rules, hand)) return { seat, leaves: 'hand' };
+    if (hasDiscards(rules, round, hand)) return { seat, leaves: 'discards' };
   }
   return null;
 };

@@ -1,3 +1,4 @@
+import { meterRules } from '@baize/jackpot';
 import { bySoftware } from '@baize/rulebook';
 import { resetParts } from '../jackpots/awards.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
@@ -22,10 +23,14 @@ export const endRound = (world: OpenWorld, command: CommandOf<'EndRound'>): Deci
     return refuse('not-settled', 'the round is not settled', bySoftware('steps'));
   }
   const open = openAwards(world, round);
-  const [award] = [...open.takenOff, ...open.unkeyed.map(({ winner }) => winner)];
+  const [award] = [
+    ...open.takenOff,
+    ...open.unkeyed.map(({ jackpot, winner }) => ({ jackpot, seat: winner.seat })),
+  ];
   if (award !== undefined) {
     const message = `the award of seat ${award.seat} is open: key it, or have a floorperson rule`;
-    return refuse('award-open', message, settlement.awardHandsStay.cite);
+    const { law } = meterRules(world.rules.inForce, award.jackpot);
+    return refuse('award-open', message, law.validation.cite);
   }
   const [envy] = awardsOf(round).envy;
   if (envy !== undefined) {

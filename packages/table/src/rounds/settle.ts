@@ -22,7 +22,7 @@ import { contestGame, livesOn } from './folded.js';
 import { type GameRound, gameCore, isRicochet } from './game.js';
 import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
-import { finishFirst, goesBySeat, nextAtSeat } from './succession.js';
+import { finishFirst, goesBySeat, nextAtSeat, wagersFirst } from './succession.js';
 import { nextToTurn, turnClause } from './turning.js';
 
 type Settling = CommandOf<'Settle' | 'SettleBonuses'>;
@@ -100,6 +100,9 @@ const settleOne = (
   if (abandoned !== null) return abandoned;
   const next = nextAtSeat(rules, round);
   const hand = round.game.hands.find((one) => one.seat === seat);
+  if (hand !== undefined && livesOn(rules, hand) && wagersFirst(rules, round, seat)) {
+    return atGame(world, command, { type: 'SettleSeat', seat, givenUp: true });
+  }
   const collects = hand?.decision?.kind === 'fold' && !livesOn(rules, hand);
   if (next !== null && next.seat !== seat && !collects) {
     return refuse(

@@ -2,13 +2,14 @@ import {
   type ContestHandInPlay,
   type ContestRound,
   isAllAside,
+  isGivenUpTaken,
   isSeatSettled,
   qualifiesForJackpot,
 } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
 import type { RoundAtTable } from '../table/state.js';
 import { cardsDealtTo } from './dealt.js';
-import { contestGame, livesOn } from './folded.js';
+import { contestGame, isToTurn } from './folded.js';
 import { type GameRound, isRicochet } from './game.js';
 
 type Round = Pick<RoundAtTable, 'game' | 'takenUp' | 'voided'>;
@@ -36,9 +37,7 @@ export const nextAtSeat = (rules: RulesInForce, round: Round): AtSeat | null => 
   if (!game.dealer.turned && !isAllAside(game)) return null;
   for (const hand of game.hands.toReversed()) {
     const { seat } = hand;
-    if (livesOn(rules, hand) && !hand.turned && !takenUp.includes(seat)) {
-      return { seat, does: 'turn' };
-    }
+    if (isToTurn(rules, takenUp, hand)) return { seat, does: 'turn' };
     if (!isSeatSettled(game, seat)) return { seat, does: 'settle' };
     if (isRackedNow(rules, round, hand)) return { seat, does: 'rack' };
   }
@@ -58,11 +57,12 @@ export const staysForJackpot = (rules: RulesInForce, game: GameRound, seat: numb
   return hand !== undefined && qualifiesForJackpot(contestGame(rules), rules, game, hand);
 };
 
-/** A folded hand whose wagers are taken before its cards are, and are not taken yet. */
+/** Whether what a seat gave up is taken before its cards are, and is not taken yet. */
 export const wagersFirst = (rules: RulesInForce, round: Round, seat: number): boolean =>
   goesBySeat(rules, round) &&
   rules.rulebook.settlement.foldedWagers.value !== 'with-the-settlement' &&
-  !isSeatSettled(round.game, seat);
+  round.game.hands.some((hand) => hand.seat === seat && hand.decision?.kind === 'fold') &&
+  !isGivenUpTaken(round.game, seat);
 
 export const finishFirst = ({ seat, does }: AtSeat): string => {
   const words = { turn: 'turned', settle: 'settled', rack: 'racked' } as const;

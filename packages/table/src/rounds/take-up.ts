@@ -65,6 +65,7 @@ const takeUpDiscards = (
   const { play, settlement } = rules.rulebook;
   const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
   const cite = law?.cite ?? settlement.cardsRacked.cite;
+  if (wagersFirst(rules, round, hand.seat)) return refuseWagersFirst(rules, hand.seat);
   const named = pileOf(rules, hand);
   const tucked = command.tucked ?? named;
   if (tucked === null) {
@@ -98,6 +99,13 @@ const takeUpDiscards = (
       ])
     : atTheTable(world, command, { ...racked, tucked });
 };
+
+const refuseWagersFirst = ({ rulebook: { settlement } }: RulesInForce, seat: number) =>
+  refuse(
+    'wagers-first',
+    `the wagers that seat ${seat} gave up are taken first`,
+    settlement.foldedWagers.cite,
+  );
 
 const miscounted = (world: OpenWorld, command: CommandOf<'TakeUp'>, cards: number): Decided => {
   const { irregularities, settlement } = world.rules.inForce.rulebook;
@@ -164,10 +172,7 @@ const mayTakeUp = (
       bonusStaysBy(rules, hand),
     );
   }
-  if (wagersFirst(rules, round, hand.seat)) {
-    const { foldedWagers } = settlement;
-    return refuse('wagers-first', `the wagers of seat ${place} are taken first`, foldedWagers.cite);
-  }
+  if (wagersFirst(rules, round, hand.seat)) return refuseWagersFirst(rules, hand.seat);
   const counted = play.foldedCardsCounted;
   return ok({ cite: counted?.cite ?? cardsRacked.cite, mustCount: counted !== null });
 };

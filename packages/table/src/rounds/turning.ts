@@ -9,7 +9,7 @@ import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, Happened, OpenWorld, Part } from '../table/world.js';
 import { hasDiscards, nextFolded } from './discards.js';
-import { livesOn } from './folded.js';
+import { isToTurn } from './folded.js';
 import { isRicochet } from './game.js';
 import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
@@ -67,7 +67,7 @@ const waitsForFolded = (
     ? null
     : refuse(
         'folded-hands-first',
-        `take the wagers and the cards that seat ${folded.seat} gave up first`,
+        `take the ${folded.leaves === 'wagers' ? 'wagers' : 'cards'} that seat ${folded.seat} gave up first`,
         foldedWagers.cite,
       );
 };
@@ -139,8 +139,6 @@ export const nextToTurn = (
 ): Place | null => {
   if (isRicochet(game, rules.inForce) || game.phase !== 'revealing') return null;
   if (!game.dealer.turned && !isAllAside(game)) return 'dealer';
-  const hand = game.hands.findLast(
-    (one) => !one.turned && !takenUp.includes(one.seat) && livesOn(rules.inForce, one),
-  );
+  const hand = game.hands.findLast((one) => isToTurn(rules.inForce, takenUp, one));
   return hand?.seat ?? null;
 };

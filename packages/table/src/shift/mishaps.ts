@@ -7,6 +7,7 @@ import { DECK_SIZE } from '../cards/state.js';
 import { type Callable, irregularitiesNow } from '../irregularities/callable.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
 import type { RoundAtTable } from '../table/state.js';
+import { actsOf } from './acts.js';
 import { betweenRounds } from './between-rounds.js';
 import type { Shift } from './shift.js';
 
@@ -66,15 +67,17 @@ const withTheCards = (shift: Shift): boolean => {
   return shift.try({ type: 'Cards', gesture: said }, who, by);
 };
 
-/** What people do at the sensors, with awards and in the dealer's place; and a round that is ended. */
+/** What people do at the sensors, with awards, after a fold and in the dealer's place; and a round that is ended. */
 const inTheRound = (shift: Shift, round: RoundAtTable): boolean => {
-  switch (shift.chance(4)) {
+  switch (shift.chance(5)) {
     case 0:
       return senseChip(shift, round);
     case 1:
       return takeOffWinner(shift);
     case 2:
       return shift.oneIn(RAREST / RARE) && voidIt(shift);
+    case 3:
+      return tellLate(shift, round);
     default:
       shift.floor({ type: 'RelieveDealer', dealer: `dealer ${shift.count}` });
       return true;
@@ -87,6 +90,17 @@ const senseChip = (shift: Shift, { game }: RoundAtTable): boolean => {
   return wager === undefined || seat === undefined
     ? false
     : tryAsDealer(shift, { type: 'SenseChip', seat, wager, accepted: shift.oneIn(2) });
+};
+
+/** Who folded tells of a bonus late, when the hand may be in the rack. */
+const tellLate = (shift: Shift, { game }: RoundAtTable): boolean => {
+  const claims = game.hands.flatMap(({ seat }) =>
+    actsOf(shift.world, seat).flatMap((act) =>
+      act.act === 'claim' ? [{ type: 'Claim', seat, wagers: act.wagers } as const] : [],
+    ),
+  );
+  const claim = shift.oneOf(claims);
+  return claim !== undefined && tryAsDealer(shift, claim);
 };
 
 const takeOffWinner = (shift: Shift): boolean => {

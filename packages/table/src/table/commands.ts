@@ -3,7 +3,7 @@ import type { CountResolution, MeterCommand } from '@baize/jackpot';
 import type { Cents } from '@baize/money';
 import type { DealStep, Instrument, WagerId } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
-import type { CallSubject } from '../calls/state.js';
+import type { CallSubject, OwnSubject } from '../calls/state.js';
 import type { CardsOrder } from '../cards/index.js';
 import type { Call } from '../irregularities/call.js';
 import type { Stamp } from '../people/stamp.js';
@@ -114,7 +114,7 @@ type TroubleBody =
 type CallBody =
   | {
       readonly type: 'CallFloor';
-      readonly about: Exclude<CallSubject, 'irregularity'>;
+      readonly about: Exclude<CallSubject, OwnSubject>;
       readonly note?: string;
     }
   | { readonly type: 'AnswerCall'; readonly call: number }

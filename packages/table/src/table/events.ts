@@ -218,6 +218,8 @@ export type TableEventBody =
       readonly from: readonly string[];
       readonly to: readonly string[];
       readonly reason: string;
+      /** The payments are no longer those of the cards: the floor is called with it, by this number. */
+      readonly calls?: number;
     }
   | {
       readonly type: 'RoundResettled';

@@ -10,7 +10,7 @@ import { countsNow } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { afterMissed } from '../people/presence.js';
 import { withDecidingSince } from '../rounds/deadlines.js';
-import { type GameRound, gameCore, withCards } from '../rounds/game.js';
+import { type GameEvent, type GameRound, gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
 import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
 import { afterAct, afterSatOut, afterSitting, bettingPassed } from './evolve-presence.js';
@@ -291,7 +291,11 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
   switch (event.type) {
     case 'InRound':
       return withEnvy(
-        withoutPlaced({ ...round, game: gameCore(rules).evolve(rules, round.game, event.event) }),
+        withoutPlaced({
+          ...round,
+          game: gameCore(rules).evolve(rules, round.game, event.event),
+          takenUp: stillTaken(round, event.event),
+        }),
         event,
       );
     case 'ChipRejected': {
@@ -344,6 +348,12 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
       return assertNever(event);
   }
 };
+
+/** A hand that is turned lies on the felt, also when it comes out of the rack. */
+const stillTaken = ({ takenUp }: RoundAtTable, event: GameEvent): RoundAtTable['takenUp'] =>
+  event.type === 'Turned' && takenUp.includes(event.place)
+    ? takenUp.filter((place) => place !== event.place)
+    : takenUp;
 
 /** A chip that lies on its sensor again is not a rejected one. */
 const withoutPlaced = (round: RoundAtTable): RoundAtTable => {

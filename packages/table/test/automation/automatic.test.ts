@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { automaticStep, GESTURES, nextStep, type TableCommand } from '../../src/index.js';
+import {
+  automaticStep,
+  GESTURES,
+  HOUSE_SECONDS,
+  nextStep,
+  type TableCommand,
+} from '../../src/index.js';
 import { AUTOMATIC, MANUAL, Room } from '../support/room.js';
 import { RULEBOOKS } from '../support/tables.js';
 
@@ -114,9 +120,17 @@ describe('a hand whose player does not answer', () => {
     expect(own).toMatchObject({ type: 'Decide', decision: 'fold' });
   });
 
-  test('is left alone where nobody is hurried', () => {
+  test('has the time of the house where the table states none', () => {
     const policy = { ...AUTOMATIC, decisionSeconds: null };
     const room = Room.open('oh/high-card-flush', { policy }).until('deciding');
+    while (nextStep(room.world, room.at)?.kind !== 'players') room.advance();
+    expect(automaticStep(room.world, room.at, room.stack)).toBeNull();
+    room.seconds += HOUSE_SECONDS;
+    expect(automaticStep(room.world, room.at, room.stack)).toMatchObject({ type: 'Decide' });
+  });
+
+  test('is left alone where a dealer deals and no time is stated', () => {
+    const room = Room.open('oh/high-card-flush', { policy: MANUAL }).until('deciding');
     while (nextStep(room.world, room.at)?.kind !== 'players') room.advance();
     room.seconds += 100_000;
     expect(automaticStep(room.world, room.at, room.stack)).toBeNull();

@@ -59,6 +59,20 @@ describe('the procedure in words', () => {
     ]);
   });
 
+  test('[WA-RP-9] when all have acted the pot is paid, and nobody settles from the right', () => {
+    const over = Table.open('wa/ricochet-poker')
+      .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000 } })
+      .deals({ 1: 'Kc Qd', 2: '8c 4d', dealer: 'As Jd 9h 7c 3d' })
+      .follow((next) => next.kind === 'players')
+      .decides(2, 'fold')
+      .decides(1, 'fold');
+    expect(told(over)).toBe('7 of 10: Pay the pot (WA-RP-9)');
+    expect(procedureOf(over).stages.find(({ state }) => state === 'now')).toMatchObject({
+      words: 'Pot paid',
+      cite: 'WA-RP-9',
+    });
+  });
+
   test('says how many faces are still to be named, and none of them', () => {
     const hidden = Table.open('md/high-card-flush')
       .bets(BETS)

@@ -221,7 +221,7 @@ describe('Caribbean Stud: a wrong number of cards', () => {
       cards: 4,
     }).ends();
     expect(over.lines).toContain('1 progressive win, pays $5,000.50 [SD-CSP-21f#1]');
-    expect(over.lines).toContain('2 progressive:envy win, pays $1,000 [SD-CSP-21f#3]');
+    expect(over.lines).toContain('2 progressive:envy win, pays $1,000 [SD-CSP-21f#4]');
     expect(over.netOf('Ada')).toBe(500_050 - 100);
   });
 

@@ -186,7 +186,7 @@ describe('envy comes after the award', () => {
     const none = paid
       .do({ type: 'CorrectCards', place: 2, cards, reason: 'mistyped' }, FLOOR)
       .do({ type: 'PayEnvy' });
-    expect(envy(none, 'EnvyPaid')).toEqual([]);
+    expect(none.events.some(({ type }) => type === 'EnvyPaid')).toBe(false);
     expect(envy(none, 'EnvyWithdrawn')).toEqual(['1 for 2']);
     expect(none.netOf('Ada')).toBe(paid.netOf('Ada'));
   });

@@ -9,13 +9,18 @@ const RUN = '5s 6s 7s 8s 9s';
 const PAIR = 'Kc Ks 7c 4d 2h';
 const DEALER_LOW = 'As Kd 9c 7d 2c';
 
-const settled = (hands: Readonly<Record<number, string>>, multiHit = 'sequential'): Table =>
+const settled = (
+  hands: Readonly<Record<number, string>>,
+  multiHit = 'sequential',
+  validateFrom?: number,
+): Table =>
   Object.keys(hands)
     .map(Number)
     .reduce(
       (table, seat) => table.decides(seat, bet(1_000)),
       Table.open('sd/caribbean-stud', (house) => {
         house.settings.multiHit = multiHit;
+        if (validateFrom !== undefined) house.settings.validateFrom = validateFrom;
       })
         .bets(Object.fromEntries(Object.keys(hands).map((seat) => [seat, PLAYS])))
         .deals({ dealer: DEALER_LOW, ...hands }),
@@ -71,7 +76,7 @@ describe('[SD-CSP-20c, AMB-81] the dealer keys a winner and takes it off again',
   it('taking off a hand that wins calls the floorperson, who may rule it out', () => {
     const off = takeOff(settled({ 1: ROYAL, 2: PAIR }), 1);
     expect(off.next).toMatchObject({ kind: 'floorperson', cite: 'SD-CSP-20d' });
-    expect(off.refuses({ type: 'EndRound' })).toMatch(/^award-open /);
+    expect(off.refuses({ type: 'EndRound' })).toMatch(/^award-open \[SD-CSP-20d\]/);
     expect(off.refuses(ruleOut)).toMatch(/^not-allowed /);
     const ruled = off.do(ruleOut, FLOOR);
     expect(ruled.refuses(key(1))).toMatch(/^ruled-on /);
@@ -135,6 +140,20 @@ describe('[SD-CSP-20c] a mistyped royal is put right', () => {
     expect(ended.netOf('Ben')).toBe(netOn(ended, 2)?.netCents);
   });
 
+  it('a fixed award that waits for nobody is not paid on cards that were put right', () => {
+    const table = settled({ 1: '8c 8d 8h 8s 3d' }, 'sequential', 100_000).follow((next) =>
+      isPay(next),
+    );
+    const [hit] = hitsIn(table);
+    const fixed = correct(table, 1, '8c 8d 8h 4s 3d');
+    expect(fixed.refuses(at({ type: 'PayHit', hit: hit?.hit }))).toMatch(
+      /^cards-corrected \[SD-CSP-20d\]/,
+    );
+    const ended = fixed.do(AGAIN, FLOOR).ends();
+    expect(ended.events.filter(({ type }) => type === 'AwardPaid')).toHaveLength(1);
+    expect(ended.netOf('Ada')).toBe(netOn(ended, 1)?.netCents);
+  });
+
   it('rejected first, then corrected and settled again: nothing is taken off twice', () => {
     const table = settled({ 1: ROYAL });
     const [hit] = hitsIn(table);
@@ -151,7 +170,7 @@ describe('[SD-CSP-20c] a mistyped royal is put right', () => {
     const table = settled({ 1: '9h Jh Qh 3d Ah', 2: PAIR });
     const again = correct(table, 1, ROYAL).do(AGAIN, FLOOR);
     expect(again.next).toMatchObject({ who: 'dealer', gesture: key(1) });
-    expect(again.refuses({ type: 'EndRound' })).toMatch(/^award-open /);
+    expect(again.refuses({ type: 'EndRound' })).toMatch(/^award-open \[SD-CSP-20d\]/);
     const keyed = again.do(key(1));
     const [hit] = hitsIn(keyed);
     expect(hit).toMatchObject({ seat: 1, percent: 100 });
@@ -168,6 +187,24 @@ describe('[SD-CSP-20c] a mistyped royal is put right', () => {
     expect(correct(ended, 1, ROYAL).refuses(AGAIN, FLOOR)).toMatch(
       /^award-changes .*sensors of that round are reset/,
     );
+  });
+
+  it('[MD-HCF-11C] an award that was paid is adjusted also when the round is over: its receipt stays true', () => {
+    const ended = settled({ 1: ROYAL }).ends();
+    const fixed = correct(ended, 1, '9h Jh Qh 3d Ah');
+    expect(fixed.refuses(AGAIN, FLOOR)).toMatch(/^award-changes .*seat 1 is paid already/);
+    expect(netOn(fixed, 1)?.netCents).toBe(fixed.netOf('Ada'));
+  });
+
+  it('one that was rejected is not paid: the round is settled again, also when it is over', () => {
+    const table = settled({ 1: ROYAL });
+    const [hit] = hitsIn(table);
+    const ended = table
+      .do(at({ type: 'RejectHit', hit: hit?.hit, reason: 'it is no royal' }), FLOOR)
+      .ends();
+    const again = correct(ended, 1, '9h Jh Qh 3d Ah').do(AGAIN, FLOOR);
+    expect(netOn(again, 1)?.netCents).toBe(-1_600);
+    expect(again.netOf('Ada')).toBe(-1_600);
   });
 
   it('what is verified is adjusted, not taken off', () => {

@@ -94,6 +94,20 @@ describe('the meter of a table runs on other terms than its rules', () => {
   });
 });
 
+describe('House and Progressive are never linked', () => {
+  test.each<readonly [string, (house: Draft) => void, (house: Draft) => void]>([
+    ['a House table on a Progressive meter', () => undefined, house],
+    ['a Progressive table on a House meter', house, () => undefined],
+  ])('[WA-RP-JP-3] %s begins no round, whatever its terms are', (_what, was, is) => {
+    const room = Room.open(WA, { rules: pinned(WA, was) });
+    room.world = { ...room.world, rules: pinned(WA, is, 'rules-1') };
+    expect(room.tries({ type: 'OpenRound' })).toMatchObject({
+      code: 'types-linked',
+      cite: 'WA-RP-JP-3',
+    });
+  });
+});
+
 describe('rules that are approved become the terms of the meters', () => {
   test.each<
     readonly [string, RulebookId, (house: Draft) => void, (house: Draft) => void, readonly string[]]

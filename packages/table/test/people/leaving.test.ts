@@ -155,6 +155,21 @@ it('[WA-RP-gap-irregularities, AMB-38] Washington: the hand is folded in its tur
   expect(folded.netOf('Ada')).toBe(-1_000 - 500);
 });
 
+it('[WA-RP-9a] Washington: who is gone and not asked any more wins the pot, and is not ruled out of it', () => {
+  const left = Table.open('wa/ricochet-poker')
+    .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000 } })
+    .deals({ 1: 'Ac Qd', 2: '8c 4d', dealer: 'As Ad 9h 9c 3d' })
+    .follow((next) => next.kind === 'players')
+    .do({ type: 'Leave', seat: 1 })
+    .decides(2, 'fold');
+  expect(left.refuses(LOST, FLOOR)).toBe('not-asked [WA-RP-9a] seat 1 wins the pot unasked');
+  const over = left
+    .do({ ...LOST, lost: false }, FLOOR)
+    .deals({ 1: 'Ac Qd 2s 7h 8s' })
+    .ends();
+  expect(over.netOf('Ada')).toBe(2_000);
+});
+
 it.each([
   ['sd/high-card-flush', 'house:seats'],
   ['oh/high-card-flush', 'AMB-69'],

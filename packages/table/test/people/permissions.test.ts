@@ -38,7 +38,12 @@ const MAY: readonly (readonly [string, Gesture, Offices, 'by itself' | 'people o
     FLOOR,
     'people only',
   ],
-  ['BuyIn', { type: 'BuyIn', player: 'player', cents: c(100) }, DEALER, 'people only'],
+  [
+    'BuyIn',
+    { type: 'BuyIn', player: 'player', cents: c(100) },
+    ['player', ...DEALER],
+    'people only',
+  ],
   ['FillTray', { type: 'FillTray', cents: c(100), slip: 's' }, FLOOR, 'people only'],
   ['CreditTray', { type: 'CreditTray', cents: c(100), slip: 's' }, FLOOR, 'people only'],
   ['TakeDrop', { type: 'TakeDrop', cents: c(100) }, FLOOR, 'people only'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tellReconstruction } from '../../src/index.js';
 import { aceHigh, dealing } from '../support/irregularity.js';
 import { playedOut, ricochet, STAYS } from '../support/ricochet.js';
-import { bet, fold, raise, Table } from '../support/table.js';
+import { bet, fold, player, raise, Table } from '../support/table.js';
 import { byFloor, rebuilt, toldSteps } from '../support/told-round.js';
 
 const ANTES = { 1: { ante: 1_000 }, 2: { ante: 1_000 } };
@@ -200,6 +200,27 @@ describe('a round in words: what went wrong', () => {
     ],
   ])('%s', (_what, table, sentences) => {
     expect(toldSteps(table)).toEqual(expect.arrayContaining([...sentences]));
+  });
+});
+
+describe('a round in words: who did not bet', () => {
+  const open = southDakota.follow((next) => next.kind === 'players');
+  it('bets that are taken again, and seats that sit out', () => {
+    const sat = open
+      .do({ type: 'PassBetting' })
+      .do({ type: 'SitOut', seat: 1, why: 'away' })
+      .do({ type: 'SitOut', seat: 2 }, player('Ben'))
+      .do({ type: 'PlaceWagers', seat: 3, stakes: { ante: cents(1_000) } })
+      .do(...byFloor({ type: 'VoidRound', reason: 'a fire' }))
+      .ends();
+    expect(toldSteps(sat)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^nobody bet in time, and bets are taken again/),
+        expect.stringMatching(/^seat 1 sits out: its player was away/),
+        expect.stringMatching(/^seat 2 sits out( \[|$)/),
+        'seat 3 wagers ante $10',
+      ]),
+    );
   });
 });
 

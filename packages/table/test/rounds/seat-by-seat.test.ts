@@ -153,7 +153,7 @@ describe('Caribbean Stud: each hand is racked before the next', () => {
   it('[SD-CSP-11a#1] folded cards are not racked while the ante lies there', () => {
     const folded = decided().follow((next) => next.kind === 'do' && next.gesture.type === 'Settle');
     expect(folded.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toBe(
-      'wagers-first [SD-CSP-11a#1] the wagers of seat 2 are taken first',
+      'wagers-first [SD-CSP-11a#1] the wagers that seat 2 gave up are taken first',
     );
     const taken = folded.do({ type: 'Settle', seat: 2 });
     expect(taken.netOf('Ben')).toBe(-500);

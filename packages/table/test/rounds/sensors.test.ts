@@ -81,7 +81,9 @@ describe('the sensors of a table', () => {
     expect(table.refuses(sense(2, false))).toMatch(/^no-chip \[baize:orders\]/);
     expect(table.refuses(sense(2, true))).toMatch(/^no-chip \[baize:orders\]/);
     expect(table.refuses(sense(1, true))).toMatch(/^already-accepted \[baize:orders\]/);
-    expect(table.refuses({ ...sense(1, false), wager: 'flush' })).toMatch(/^no-such-sensor/);
+    expect(table.refuses({ ...sense(1, false), wager: 'flush' })).toBe(
+      'no-such-sensor [house:elections] no sensor of this table takes Flush Bonus',
+    );
     expect(table.refuses(sense(1, false), player('Ada'))).toMatch(/^not-allowed/);
     expect(table.closes().refuses(sense(1, false))).toMatch(/^sensors-locked \[MD-HCF-10A/);
   });
@@ -123,6 +125,15 @@ describe('several sensors', () => {
       { ante: 1_000, 'straight-flush': 100 },
     ]);
     expect(back.playing.rejected).toEqual([]);
+  });
+
+  test('two chips on sensors of one jackpot: each comes back to its own seat', () => {
+    const table = Table.open(MD).bets({ 1: LAYOUT, 2: LAYOUT });
+    const rejected = table.do(sense(1, false)).do(sense(2, false));
+    const second = rejected.do(sense(2, true));
+    expect(accepted(second)).toEqual([2]);
+    expect(second.playing.rejected).toMatchObject([{ seat: 1, player: 'Ada' }]);
+    expect(accepted(second.do(sense(1, true)))).toEqual([1, 2]);
   });
 
   test('a chip that was somebody else’s is not accepted for who sits there now', () => {

@@ -21,10 +21,11 @@ describe('a table that folds for a player whose time has run out', () => {
     expect(deciding(60).later(2).refuses(FOLD, HOUSE)).toBeNull();
   });
 
-  it('not before, and never where nobody is hurried', () => {
+  it('not before, and after the time of the house where the table has none of its own', () => {
     const words = /^not-yet-due \[\S+\] the player still has time to decide$/;
     expect(deciding(60).refuses(FOLD, HOUSE)).toMatch(words);
-    expect(deciding(null).later(2).refuses(FOLD, HOUSE)).toMatch(words);
+    expect(deciding(null).refuses(FOLD, HOUSE)).toMatch(words);
+    expect(deciding(null).later(2).refuses(FOLD, HOUSE)).toBeNull();
   });
 
   it('does nothing else for a player', () => {

@@ -34,6 +34,35 @@ describe('South Dakota on a real felt: the cards of a run are tucked, the rest i
     expect(whereHandsLie(racked.world.rules.inForce, racked.playing).get(2)).toBe('tucked');
   });
 
+  it('[SD-HCF-8#1] the ante is taken before the discards of a tucked straight flush are racked', () => {
+    const decided = Table.open('sd/high-card-flush')
+      .bets({
+        1: { ante: 1_000 },
+        2: { ante: 1_000, flush: 500, 'straight-flush': 500 },
+      })
+      .deals({})
+      .decides(1, raise(1_000))
+      .decides(2, tucks)
+      .hiding({ ...aceHigh, 2: '9d 8d 7d' });
+    expect(decided.next).toMatchObject({ kind: 'do', gesture: { type: 'Settle', seat: 2 } });
+    const discards = { type: 'TakeUp', place: 2, counted: 4, tucked: 3 } as const;
+    expect(decided.refuses(discards)).toBe(
+      'wagers-first [SD-HCF-8#1] the wagers that seat 2 gave up are taken first',
+    );
+    const lying = decided.onTheFelt;
+    const taken = decided.do({ type: 'Settle', seat: 2 });
+    // The ante and the flush are in the tray; the straight flush bet lies there with its cards.
+    expect((lying - taken.onTheFelt) / 10_000).toBe(1_500);
+    const over = taken.do(discards).ends();
+    expect(over.lines.filter((line) => line.startsWith('2'))).toEqual([
+      '2 ante lose [SD-HCF-7#2]',
+      '2 flush lose [SD-HCF-8#1]',
+      '2 straight-flush win, pays $35, $5 back [SD-HCF-11]',
+    ]);
+    expect(over.netOf('Ben')).toBe(2_000);
+    expect(over.onTheFelt).toBe(0);
+  });
+
   it('[SD-HCF-8#2] a folded hand that is not seven cards waits for a floorperson', () => {
     const short = folded().do({ type: 'TakeUp', place: 2, counted: 3, tucked: 3 });
     expect(short.playing.stopped?.by).toBe('folded-cards-miscounted');

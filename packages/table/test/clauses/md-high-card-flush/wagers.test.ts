@@ -226,13 +226,16 @@ describe('raise or fold', () => {
       .decides(1, fold)
       .decides(2, fold)
       .decides(3, raise(1_000));
-    const taken = decided.do({ type: 'Settle', seat: 1 });
-    for (const early of [decided, taken]) {
-      expect(early.refuses(turn)).toBe(
-        'folded-hands-first [MD-HCF-11B(4)(a)] take the wagers and the cards that seat 1 gave up first',
-      );
-    }
-    // The cards of the hand with a bonus stay.
-    expect(no(taken.do({ type: 'TakeUp', place: 1 }), turn)).toBeNull();
+    const first = (what: string): string =>
+      `folded-hands-first [MD-HCF-11B(4)(a)] take the ${what} gave up first`;
+    expect(decided.refuses(turn)).toBe(first('wagers that seat 2'));
+    // The cards of the hand with a bonus stay, and so does the bonus: only its ante goes.
+    const second = decided.do({ type: 'Settle', seat: 2 });
+    expect((decided.onTheFelt - second.onTheFelt) / 10_000).toBe(1_000);
+    expect(second.refuses(turn)).toBe(first('wagers that seat 1'));
+    const both = second.do({ type: 'Settle', seat: 1 });
+    expect(both.refuses(turn)).toBe(first('cards that seat 1'));
+    expect(no(both.do({ type: 'TakeUp', place: 1 }), turn)).toBeNull();
+    expect(no(both, { type: 'TakeUp', place: 2 })).toBe('cards-stay');
   });
 });
