@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failureText, outcomeLine, totalsText } from './report.js';
+import { failureText, occurrencesOf, occurrencesText, outcomeLine, totalsText } from './report.js';
 import type { Outcome, Plan } from './simulation.js';
 
 /** A seed that was played, and how long it took. */
@@ -23,6 +23,9 @@ export interface Batch {
   readonly resume: boolean;
 }
 
+/** Over so many seeds everything happens that a simulation is about. */
+const MANY = 20;
+
 /** A process is let go after so many seeds: what libraries keep is gone with it. */
 const SEEDS_EACH = 10;
 
@@ -43,8 +46,15 @@ export const runBatch = async ({ plans, jobs, file, resume }: Batch): Promise<bo
   await Promise.all(Array.from({ length: jobs }, () => work(waiting, keep)));
   const all = Object.values(played).map(({ outcome }) => outcome);
   const seconds = spentBefore + (performance.now() - started) / 1000;
-  console.log(`\n${totalsText(all, seconds)}`);
-  return all.every(({ failure }) => failure === null);
+  console.log(`\n${totalsText(all, seconds)}\n\n${occurrencesText(all)}`);
+  for (const { seed, digest } of all) console.log(`digest of seed ${seed}  ${digest}`);
+  const never = occurrencesOf(all).filter(([, count]) => count === 0);
+  const isMissing = all.length >= MANY && never.length > 0;
+  if (isMissing)
+    console.log(
+      `over ${all.length} seeds it never happened that ${never.map(([what]) => what).join('; ')}`,
+    );
+  return !isMissing && all.every(({ failure }) => failure === null);
 };
 
 const secondsOf = (played: Readonly<Record<string, Played>>): number =>

@@ -24,6 +24,8 @@ export class Browser {
     private readonly app: FastifyInstance,
     readonly name: string,
     private readonly witness: Witness,
+    /** Where it comes from. */
+    readonly address: string = '127.0.0.1',
   ) {}
 
   get(path: string): Promise<Heard> {
@@ -74,6 +76,7 @@ export class Browser {
     const answer = await this.app.inject({
       method,
       url: path,
+      remoteAddress: this.address,
       headers: {
         ...(this.#cookie === null ? {} : { cookie: this.#cookie }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runBatch } from './batch.js';
 import { KINDS, type Kind } from './checks/failure.js';
-import { failureText, outcomeLine, totalsText } from './report.js';
+import { failureText, occurrencesText, outcomeLine, totalsText } from './report.js';
 import { type Plan, Simulation } from './simulation.js';
 
 const USAGE = `npm run simulate-house -- --seed N | --seeds A..B
@@ -11,6 +11,7 @@ const USAGE = `npm run simulate-house -- --seed N | --seeds A..B
   --state FILE     where they are kept, reports/simulate-house.json unless told
   --jobs N         how many seeds at once, one for each core unless told
   --sabotage NAME  with one known bug put back
+  --sabotages      each of them in turn; docs/reliability.md says what found it
   --ignore KIND,…  failures that do not count
   --trace TEXT     prints every act that has this text in it`;
 
@@ -79,7 +80,7 @@ const main = async (): Promise<void> => {
   const seed = wholeNumber(values.seed ?? '', '--seed');
   const { outcome, seconds } = await timed({ ...plan, seed });
   console.log(outcomeLine(outcome, seconds));
-  console.log(`\n${totalsText([outcome], seconds)}`);
+  console.log(`\n${totalsText([outcome], seconds)}\n\n${occurrencesText([outcome])}\n`);
   console.log(`digest                           ${outcome.digest}`);
   for (const [name, count] of outcome.refusals) console.log(`refused ${count} times: ${name}`);
   if (outcome.failure !== null) console.log(`\n${failureText(outcome)}`);

@@ -1,3 +1,5 @@
+import { RULEBOOK_IDS } from '@baize/rulebook';
+import { OCCURRENCES } from './occurrences.js';
 import type { Outcome, Totals } from './simulation.js';
 
 const sum = (outcomes: readonly Outcome[], of: (totals: Totals) => number): number =>
@@ -34,14 +36,23 @@ export const outcomeLine = (outcome: Outcome, seconds: number): string => {
 /** Everything that many seeds came to. */
 export const totalsText = (outcomes: readonly Outcome[], seconds: number): string => {
   const rounds = sum(outcomes, (totals) => totals.rounds);
+  const attended = sum(outcomes, (totals) => totals.attendedRounds);
   const stalls = countOf(outcomes, ['stall', 'shut-out']);
   const ghosts = countOf(outcomes, ['ghost', 'unrest']);
   const failed = outcomes.filter(({ failure }) => failure !== null).length;
   const rows: readonly (readonly [string, string])[] = [
     ['seeds', String(outcomes.length)],
+    ['simulated hours', sum(outcomes, (t) => t.hours).toFixed(2)],
     ['table-hours with a person there', sum(outcomes, (t) => t.tableHours).toFixed(1)],
-    ['rounds', `${rounds} (${sum(outcomes, (t) => t.attendedRounds)} at attended tables)`],
+    ['rounds', String(rounds)],
+    ['… at automatic tables', String(rounds - attended)],
+    ['… at attended tables', String(attended)],
+    ...RULEBOOK_IDS.map((id): readonly [string, string] => [
+      `… of ${id}`,
+      String(sum(outcomes, ({ roundsOf }) => roundsOf[id] ?? 0)),
+    ]),
     ['awards keyed', String(sum(outcomes, (t) => t.awards))],
+    ['rounds ended for a withheld seed', String(sum(outcomes, (t) => t.withheld))],
     ['faults injected', String(sum(outcomes, (t) => t.faults))],
     ['messages checked', String(sum(outcomes, (t) => t.messages))],
     ['orders and readings', String(sum(outcomes, (t) => t.requests))],
@@ -53,4 +64,23 @@ export const totalsText = (outcomes: readonly Outcome[], seconds: number): strin
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+};
+
+/** How often each thing happened over many seeds that a simulation is about. */
+export const occurrencesOf = (
+  outcomes: readonly Outcome[],
+): readonly (readonly [string, number])[] =>
+  OCCURRENCES.map((what) => [
+    what,
+    outcomes.reduce(
+      (all, { occurrences }) => all + (occurrences.find(([one]) => one === what)?.[1] ?? 0),
+      0,
+    ),
+  ]);
+
+export const occurrencesText = (outcomes: readonly Outcome[]): string => {
+  const width = Math.max(...OCCURRENCES.map((what) => what.length));
+  return occurrencesOf(outcomes)
+    .map(([what, count]) => `${what.padEnd(width)}  ${count === 0 ? 'NEVER' : count}`)
+    .join('\n');
 };

@@ -1,3 +1,4 @@
+import { present } from '@baize/result';
 import type { RulebookId } from '@baize/rulebook';
 import type { Browser } from './browser.js';
 import type { Chance } from './chance.js';
@@ -5,6 +6,7 @@ import { RULEBOOKS, readyMade, type World } from './open-world.js';
 import { Crowd } from './people/crowd.js';
 import { Dealer } from './people/dealer.js';
 import { Floorperson } from './people/floorperson.js';
+import { Operators } from './people/operators.js';
 import { DealerRota } from './people/rota.js';
 import type { Stage, TablePlan } from './stage.js';
 
@@ -58,15 +60,8 @@ const must = (
   if (status >= 300) throw new Error(`${what} was answered ${status}: ${text}`);
 };
 
-const hire = async (
-  { identity }: World,
-  stage: Stage,
-  name: string,
-  role: 'operator' | 'floorperson' | 'pit-manager' | 'dealer',
-): Promise<Browser> => {
-  const [issued] = await identity.issueCodes([role]);
+const hire = async (stage: Stage, name: string, code: string): Promise<Browser> => {
   const browser = stage.browser(name);
-  const code = issued?.code.secret();
   if (!(await browser.enter('/api/staff', { code, name, password: PASSWORD }))) {
     throw new Error(`${name} is not let in`);
   }
@@ -87,12 +82,21 @@ export const setUp = async (
   tables: readonly PlannedTable[],
   people: number,
 ): Promise<DealerRota> => {
-  const operator = await hire(world, stage, 'Operator', 'operator');
-  const floor = await hire(world, stage, 'Floorperson One', 'floorperson');
-  const second = await hire(world, stage, 'Floorperson Two', 'pit-manager');
+  await world.identity.beginRoll();
+  const first = (await world.identity.firstCodes()) ?? [];
+  const codesFor = (wanted: string): readonly string[] =>
+    first.filter(({ role }) => role === wanted).map(({ code }) => code.secret());
+  const codeFor = (wanted: string, at = 0): string => codesFor(wanted)[at] ?? '';
+  const operator = await hire(stage, 'Operator', codeFor('operator'));
+  const operator2 = await hire(stage, 'Operator Two', codeFor('operator', 1));
+  const floor = await hire(stage, 'Floorperson One', codeFor('floorperson'));
+  const second = await hire(stage, 'Floorperson Two', codeFor('pit-manager'));
+  const issued = await operator.order('/api/codes', { roles: Array(4).fill('dealer') });
+  must('issuing codes', issued);
+  const { codes } = JSON.parse(issued.text) as { readonly codes: readonly { code: string }[] };
   const rota = new DealerRota(stage, stage.chance.fork('rota'));
   for (let at = 1; at <= 4; at += 1) {
-    const browser = await hire(world, stage, `Dealer ${at}`, 'dealer');
+    const browser = await hire(stage, `Dealer ${at}`, codes[at - 1]?.code ?? '');
     rota.add(new Dealer(stage, rota, `Dealer ${at}`, browser));
   }
   for (const table of tables) {
@@ -105,9 +109,20 @@ export const setUp = async (
       await operator.order('/api/house/orders', { ...create, practice, decisionSeconds }),
     );
     const open = { type: 'OpenTable', trayCents: dealing === 'automatic' ? LOW : FLOAT };
+    if (table.isLinked && Object.keys(jackpots).length > 0) {
+      stage.records.happened('a jackpot is linked');
+    }
     must(`opening ${slug}`, await floor.order(`/api/tables/${slug}/orders`, open));
   }
   rota.begin();
+  new Operators(stage, operator, operator2, ({ slug }) =>
+    readyMade(
+      present(
+        tables.find((one) => one.slug === slug),
+        slug,
+      ).rulebook,
+    ),
+  ).begin();
   new Floorperson(stage, rota, 'Floorperson One', floor, true).begin();
   new Floorperson(stage, rota, 'Floorperson Two', second, false).begin();
   new Crowd(stage).gather(people);

@@ -3,17 +3,21 @@ import type { MeterEvent } from '@baize/jackpot';
 import type { TableEvent } from '@baize/table';
 import { auditHouse, type Commit } from '../src/index.js';
 import { HOUSE_POLICY, type Person } from '../src/live/people.js';
+import type { RoundsEvent } from '../src/live/streams/rounds-stream.js';
 import type { Browser, Heard } from './browser.js';
 import { Chance } from './chance.js';
 import { Company } from './checks/company.js';
 import { Broken, type Failure, type Kind } from './checks/failure.js';
 import { Ghosts } from './checks/ghosts.js';
 import { HiddenCards } from './checks/hidden-cards.js';
+import { checkCalled, checkIdle, checkSettled, LaidAtTables } from './checks/kept.js';
 import { Liveness } from './checks/liveness.js';
 import { checkMeter, Ledger, PaidAwards } from './checks/money.js';
 import { checkReplay } from './checks/replay.js';
 import { checkTold } from './checks/told.js';
+import { Withholding } from './checks/withholding.js';
 import { type FaultRates, isInjected, NO_FAULTS } from './faulty-store.js';
+import { type Occurrence, Occurrences } from './occurrences.js';
 import { openWorld, type World } from './open-world.js';
 import type { DealerRota } from './people/rota.js';
 import { type PlannedTable, planTables, setUp } from './set-up.js';
@@ -46,11 +50,15 @@ export interface Totals {
   readonly tableHours: number;
   readonly rounds: number;
   readonly attendedRounds: number;
+  /** By rulebook. */
+  readonly roundsOf: Readonly<Record<string, number>>;
   readonly awards: number;
   readonly faults: number;
   readonly steps: number;
   readonly messages: number;
   readonly requests: number;
+  /** Rounds that ended because somebody withheld a seed. */
+  readonly withheld: number;
 }
 
 export interface Outcome extends Plan {
@@ -60,6 +68,8 @@ export interface Outcome extends Plan {
   /** When it failed, by the house's clock, and what was done before. */
   readonly at: string;
   readonly acts: readonly string[];
+  /** How often each thing happened that a simulation is about. */
+  readonly occurrences: readonly (readonly [Occurrence, number])[];
   /** How often each refusal was given. */
   readonly refusals: readonly (readonly [string, number])[];
 }
@@ -95,8 +105,16 @@ export class Simulation implements Records {
   readonly #digest: Hash = createHash('sha256');
   readonly #acts: string[] = [];
   readonly #refusals = new Map<string, number>();
+  readonly #occurrences = new Occurrences();
+  readonly #laid = new LaidAtTables();
+  /** Tables where cards were put right. */
+  readonly #corrected = new Set<string>();
+  readonly #roundsOf = new Map<string, number>();
   readonly #meters = new Set<string>();
   readonly #people = new Map<string, Person>();
+  readonly #withholding = new Withholding();
+  /** By account: where its orders come from. */
+  readonly #addresses = new Map<string, string>();
   #world: World | null = null;
   #rota: DealerRota | null = null;
   #failure: Failure | null = null;
@@ -135,7 +153,8 @@ export class Simulation implements Records {
           if (answers[at]?.ok === true) this.#guarded(() => this.#stored(commit));
         }),
       failed: (what, error) => {
-        if (!isInjected(error)) this.#fail({ kind: 'error', words: `${what}: ${textOf(error)}` });
+        if (isInjected(error)) this.happened('the store fails');
+        else this.#fail({ kind: 'error', words: `${what}: ${textOf(error)}` });
       },
     });
     this.#world = world;
@@ -216,9 +235,16 @@ export class Simulation implements Records {
         record.presentMs += passed;
       }
       const isDealt = this.#rota?.isAttended(slug) ?? false;
+      this.#guarded(() => checkIdle(house, slug));
       this.#guarded(() => record.liveness.pass(desk, { followers, isDealt, isTroubled }, passed));
     }
     this.#ledger.check();
+    for (const slug of this.#corrected) {
+      if (this.#isSettled(world)) {
+        this.#corrected.delete(slug);
+        checkSettled(house, slug);
+      }
+    }
     if (!this.#hasMoved || !this.#isSettled(world)) return;
     this.#hasMoved = false;
     for (const jackpot of this.#meters) checkMeter(house, jackpot, this.#ledger, this.#paid);
@@ -243,6 +269,7 @@ export class Simulation implements Records {
     const next = (): void => {
       this.#clock.setTimer(chance.between(MINUTE, 30 * MINUTE), () => {
         this.#clock.setWall(chance.between(-12 * MINUTE, 4 * MINUTE));
+        this.happened('the clock is set');
         next();
       });
     };
@@ -264,8 +291,15 @@ export class Simulation implements Records {
         const inner = (data as { readonly event?: { readonly type?: string } }).event?.type;
         this.#note(`${commit.at} ${stream} ${type}${inner === undefined ? '' : ` ${inner}`}`);
         for (const posting of postings) this.#ledger.take(posting);
+        this.#occurrences.stored(type, data);
         if (kind === 'jackpot') this.#atJackpot(data as MeterEvent);
-        if (kind === 'table') this.#atTable(slug, data as TableEvent);
+        if (kind === 'rounds') this.#atRounds(data as RoundsEvent);
+        if (kind !== 'table') continue;
+        const event = data as TableEvent;
+        checkCalled(event);
+        this.#laid.stored(slug, event, commit);
+        if (event.type === 'CardsCorrected') this.#corrected.add(slug);
+        this.#atTable(slug, event, isWithheld(commit, slug));
       }
     }
     checkTold(commit);
@@ -278,11 +312,18 @@ export class Simulation implements Records {
     this.#paid.take(event);
   }
 
-  #atTable(slug: string, event: TableEvent): void {
+  #atRounds(event: RoundsEvent): void {
+    if (event.type !== 'SeedsWithheld') return;
+    const accounts = event.withheld.map(({ player }) => player);
+    const addressOf = (account: string): string | null => this.#addresses.get(account) ?? null;
+    this.#withholding.ended(event.at, event.round, accounts, addressOf);
+  }
+
+  #atTable(slug: string, event: TableEvent, isWithheld: boolean): void {
     const record = this.#tables.get(slug);
     const desk = this.#world?.house.desk(slug);
     if (record === undefined) return;
-    if (event.type === 'RoundVoided' && event.by === HOUSE_POLICY) {
+    if (event.type === 'RoundVoided' && event.by === HOUSE_POLICY && !isWithheld) {
       throw new Broken('stall', `the house voids a round of ${slug} to get on`);
     }
     if (event.type === 'RoundStarted' && record.plan.dealing === 'automatic') {
@@ -291,12 +332,18 @@ export class Simulation implements Records {
     }
     if (event.type !== 'RoundEnded') return;
     this.#rounds += 1;
-    if (record.plan.dealing === 'attended') this.#attendedRounds += 1;
+    const { rulebook, dealing } = record.plan;
+    this.#roundsOf.set(rulebook, (this.#roundsOf.get(rulebook) ?? 0) + 1);
+    if (dealing === 'attended') this.#attendedRounds += 1;
     else if (desk !== undefined) record.ghosts.roundEnded(desk, new Set(record.followers.keys()));
   }
 
   act(who: string, what: string): void {
     this.#note(`${this.#clock.now()} ${who} ${what}`);
+  }
+
+  happened(what: Occurrence): void {
+    this.#occurrences.happened(what);
   }
 
   #note(act: string): void {
@@ -323,6 +370,11 @@ export class Simulation implements Records {
       const slug = /tables\/([^/]+)\//.exec(asked)?.[1] ?? '';
       this.#tables.get(slug)?.company.asked(who.account ?? '');
     }
+    const laid = /tables\/([^/]+)\/orders (\{"type":"LayChips".*\})/.exec(asked);
+    if (status < 300 && laid !== null) {
+      const { seat, stakes } = JSON.parse(laid[2] ?? '{}') as { seat: number; stakes: object };
+      this.#laid.laid(laid[1] ?? '', seat, Object.keys(stakes).length > 0);
+    }
     if (codeOf(body) === 'not-in-the-tray' && !asked.includes('-pit/')) {
       this.#fail({ kind: 'shut-out', words: `${who.name}: ${asked} was answered ${text}` });
     }
@@ -330,6 +382,7 @@ export class Simulation implements Records {
       this.#fail({ kind: 'error', words: `${who.name}: ${asked} was answered ${status} ${text}` });
     }
     const account = who.account;
+    if (account !== null) this.#addresses.set(account, who.address);
     if (account !== null && !this.#people.has(account) && account.startsWith('p')) {
       this.#people.set(account, { account, name: who.name, role: 'player' });
     }
@@ -388,21 +441,31 @@ export class Simulation implements Records {
       failure: this.#failure,
       at: this.#clock.now(),
       acts: this.#acts.slice(-LAST_ACTS),
+      occurrences: this.#occurrences.counts,
       refusals: [...this.#refusals].sort(([one], [other]) => (one < other ? -1 : 1)),
       totals: {
         hours: this.#clock.monotonic() / HOUR,
         tableHours: tableMs / HOUR,
         rounds: this.#rounds,
         attendedRounds: this.#attendedRounds,
+        roundsOf: Object.fromEntries(this.#roundsOf),
         awards: this.#awards,
         faults: this.#world?.store.faults ?? 0,
         steps: this.#steps,
         messages: this.#messages,
         requests: this.#requests,
+        withheld: this.#withholding.rounds,
       },
     };
   }
 }
+
+/** The round was ended for a seed that was withheld: that is no stall. */
+const isWithheld = ({ appends }: Commit, slug: string): boolean =>
+  appends.some(
+    ({ stream, events }) =>
+      stream === `rounds/${slug}` && events.some(({ type }) => type === 'SeedsWithheld'),
+  );
 
 const codeOf = (body: unknown): unknown => (body as { readonly code?: unknown } | null)?.code;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../src/index.js';
 import { Browser, type Witness } from './browser.js';
 import type { Chance } from './chance.js';
+import type { Occurrence } from './occurrences.js';
 
 /** A table as the simulation has set it up. */
 export interface TablePlan {
@@ -20,6 +21,8 @@ export interface Records extends Witness {
   framed(who: Browser, role: string, table: string, data: string): void;
   /** Somebody follows a table, or no longer does: as the server sees it. */
   following(who: Browser, table: string, change: 1 | -1): void;
+  /** Counts that something happened which a simulation is about. */
+  happened(what: Occurrence): void;
   /** The simulation itself went wrong. */
   broken(error: unknown): void;
 }
@@ -34,8 +37,8 @@ export class Stage {
     readonly records: Records,
   ) {}
 
-  browser(name: string): Browser {
-    return new Browser(this.app, name, this.records);
+  browser(name: string, address?: string): Browser {
+    return new Browser(this.app, name, this.records, address);
   }
 
   /** Does something later; what it throws stops the simulation. */

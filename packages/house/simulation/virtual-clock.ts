@@ -16,13 +16,17 @@ export class VirtualClock implements Clock {
   readonly #waiting: Waiting[] = [];
   #elapsed = 0;
   #order = 0;
+  /** It is asked far more often than it moves. */
+  #shown = { at: Number.NaN, text: '' };
   /** How far the machine's time is off the time that has really passed. */
   #ahead = 0;
 
   constructor(private readonly start: number) {}
 
   now(): string {
-    return new Date(this.start + this.#elapsed + this.#ahead).toISOString();
+    const at = this.start + this.#elapsed + this.#ahead;
+    if (at !== this.#shown.at) this.#shown = { at, text: new Date(at).toISOString() };
+    return this.#shown.text;
   }
 
   monotonic(): number {

@@ -3,17 +3,31 @@ export type { HouseFinding, HouseFindingCode } from './audit/finding.js';
 export type { Clock, Timer } from './clock/clock.js';
 export { systemClock } from './clock/system-clock.js';
 export { type Exported, exportHouse } from './export/export-house.js';
+export {
+  type ClosedList,
+  closingOf,
+  playerCommitmentOf,
+  type SeatCommitment,
+  type Silence,
+  type SilentSeat,
+} from './fairness/closed-list.js';
+export type { Commitment } from './fairness/commitment.js';
+export { decodeProof } from './fairness/decode-proof.js';
 export { HouseSeed } from './fairness/house-seed.js';
 export { below, keyedWords, type Words } from './fairness/keyed-words.js';
-export { drawnPlayerSeed, type PlayerSeed } from './fairness/player-seed.js';
+export type { PlayerSeed } from './fairness/player-seed.js';
 export {
-  decodeProof,
+  type Contributed,
+  type FirstProof,
   type ProvedCut,
+  type ProvedStep,
   type RoundOver,
   type RoundProof,
   revealOf,
+  revealOfFirst,
+  type SecondProof,
 } from './fairness/proof.js';
-export { type Commitment, commitmentOf, cutDepthOf, deckOf } from './fairness/recipe.js';
+export { commitmentOf, cutDepthOf, deckOf } from './fairness/recipe.js';
 export { isSeedText, type RoundTerms, roundTerms } from './fairness/round-terms.js';
 export { type ProofGap, type ProofSeries, seriesOf } from './fairness/series.js';
 export { type FairnessCheck, type FairnessVerdict, verifyRound } from './fairness/verify.js';
@@ -62,7 +76,8 @@ export {
   type SqliteIdentityStore,
 } from './identity/sqlite/sqlite-identity-store.js';
 export type { StaffCode } from './identity/staff-code.js';
-export { House, type HouseOptions } from './live/house.js';
+export { House } from './live/house.js';
+export type { HouseOptions } from './live/house-options.js';
 export type { LiveMessage, LiveView } from './live/live-view.js';
 export type { Answer, Order as HouseOrder } from './live/orders.js';
 export type { Person as PersonAtHouse } from './live/people.js';

@@ -13,7 +13,6 @@ const running = await runHouse({
   firstTables: false,
   web: null,
   https: false,
-  trustProxy: false,
   limits: { entrance: null, orders: null, reads: null },
   // Every guest comes from this machine.
   connectionLimits: { connectionsPerAddress: 1_000_000, streamsPerAddress: 1_000_000 },

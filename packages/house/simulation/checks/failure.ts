@@ -1,8 +1,12 @@
 /** What a simulation asserts; each kind is counted by itself. */
 export const KINDS = [
   'stall',
+  'withheld',
   'shut-out',
   'silent',
+  'idle',
+  'untold',
+  'unsettled',
   'alone',
   'ghost',
   'unrest',

@@ -22,7 +22,8 @@ export interface Looker {
   readonly isStaff: boolean;
 }
 
-type Round = NonNullable<Extract<Desk['table'], { readonly phase: 'open' }>['round']>;
+type LiveRound = NonNullable<Extract<Desk['table'], { readonly phase: 'open' }>['round']>;
+type Round = Pick<LiveRound, 'round' | 'game' | 'dead'>;
 
 /**
  * The cards of a round that somebody may see, from what happened at the table and not from what the views
@@ -56,29 +57,53 @@ const mayBeSeen = (
   return seen;
 };
 
+/** One round as it was: the newest last. After a correction it lay there in more ways than one. */
 interface Seen {
-  readonly desk: Desk;
-  readonly round: Round;
+  readonly id: string;
+  readonly ways: { readonly desk: Desk; readonly round: Round }[];
 }
 
 /** Who comes back is told what they missed: more rounds than that are not kept for it. */
 const MOST_ROUNDS = 16;
+const MOST_WAYS = 8;
 
 /** No message names a card of a table that its reader may not see. */
 export class HiddenCards {
   /** By table, its last rounds, the newest last. */
   readonly #rounds = new Map<string, Seen[]>();
+  readonly #last = new Map<string, Desk>();
 
   /** A table has moved on: what lay open in the rounds before may still be told. */
   moved(desk: Desk): void {
     const { slug } = desk.settings;
+    const before = this.#last.get(slug);
+    if (before === desk) return;
+    this.#last.set(slug, desk);
+    const { settled } = desk.table;
+    if (settled !== null && settled.game !== before?.table.settled?.game) {
+      this.#saw(slug, desk, settled, false);
+    }
     const round = desk.table.phase === 'open' ? desk.table.round : null;
-    if (round === null) return;
+    const was = before?.table.phase === 'open' ? before.table.round : null;
+    // Within a round more and more lies open; only where cards were put right, the old ones count as well.
+    const isUncorrected = before?.table.floor === desk.table.floor;
+    const isSame = isUncorrected && was?.game.phase === round?.game.phase;
+    if (round !== null) this.#saw(slug, desk, round, isSame);
+  }
+
+  #saw(slug: string, desk: Desk, round: Round, isSamePhase: boolean): void {
     const rounds = this.#rounds.get(slug) ?? [];
-    if (rounds.at(-1)?.round.number === round.number) rounds.pop();
-    rounds.push({ desk, round });
-    if (rounds.length > MOST_ROUNDS) rounds.shift();
     this.#rounds.set(slug, rounds);
+    const known = rounds.find(({ id }) => id === round.round);
+    const way = { desk, round };
+    if (known === undefined) {
+      rounds.push({ id: round.round, ways: [way] });
+      if (rounds.length > MOST_ROUNDS) rounds.shift();
+      return;
+    }
+    if (isSamePhase) known.ways.pop();
+    known.ways.push(way);
+    if (known.ways.length > MOST_WAYS) known.ways.shift();
   }
 
   check(slug: string, looker: Looker, text: string): void {
@@ -97,9 +122,11 @@ export class HiddenCards {
   /** A card that a text names and that lay open to this reader in none of the last rounds. */
   #hiddenIn(slug: string, looker: Looker, text: string, rounds: number): string | null {
     const named = new Set(cardsIn(text));
-    for (const { desk, round } of this.#rounds.get(slug)?.slice(-rounds) ?? []) {
-      if (named.size === 0) return null;
-      for (const card of mayBeSeen(desk, round, looker)) named.delete(card);
+    for (const { ways } of this.#rounds.get(slug)?.slice(-rounds).toReversed() ?? []) {
+      for (const { desk, round } of ways.toReversed()) {
+        if (named.size === 0) return null;
+        for (const card of mayBeSeen(desk, round, looker)) named.delete(card);
+      }
     }
     const [first] = named;
     return first ?? null;

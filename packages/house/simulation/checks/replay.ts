@@ -20,6 +20,8 @@ const FLEETING: ReadonlySet<string> = new Set([
   'laid',
   'placeLaid',
   'since',
+  // The time to open seeds counts from the start of a process that began after the closing.
+  'until',
   'waiting',
 ]);
 

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.js';
 import type { Daring } from './moves.js';
+import type { SeedManner } from './page-seeds.js';
 
 /** How long somebody takes to bet and to decide, in milliseconds. */
 const PACES = {
@@ -26,6 +27,7 @@ export interface Character {
   readonly vanishes: number;
   /** How likely it is that they doze off over a decision. */
   readonly dozes: number;
+  readonly seeds: SeedManner;
   /** Where they go; anywhere where nothing is said. */
   readonly table: string | null;
   /** How many rounds they play before they leave; any number where nothing is said. */
@@ -44,17 +46,25 @@ export const drawCharacter = (chance: Chance): Character => {
     sendsAway: chance.happens(0.1),
     vanishes: fidgets ? 0.003 : 0.012,
     dozes: 0.02,
+    seeds: {
+      isSilent: chance.happens(0.1),
+      withholds: chance.happens(0.1) ? 0.05 : 0,
+      vanishesAtOpening: 0.002,
+    },
     table: null,
     rounds: null,
   };
 };
+
+/** Tries to end every round. */
+const WITHHOLDS = { isSilent: false, withholds: 1, vanishesAtOpening: 0 };
 
 const QUICK = { paceMs: PACES.quick, isIdle: false, fidgets: false, drains: false, vanishes: 0 };
 
 /**
  * People who are there in every run, because only together they show what goes wrong: one who never bets
  * beside one who never stops betting, one who empties the tray, one who sends practice players away and
- * leaves before another comes, and one who dozes.
+ * leaves before another comes, one who dozes, and one who withholds every seed.
  */
 export const fixedCast = (
   tables: readonly { readonly slug: string; readonly practice: number }[],
@@ -70,5 +80,6 @@ export const fixedCast = (
     { ...QUICK, ...at(company), sendsAway: true, rounds: 1 },
     { ...QUICK, ...at(company), sendsAway: false, rounds: 1_000 },
     { ...QUICK, ...at(third), dozes: 0.3, rounds: 1_000 },
+    { ...QUICK, ...at(first), seeds: WITHHOLDS, rounds: 1_000 },
   ];
 };

@@ -4,6 +4,12 @@ import { Player } from './player.js';
 
 const MINUTE = 60_000;
 
+/** Most have an address of their own; now and then two live together. */
+const addressOf = (count: number): string => {
+  const home = count - (count % 5 === 0 ? 1 : 0);
+  return `10.${home >> 16}.${(home >> 8) & 0xff}.${home & 0xff}`;
+};
+
 /** As many people as a house has: for each who never comes back, another one comes. */
 export class Crowd {
   #count = 0;
@@ -20,7 +26,8 @@ export class Crowd {
   #another(least: number, most: number, character: Partial<Character>): void {
     this.#count += 1;
     const next = (): void => this.#another(MINUTE / 2, 5 * MINUTE, {});
-    const player = new Player(this.stage, `Player ${this.#count}`, next, character);
+    const name = `Player ${this.#count}`;
+    const player = new Player(this.stage, name, next, character, addressOf(this.#count));
     player.come(this.stage.chance.between(least, most));
   }
 }

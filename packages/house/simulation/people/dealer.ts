@@ -106,6 +106,13 @@ export class Dealer {
     if (view.round === null && this.#chance.happens(0.02) && (await this.#beRelieved()))
       return false;
     if (view.round !== null && this.#chance.happens(0.006)) return this.#callSomething();
+    if (this.#chance.happens(0.002)) {
+      await this.#at({ type: 'CallFloor', about: 'help' });
+      return true;
+    }
+    if (view.correctable?.who === 'dealer' && this.#chance.happens(0.01)) {
+      return this.#correct(view.correctable);
+    }
     if (view.round !== null) this.#felt?.begin(view.round.number);
     const gone = this.#silent(view);
     if (gone !== null) {
@@ -151,6 +158,8 @@ export class Dealer {
         return gesture;
       }
       case 'deal': {
+        // The deal waits until every seed is open, as the dealer's page says.
+        if (view.fairness?.opening != null) return null;
         if (!typed) return { type: 'Deal' };
         this.#dealt = next.places.map((to) => ({ to, card: felt.deal(to) }));
         const blind = felt.isBlind && view.round?.game !== undefined && 'paid' in view.round.game;
@@ -160,7 +169,10 @@ export class Dealer {
         }));
         // Now and then the same card is typed twice.
         const [first] = cards;
-        if (first !== undefined && this.#chance.happens(0.01)) cards.push(first);
+        if (first !== undefined && this.#chance.happens(0.01)) {
+          cards.push(first);
+          this.stage.records.happened('cards are dealt badly');
+        }
         return { type: 'Deal', cards };
       }
       case 'turn': {
@@ -206,6 +218,19 @@ export class Dealer {
     return true;
   }
 
+  /** A card was typed wrong: the one that really lies there is still in the stub. */
+  async #correct({ round, hands }: NonNullable<LiveView['correctable']>): Promise<true> {
+    const felt = this.#felt;
+    const hand = this.#chance.pick(hands.filter(({ cards }) => !cards.includes('??')));
+    if (felt === null || hand === undefined) return true;
+    const { place, cards } = hand;
+    const card = felt.unused();
+    const order = { type: 'CorrectCards', round, place, reason: 'read wrong' };
+    const heard = await this.#at({ ...order, cards: [card, ...cards.slice(1)] });
+    if (heard.status < 300) felt.correct(place, cards[0] ?? '', card);
+    return true;
+  }
+
   async #beRelieved(): Promise<boolean> {
     const relief = this.rota.reliefFor(this);
     const { ...plan } = this.#plan;
@@ -224,6 +249,9 @@ export class Dealer {
   #vanish(): false {
     const how = this.#chance.weighted({ short: 3, forever: 1 });
     this.stage.records.act(this.name, `vanishes from ${this.#plan?.slug} (${how})`);
+    this.stage.records.happened(
+      how === 'forever' ? 'a dealer never comes back' : 'a dealer vanishes',
+    );
     const watching = this.#watching;
     watching?.drop();
     if (how === 'forever') this.rota.gone(this);

@@ -3,7 +3,9 @@ import type { Chance } from '../chance.js';
 
 const RANKS = [...'23456789TJQKA'];
 const SUITS = [...'cdhs'];
-const DECK: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`));
+export const DECK: readonly string[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank) => `${rank}${suit}`),
+);
 
 /** Hands that jackpots pay for, so that they are hit often enough to be worth a simulation. */
 const LUCKY: readonly (readonly string[])[] = [
@@ -64,6 +66,15 @@ export class Felt {
 
   get out(): number {
     return [...this.#lie.values()].reduce((sum, cards) => sum + cards.length, 0);
+  }
+
+  /** Another card lies there than was thought. */
+  correct(place: Place, from: string, to: string): void {
+    this.#lie.set(
+      place,
+      this.at(place).map((card) => (card === from ? to : card)),
+    );
+    this.#stub = this.#stub.map((card) => (card === to ? from : card));
   }
 
   /** A card that is still in the stub. */

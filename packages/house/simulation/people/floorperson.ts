@@ -1,7 +1,9 @@
 import type { FloorView } from '../../src/http/schemas/floor-views.js';
+import type { LiveView } from '../../src/live/live-view.js';
 import type { Browser, Heard } from '../browser.js';
 import type { Chance } from '../chance.js';
 import type { Stage } from '../stage.js';
+import { DECK } from './felt.js';
 
 type FloorTable = FloorView['tables'][number];
 type Offer = FloorTable['offers'][number]['order'];
@@ -56,6 +58,9 @@ export class Floorperson {
     for (const table of floor.tables) {
       const order = this.#orderFor(table);
       if (order !== null) await this.#order(table.slug, order);
+      else if (this.#isTyped(table.slug) && this.#chance.happens(0.02)) {
+        await this.#correct(table.slug);
+      }
     }
   }
 
@@ -86,12 +91,42 @@ export class Floorperson {
         (table.call?.kind === 'ruling' ? find('VoidRound') : null);
       if (ruling !== null) return filled(ruling);
     }
+    if (table.calls.some(({ about }) => about === 'unsettled') && this.#chance.happens(0.3)) {
+      return { type: 'Resettle', reason: REASON };
+    }
+    const called = find('AnswerCall') ?? find('CloseCall');
+    if (called !== null && this.#chance.happens(0.5)) return called;
     const there = table.dealing === 'attended' ? this.dealers.dealerAt(table.slug) : null;
     if (there !== null && table.dealer !== null && table.dealer !== there.name) {
       return { type: 'RelieveDealer', dealer: there.account };
     }
     if (this.runsTables) return this.#running(table, find);
     return null;
+  }
+
+  #isTyped(slug: string): boolean {
+    return this.stage.tables.some((one) => one.slug === slug && one.cards === 'typed');
+  }
+
+  /** Looks at the last round again: a card was read wrong. Half of the time the payments are forgotten. */
+  async #correct(slug: string): Promise<void> {
+    const heard = await this.browser.get(`/api/tables/${slug}`);
+    const { view } = (heard.body ?? {}) as { readonly view?: LiveView };
+    const { correctable } = view ?? {};
+    if (correctable?.who !== 'floorperson') return;
+    const { round, hands } = correctable;
+    const lie = new Set(hands.flatMap(({ cards }) => cards));
+    const hand = this.#chance.pick(hands.filter(({ cards }) => !cards.includes('??')));
+    const card = this.#chance.pick(DECK.filter((one) => !lie.has(one)));
+    if (hand === undefined || card === undefined) return;
+    await this.#order(slug, {
+      type: 'CorrectCards',
+      round,
+      place: hand.place,
+      cards: [card, ...hand.cards.slice(1)],
+      reason: REASON,
+      settle: this.#chance.happens(0.5),
+    });
   }
 
   #opening(table: FloorTable, find: (type: Offer['type']) => Offer | null): object | null {

@@ -1,3 +1,4 @@
+import type { WagerId } from '@baize/rulebook';
 import type { GameAct } from '@baize/table';
 import type { LiveView } from '../../src/live/live-view.js';
 import type { Chance } from '../chance.js';
@@ -18,9 +19,9 @@ export const stakesFrom = (
   { wagers }: PlaceWagers,
   daring: Daring,
   chance: Chance,
-): Record<string, number> => {
+): Partial<Record<WagerId, number>> => {
   const { bonus, top } = DARES[daring];
-  const stakes: Record<string, number> = {};
+  const stakes: Partial<Record<WagerId, number>> = {};
   for (const { wager, fixedCents, leastCents, mostCents, stepCents } of wagers) {
     if (wager !== 'ante' && !chance.happens(bonus)) continue;
     const least = fixedCents ?? leastCents ?? 1_000;

@@ -1,12 +1,28 @@
 import type { LiveView } from '../../src/live/live-view.js';
 import type { Browser, Heard } from '../browser.js';
 import type { Chance } from '../chance.js';
+import type { Occurrence } from '../occurrences.js';
 import type { Stage } from '../stage.js';
 import { type Character, drawCharacter } from './character.js';
 import { decisionFrom, layoutAct, mayDecide, stakesFrom } from './moves.js';
+import { PageSeeds } from './page-seeds.js';
 import { type Network, Watching } from './watching.js';
 
 const MINUTE = 60_000;
+
+type Phase = NonNullable<LiveView['round']>['game']['phase'] | 'between';
+
+const VANISHES: Readonly<Record<Phase, Occurrence>> = {
+  betting: 'a player vanishes while bets are taken',
+  dealing: 'a player vanishes while cards are dealt',
+  bonuses: 'a player vanishes while cards are dealt',
+  deciding: 'a player vanishes before a decision',
+  acting: 'a player vanishes before a decision',
+  revealing: 'a player vanishes while hands are turned',
+  over: 'a player vanishes while hands are turned',
+  settled: 'a player vanishes after the settlement',
+  between: 'a player vanishes between rounds',
+};
 
 /**
  * Somebody who comes to play, as people do: they bet and dawdle, take two boxes, run out of chips, tip,
@@ -17,6 +33,7 @@ export class Player {
   readonly #chance: Chance;
   readonly #character: Character;
   readonly #network: Network;
+  readonly #seeds: PageSeeds;
   #watching: Watching | null = null;
   #isThinking = false;
   #isBusy = false;
@@ -32,12 +49,21 @@ export class Player {
     /** They never come back. */
     private readonly gone: () => void,
     character: Partial<Character>,
+    address: string,
   ) {
-    this.#browser = stage.browser(name);
+    this.#browser = stage.browser(name, address);
     this.#chance = stage.chance.fork(name);
     this.#character = { ...drawCharacter(this.#chance), ...character };
     const slow = this.#chance.happens(0.2);
     this.#network = slow ? { leastMs: 100, mostMs: 4_000 } : { leastMs: 5, mostMs: 120 };
+    this.#seeds = new PageSeeds(
+      stage,
+      this.#browser,
+      this.#chance.fork('seeds'),
+      this.#character.seeds,
+      () => (this.#watching?.isOpen === true ? (this.#watching.message?.view ?? null) : null),
+      () => this.#vanish(),
+    );
   }
 
   /** Comes for the first time, some time from now. */
@@ -64,7 +90,10 @@ export class Player {
       'player',
       plan.slug,
       this.#network,
-      () => this.#think(),
+      () => {
+        this.#seeds.see();
+        this.#think();
+      },
     );
     this.#note(`comes to ${plan.slug}`);
     this.#watching.open();
@@ -124,7 +153,10 @@ export class Player {
     );
     // Some close the browser just when they have won.
     const { vanishes, drains, isIdle, dozes } = this.#character;
-    if (this.#chance.happens(isHit ? 0.1 : vanishes)) return this.#vanish();
+    if (this.#chance.happens(isHit ? 0.1 : vanishes)) {
+      if (isHit) this.stage.records.happened('a player closes the browser in a jackpot');
+      return this.#vanish();
+    }
     if (view.mine.length === 0) return this.#sit(view);
     if (this.#roundsLeft <= 0 && this.#chance.happens(0.5)) return this.#leave(view);
     if (drains && this.#chance.happens(0.5)) return this.#drain();
@@ -164,7 +196,10 @@ export class Player {
     }
     const sat = await this.#at({ type: 'Sit', seat });
     if (sat.status >= 300) return true;
-    if (this.#chance.happens(0.25)) await this.#at({ type: 'Sit', seat: seat + 1 });
+    if (this.#chance.happens(0.25)) {
+      const second = await this.#at({ type: 'Sit', seat: seat + 1 });
+      if (second.status < 300) this.stage.records.happened('a player sits in two boxes');
+    }
     await this.#buy();
     if (this.#character.sendsAway) {
       const count = this.#chance.happens(0.7) ? 0 : this.#chance.between(1, 3);
@@ -177,6 +212,7 @@ export class Player {
     const cents = 10_000 * this.#chance.between(2, 40);
     const bought = await this.#at({ type: 'BuyIn', cents });
     if (bought.status < 300) return;
+    this.stage.records.happened('a player runs out of chips');
     await this.#own({ type: 'TopUp' });
     await this.#at({ type: 'BuyIn', cents: 20_000 });
   }
@@ -208,8 +244,9 @@ export class Player {
       return false;
     }
     const stakes = stakesFrom(act, this.#character.daring, this.#chance);
-    const seed = this.#chance.happens(0.3) ? { seed: `seed of ${this.name} ${number}` } : {};
-    const bet = await this.#at({ type: 'PlaceWagers', seat, stakes, ...seed });
+    if (!again && this.#chance.happens(0.05)) return this.#layAndLeave(seat, number, stakes);
+    const tips = this.#chance.happens(0.05) ? { tips: { ante: stakes.ante } } : {};
+    const bet = await this.#at({ type: 'PlaceWagers', seat, stakes, ...tips });
     if (bet.status < 300) {
       this.#betIn.set(seat, number);
       if (!again) this.#roundsLeft -= 1;
@@ -219,8 +256,21 @@ export class Player {
     return true;
   }
 
+  /** Lays chips on the spots, and looks away until the time to bet is over. */
+  async #layAndLeave(
+    seat: number,
+    round: number,
+    stakes: Readonly<Partial<Record<string, number>>>,
+  ): Promise<false> {
+    const laid = await this.#at({ type: 'LayChips', seat, stakes });
+    if (laid.status < 300) this.stage.records.happened('chips are laid and left');
+    this.#betIn.set(seat, round);
+    return false;
+  }
+
   /** Stays there and does nothing, with a hand that is to be decided. */
   #doze(): false {
+    this.stage.records.happened('a player dawdles');
     this.#note(`dozes at ${this.#watching?.table}`);
     this.#isThinking = true;
     this.stage.later(this.#chance.between(MINUTE, 20 * MINUTE), () => this.#act());
@@ -231,6 +281,8 @@ export class Player {
   #vanish(): false {
     const watching = this.#watching;
     const how = this.#chance.weighted({ blink: 4, short: 4, long: 3, forever: 1 });
+    const { records } = this.stage;
+    records.happened(VANISHES[watching?.message?.view.round?.game.phase ?? 'between']);
     this.#note(`vanishes from ${watching?.table} (${how})`);
     if (this.#chance.happens(0.3)) watching?.stall();
     else watching?.drop();
@@ -241,11 +293,13 @@ export class Player {
       forever: [0, 0],
     }[how] as [number, number];
     if (how === 'forever') {
+      records.happened('a player never comes back');
       this.#watching = null;
       this.gone();
       return false;
     }
     this.stage.later(this.#chance.between(...away), () => {
+      records.happened('a player returns');
       this.#note(`comes back to ${watching?.table}`);
       watching?.open();
     });

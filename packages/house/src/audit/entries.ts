@@ -1,3 +1,4 @@
+import type { RoundTerms } from '../fairness/round-terms.js';
 import type { FloorEvent } from '../live/streams/floor-stream.js';
 import type { RoundsEvent } from '../live/streams/rounds-stream.js';
 import type { Place } from './finding.js';
@@ -16,7 +17,14 @@ type OfRounds<T extends RoundsEvent['type']> = Extract<RoundsEvent, { readonly t
 
 export type TableCreated = Extract<FloorEvent, { readonly type: 'TableCreated' }>;
 export type RoundCommitted = OfRounds<'RoundCommitted'>;
-export type SeedsClosed = OfRounds<'SeedsClosed'>;
 export type CommitmentVoided = OfRounds<'CommitmentVoided'>;
 export type RoundFiled = OfRounds<'RoundFiled'>;
 export type CommitmentLost = OfRounds<'CommitmentLost'>;
+
+/** What a commitment was made for. */
+export const termsIn = ({ fairness, round, rulebook, cutAtLeast }: RoundCommitted): RoundTerms => ({
+  version: fairness,
+  round,
+  rulebook,
+  cutAtLeast,
+});

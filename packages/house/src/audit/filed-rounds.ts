@@ -1,4 +1,5 @@
 import { canonicalText } from '@baize/rulebook';
+import type { TableEvent } from '@baize/table';
 import { HouseSeed } from '../fairness/house-seed.js';
 import { commitmentOf } from '../fairness/recipe.js';
 import type { HouseRestored } from '../live/streams/floor-stream.js';
@@ -8,25 +9,27 @@ import {
   type RoundsEvent,
   type RoundsState,
 } from '../live/streams/rounds-stream.js';
-import type {
-  CommitmentLost,
-  CommitmentVoided,
-  Entry,
-  RoundCommitted,
-  RoundFiled,
-  SeedsClosed,
+import {
+  type CommitmentLost,
+  type CommitmentVoided,
+  type Entry,
+  type RoundCommitted,
+  type RoundFiled,
+  termsIn,
 } from './entries.js';
 import { type HouseFinding, wrong } from './finding.js';
 import type { Meters } from './meters.js';
 import type { Standing } from './open-seeds.js';
 import { proofFault } from './proof-fault.js';
+import { dealtTooSoon, seedOrderFault } from './seed-order.js';
 import type { EndedRound } from './table-replay.js';
 import type { Tables } from './tables.js';
 
 /** What is known of the rounds of one table that are not both over and filed. */
 interface Open {
   readonly committed: Map<string, { readonly entry: Entry; readonly data: RoundCommitted }>;
-  readonly seeds: Map<string, SeedsClosed>;
+  /** What was told of the seeds of a round, when it was filed. */
+  readonly seeds: Map<string, RoundsState>;
   readonly filed: Map<string, Entry>;
   readonly ended: Map<string, EndedRound>;
   /** The newest commitment: it may still be waiting for its round. */
@@ -71,19 +74,19 @@ export class FiledRounds {
     if (entry.type === 'RoundCommitted' && standing !== undefined) {
       return neverUsed(standing.data.round, standing.entry);
     }
-    open.state = evolveRounds(open.state, entry.data as RoundsEvent);
+    const before = open.state;
+    const event = entry.data as RoundsEvent;
+    const terms = standing === undefined ? null : termsIn(standing.data);
+    const disorder = seedOrderFault(before, event, terms);
+    if (disorder !== null) return wrong('seed-order', entry, `${entry.type}: ${disorder}`);
+    open.state = evolveRounds(before, event, entry.version);
     switch (entry.type) {
       case 'RoundCommitted': {
         const data = entry.data as RoundCommitted;
-        const before = open.committed.get(data.round);
-        if (before !== undefined) return neverUsed(data.round, before.entry);
+        const other = open.committed.get(data.round);
+        if (other !== undefined) return neverUsed(data.round, other.entry);
         open.committed.set(data.round, { entry, data });
         open.newest = data.round;
-        return null;
-      }
-      case 'SeedsClosed': {
-        const data = entry.data as SeedsClosed;
-        open.seeds.set(data.round, data);
         return null;
       }
       case 'CommitmentVoided':
@@ -91,6 +94,7 @@ export class FiledRounds {
       case 'CommitmentLost':
         return this.commitmentLost(open, entry, entry.data as CommitmentLost);
       case 'RoundFiled':
+        open.seeds.set((entry.data as RoundFiled).round, before);
         return this.filed(open, entry);
       default:
         return null;
@@ -109,7 +113,6 @@ export class FiledRounds {
       return wrong('proof-fails', entry, message, made?.commitment ?? null);
     }
     open.committed.delete(round);
-    open.seeds.delete(round);
     return null;
   }
 
@@ -122,6 +125,13 @@ export class FiledRounds {
     open.lastFiled = number;
     open.filed.set(round, entry);
     return this.match(entry.stream.slice('rounds/'.length), open, round);
+  }
+
+  /** An event of a table, before it is taken: a card may not leave the deck too soon. */
+  dealing(table: string, entry: Entry): HouseFinding | null {
+    return dealtTooSoon(this.of(table).state, entry.data as TableEvent)
+      ? wrong('seed-order', entry, 'a card was dealt before the seeds of the round were open')
+      : null;
   }
 
   /** A round of a table is over. */
@@ -207,13 +217,10 @@ const voided = (open: Open, entry: Entry, data: CommitmentVoided): HouseFinding 
   }
   if (reason.trim() === '') return wrong('proof-fails', entry, 'it is void for no reason');
   const seed = HouseSeed.ofHex(houseSeed);
-  const { rulebook, cutAtLeast } = made;
-  const terms = { round, rulebook, cutAtLeast };
-  if (seed === undefined || commitmentOf(terms, seed) !== commitment) {
+  if (seed === undefined || commitmentOf(termsIn(made), seed) !== commitment) {
     return wrong('proof-fails', entry, 'its seed is not the one committed to', commitment);
   }
   open.committed.delete(round);
-  open.seeds.delete(round);
   return null;
 };
 

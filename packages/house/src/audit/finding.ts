@@ -22,6 +22,7 @@ export type HouseFindingCode =
   | 'obligation-differs'
   | 'answer-differs'
   | 'seed-differs'
+  | 'seed-order'
   | 'staff-differs';
 
 /** The first entry of a house that cannot be as it stands. */

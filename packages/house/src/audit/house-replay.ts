@@ -156,7 +156,9 @@ export class HouseReplay {
       case 'staff':
         return this.staff.take(entry);
       case 'table':
-        return this.tables.take(entry);
+        return (
+          this.rounds.dealing(entry.stream.slice('table/'.length), entry) ?? this.tables.take(entry)
+        );
       case 'jackpot':
         return this.meters.take(entry);
       case 'rounds':

@@ -1,6 +1,9 @@
-import { decodeProof, type RoundProof } from '../fairness/proof.js';
+import { canonicalText } from '@baize/rulebook';
+import { decodeProof } from '../fairness/decode-proof.js';
+import type { RoundProof } from '../fairness/proof.js';
 import { verifyRound } from '../fairness/verify.js';
-import type { Entry, RoundCommitted, RoundFiled, SeedsClosed } from './entries.js';
+import { NO_ROUNDS, type RoundsState } from '../live/streams/rounds-stream.js';
+import type { Entry, RoundCommitted, RoundFiled } from './entries.js';
 import { type HouseFinding, wrong } from './finding.js';
 import type { EndedRound } from './table-replay.js';
 
@@ -10,7 +13,7 @@ export const proofFault = (
   filed: RoundFiled,
   ended: EndedRound,
   committed: RoundCommitted | undefined,
-  closed: SeedsClosed | undefined,
+  told: RoundsState = NO_ROUNDS,
 ): HouseFinding | null => {
   const fails = (message: string, expected: string | null = null): HouseFinding =>
     wrong('proof-fails', entry, `round ${filed.round}: ${message}`, expected);
@@ -27,19 +30,33 @@ export const proofFault = (
   }
   const failed = verifyRound(proof).checks.find(({ ok }) => !ok);
   if (failed !== undefined) return fails(`${failed.check}: ${failed.says}`);
-  if (!sameSeeds(proof, closed)) return fails('its seeds are not those that were closed');
+  if (proof.version !== committed.fairness) return fails('its proof is of another version');
+  if (!sameSeeds(proof, told)) return fails('its seeds are not those that the record tells');
   return dealtFrom(proof, ended) ? null : fails('the cards of its proof are not those dealt');
 };
 
-const sameSeeds = ({ playerSeeds }: RoundProof, closed: SeedsClosed | undefined): boolean => {
-  const given = (closed?.seeds ?? []).toSorted((left, right) => left.seat - right.seat);
-  return (
-    given.length === playerSeeds.length &&
-    given.every(({ seat, seed }, at) => {
-      const proved = playerSeeds[at];
-      return proved?.seat === seat && proved.seed === seed;
-    })
-  );
+/** A proof says of the seeds what the record tells, and nothing else. */
+const sameSeeds = (proof: RoundProof, told: RoundsState): boolean => {
+  if (proof.version === 1) {
+    const closed = (told.first.closed ?? []).map(({ seat, seed }) => ({ seat, seed }));
+    const given = closed.toSorted((left, right) => left.seat - right.seat);
+    return canonicalText(given) === canonicalText(proof.playerSeeds);
+  }
+  const { players, silent, closing, withheld, steps } = proof;
+  const { list, opened } = told;
+  const seats = (list?.commitments ?? []).map(({ seat, commitment }) => ({
+    seat,
+    commitment,
+    seed: opened.find((one) => one.seat === seat)?.seed ?? null,
+  }));
+  const said = {
+    players: seats,
+    silent: (list?.silent ?? []).map(({ seat, why }) => ({ seat, why })),
+    closing: list?.closing ?? null,
+    withheld: told.withheld.map(({ seat, player }) => ({ seat, player })),
+    steps: told.steps,
+  };
+  return canonicalText(said) === canonicalText({ players, silent, closing, withheld, steps });
 };
 
 /** Every card dealt, in order; between them at most one card for each irregularity, dealt to nobody. */

@@ -54,8 +54,13 @@ export const settledAgain = (
 /** Earlier rounds left the jackpots of every seat for the end: they are settled again as they were. */
 const seatOf = (
   rules: RulesInForce,
-  { seat, lines }: Extract<SettledEvent, { readonly type: 'SeatSettled' }>,
-): { readonly seat: number; readonly awards?: readonly MeterAward[] } => {
+  { seat, lines, givenUp }: Extract<SettledEvent, { readonly type: 'SeatSettled' }>,
+): {
+  readonly seat: number;
+  readonly awards?: readonly MeterAward[];
+  readonly givenUp?: true;
+} => {
+  if (givenUp === true) return { seat, givenUp };
   const awards = awardsOfSeat(rules, lines);
   return awards === undefined ? { seat } : { seat, awards };
 };

@@ -63,9 +63,11 @@ export class BaizeClient {
     return this.#post('/api/staff', { code, name, password });
   }
 
-  issueCodes(
-    roles: readonly Exclude<HouseRole, 'player'>[],
-  ): Reply<{ readonly codes: readonly { readonly role: HouseRole; readonly code: string }[] }> {
+  issueCodes(roles: readonly Exclude<HouseRole, 'player'>[]): Reply<{
+    readonly codes: readonly { readonly role: HouseRole; readonly code: string }[];
+    /** The codes work when a second person has confirmed this. */
+    readonly proposal?: string;
+  }> {
     return this.#post('/api/codes', { roles });
   }
 

@@ -15,7 +15,7 @@ export type {
 } from '../http/schemas/views.js';
 export type { LiveMessage, LiveView } from '../live/live-view.js';
 export type { AccountOrder, TableOrder } from '../live/orders.js';
-export type { Person } from '../live/people.js';
+export { isWalkIn, type Person } from '../live/people.js';
 export type { FloorOffer } from '../live/readings/floor-offers.js';
 export { BaizeClient } from './client.js';
 export type { Follower, Following, FollowState } from './follow.js';

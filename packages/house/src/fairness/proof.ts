@@ -1,23 +1,15 @@
-import { type Card, DECK_SIZE, formatCards, parseCards } from '@baize/cards';
-import {
-  type Decoded,
-  type Decoder,
-  decode,
-  list,
-  nullable,
-  object,
-  oneOf,
-  wholeNumber,
-} from '@baize/result';
-import { RULEBOOK_IDS, type RulebookId, type ShuffleWay } from '@baize/rulebook';
-import { HouseSeed } from './house-seed.js';
+import { type Card, formatCards } from '@baize/cards';
+import type { RulebookId, ShuffleWay } from '@baize/rulebook';
+import type { ClosedList, SeatCommitment, SilentSeat } from './closed-list.js';
+import { closingOf } from './closed-list.js';
+import type { Commitment } from './commitment.js';
+import type { HouseSeed } from './house-seed.js';
 import type { PlayerSeed } from './player-seed.js';
-import { type Commitment, commitmentOf, cutDepthOf } from './recipe.js';
-import { isSeedText, MOST_TEXT_BYTES, type RoundTerms } from './round-terms.js';
+import { commitmentOf, cutDepthOf } from './recipe.js';
+import type { RoundTerms } from './round-terms.js';
 
-/** The public proof of one round, version 1: all that a stranger needs to make its deck again. */
-export interface RoundProof {
-  readonly version: 1;
+/** What the proofs of all versions say. */
+interface AnyProof {
   readonly round: string;
   readonly rulebook: RulebookId;
   readonly shuffledBy: ShuffleWay;
@@ -25,14 +17,56 @@ export interface RoundProof {
   readonly commitment: Commitment;
   /** 64 hexadecimal digits, revealed when the round was over. */
   readonly houseSeed: string;
-  /** By seat, from the lowest; a practice player gives none. */
-  readonly playerSeeds: readonly PlayerSeed[];
   readonly cut: ProvedCut | null;
   /** `As Td 9h`: in the order they left the deck. */
   readonly cards: string;
   /** Why the round was not played to its end; null when it was. */
   readonly void: { readonly reason: string } | null;
 }
+
+/** A round of the first recipe: the house drew a seed for every player who gave none. */
+export interface FirstProof extends AnyProof {
+  readonly version: 1;
+  /** By seat, from the lowest; it does not tell which of them the house drew. */
+  readonly playerSeeds: readonly PlayerSeed[];
+}
+
+export const STEPS = [
+  'house-committed',
+  'seat-committed',
+  'closed',
+  'seat-opened',
+  'withheld',
+  'dealt',
+] as const;
+
+/** Something that happened on the way to the deck, and which entry of the record `rounds/<table>` tells it. */
+export interface ProvedStep {
+  readonly entry: number;
+  readonly step: (typeof STEPS)[number];
+  readonly seat: number | null;
+}
+
+interface ProvedPlayer extends SeatCommitment {
+  /** As it was opened; null where it was not. */
+  readonly seed: string | null;
+}
+
+/** The proof of a round, version 2: all that a stranger needs to see how its deck came about. */
+export interface SecondProof extends AnyProof {
+  readonly version: 2;
+  /** The closed list, by seat from the lowest. */
+  readonly players: readonly ProvedPlayer[];
+  readonly silent: readonly SilentSeat[];
+  /** The hash of the closed list; null where betting never closed. */
+  readonly closing: Commitment | null;
+  /** Who did not open in time, which ended the round. */
+  readonly withheld: readonly { readonly seat: number; readonly player: string }[];
+  readonly steps: readonly ProvedStep[];
+}
+
+/** The public proof of one round. */
+export type RoundProof = FirstProof | SecondProof;
 
 export interface ProvedCut {
   readonly atLeast: number;
@@ -44,113 +78,65 @@ export interface RoundOver {
   readonly terms: RoundTerms;
   readonly shuffledBy: ShuffleWay;
   readonly seed: HouseSeed;
-  readonly players: readonly PlayerSeed[];
   readonly cards: readonly Card[];
   readonly voidFor: string | null;
 }
 
-/** Reveals the house's seed: only for a round that is over, or void. */
-export const revealOf = (over: RoundOver): RoundProof => {
-  const { terms, seed, players, voidFor } = over;
+/** What is special to a round of version 2; the list is null where betting never closed. */
+export interface Contributed {
+  readonly list: ClosedList | null;
+  readonly opened: readonly PlayerSeed[];
+  readonly withheld: SecondProof['withheld'];
+  readonly steps: readonly ProvedStep[];
+}
+
+const common = ({ terms, shuffledBy, seed, cards, voidFor }: RoundOver): AnyProof => {
   const depth = cutDepthOf(terms, seed);
+  const { round, rulebook, cutAtLeast } = terms;
   return {
-    version: 1,
-    round: terms.round,
-    rulebook: terms.rulebook,
-    shuffledBy: over.shuffledBy,
+    round,
+    rulebook,
+    shuffledBy,
     commitment: commitmentOf(terms, seed),
     houseSeed: seed.secretHex(),
-    playerSeeds: players
-      .toSorted((left, right) => left.seat - right.seat)
-      .map(({ seat, seed: given }) => ({ seat, seed: given })),
-    cut: depth === null || terms.cutAtLeast === null ? null : { atLeast: terms.cutAtLeast, depth },
-    cards: formatCards(over.cards),
+    cut: depth === null || cutAtLeast === null ? null : { atLeast: cutAtLeast, depth },
+    cards: formatCards(cards),
     void: voidFor === null ? null : { reason: voidFor },
   };
 };
 
+/** Reveals the house's seed: only for a round that is over, or void. */
+export const revealOf = (over: RoundOver, given: Contributed): SecondProof => {
+  const { list, opened } = given;
+  const revealed = common(over);
+  return {
+    version: 2,
+    ...revealed,
+    players: (list?.commitments ?? []).map(({ seat, commitment }) => ({
+      seat,
+      commitment,
+      seed: opened.find((one) => one.seat === seat)?.seed ?? null,
+    })),
+    silent: (list?.silent ?? []).map(({ seat, why }) => ({ seat, why })),
+    closing: list === null ? null : closingOf(over.terms, revealed.commitment, list),
+    withheld: given.withheld.map(({ seat, player }) => ({ seat, player })),
+    steps: given.steps,
+  };
+};
+
+/** The same for a round that was begun under version 1. */
+export const revealOfFirst = (over: RoundOver, players: readonly PlayerSeed[]): FirstProof => ({
+  version: 1,
+  ...common(over),
+  playerSeeds: players
+    .toSorted((left, right) => left.seat - right.seat)
+    .map(({ seat, seed }) => ({ seat, seed })),
+});
+
 /** The terms that a proof says its commitment was made for. */
-export const termsOfProof = ({ round, rulebook, cut }: RoundProof): RoundTerms => ({
+export const termsOfProof = ({ version, round, rulebook, cut }: RoundProof): RoundTerms => ({
+  version,
   round,
   rulebook,
   cutAtLeast: cut?.atLeast ?? null,
 });
-
-/** What is refused is not quoted: a seed is never put into a sentence. */
-const textThat =
-  <T extends string>(is: (given: string) => boolean, what: string): Decoder<T> =>
-  (value, path, tell) => {
-    if (typeof value === 'string' && is(value)) return value as T;
-    tell({ code: 'wrong-type', path, message: `${path} must be ${what}` });
-    return undefined;
-  };
-
-const MOST_SEATS = 255;
-
-/** What is printed for people has no signs that steer a terminal. */
-const isPlain = (given: string): boolean => !/\p{Cc}/u.test(given);
-
-const roundId: Decoder<string> = textThat(
-  (given) => isSeedText(given) && isPlain(given),
-  `a text of 1 to ${MOST_TEXT_BYTES} bytes, in one line`,
-);
-
-const reason: Decoder<string> = textThat(
-  (given) => given.trim() !== '' && isPlain(given),
-  'a text, in one line',
-);
-
-const shortText: Decoder<string> = textThat(isSeedText, `a text of 1 to ${MOST_TEXT_BYTES} bytes`);
-
-const houseSeed: Decoder<string> = textThat(
-  (given) => HouseSeed.ofHex(given) !== undefined,
-  '64 hexadecimal digits, in small letters',
-);
-
-const commitment: Decoder<Commitment> = textThat(
-  (given) => /^sha256:[0-9a-f]{64}$/.test(given),
-  '"sha256:" and 64 hexadecimal digits, in small letters',
-);
-
-const cards: Decoder<string> = (value, path, tell) => {
-  const parsed = typeof value === 'string' ? parseCards(value) : undefined;
-  if (parsed?.ok === true) return formatCards(parsed.value);
-  const why = parsed === undefined ? 'it must be cards such as "As Td 9h"' : parsed.error.message;
-  tell({ code: 'wrong-type', path, message: `${path}: ${why}` });
-  return undefined;
-};
-
-/** The recipe takes them by seat: a file has them so, and a seat once. */
-const playerSeeds: Decoder<readonly PlayerSeed[]> = (value, path, tell) => {
-  const one = object({ seat: wholeNumber(1, MOST_SEATS), seed: shortText });
-  const seeds = list(one)(value, path, tell);
-  const inOrder = seeds?.every(({ seat }, at) => at === 0 || seat > (seeds[at - 1]?.seat ?? 0));
-  if (inOrder === false) {
-    tell({ code: 'not-allowed', path, message: `${path} must go up by seat, each seat once` });
-  }
-  return seeds;
-};
-
-const DEPTH = wholeNumber(1, DECK_SIZE - 1);
-
-const version: Decoder<1> = (value, path, tell) => {
-  if (value === 1) return 1;
-  tell({ code: 'not-allowed', path, message: 'version must be 1' });
-  return undefined;
-};
-
-const proof: Decoder<RoundProof> = object({
-  version,
-  round: roundId,
-  rulebook: oneOf(RULEBOOK_IDS),
-  shuffledBy: oneOf(['hand', 'machine']),
-  commitment,
-  houseSeed,
-  playerSeeds,
-  cut: nullable(object({ atLeast: DEPTH, depth: DEPTH })),
-  cards,
-  void: nullable(object({ reason })),
-});
-
-/** A proof from a file: typed, or every problem with its place. */
-export const decodeProof = (data: unknown): Decoded<RoundProof> => decode(proof, data);

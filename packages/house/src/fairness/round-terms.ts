@@ -2,8 +2,15 @@ import { assert } from '@baize/result';
 import type { Rulebook, RulebookId, ShuffleWay } from '@baize/rulebook';
 import { cutAskedAfter } from '@baize/table';
 
+/**
+ * Which recipe a round is shuffled by. Under version 1 the house drew a seed for every player who gave none,
+ * after it knew the others: such rounds can be checked, and are not made any more.
+ */
+export type FairnessVersion = 1 | 2;
+
 /** What a commitment is made for, and binds beside the seed. */
 export interface RoundTerms {
+  readonly version: FairnessVersion;
   /** `<table>/<n>`. */
   readonly round: string;
   readonly rulebook: RulebookId;
@@ -25,8 +32,9 @@ export const roundTerms = (
   { id, shuffling }: Rulebook,
   round: string,
   shuffledBy: ShuffleWay,
+  version: FairnessVersion = 2,
 ): RoundTerms => {
   assert(isSeedText(round), `the id of a round has 1 to ${MOST_TEXT_BYTES} bytes`);
   const { asked } = cutAskedAfter(shuffling, shuffledBy);
-  return { round, rulebook: id, cutAtLeast: asked ? shuffling.cutAtLeast.value : null };
+  return { version, round, rulebook: id, cutAtLeast: asked ? shuffling.cutAtLeast.value : null };
 };

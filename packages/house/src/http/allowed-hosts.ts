@@ -16,8 +16,10 @@ const namesOfHeaders = ({ raw }: FastifyRequest): readonly string[] =>
  * pointed at this address gets nothing.
  */
 export const checkHost = (request: FastifyRequest, allowed: readonly string[]): Problem | null => {
-  if (namesOfHeaders(request).filter((name) => name === 'host').length > 1)
-    return new Problem(400, 'two-hosts', 'the request has more than one Host header');
+  const hosts = namesOfHeaders(request).filter((name) => name === 'host').length;
+  if (hosts > 1) return new Problem(400, 'two-hosts', 'the request has more than one Host header');
+  if (hosts === 0 && request.raw.httpVersion === '1.1')
+    return new Problem(400, 'no-host', 'the request has no Host header');
   if (allowed.length === 0) return null;
   const host = request.host.toLowerCase();
   return allowed.some((one) => matches(host, one.toLowerCase()))

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.js';
@@ -99,6 +100,13 @@ export const answerUnreadable =
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
   };
+
+/** What a client expects before it sends its body; the one thing we know of, Node does by itself. */
+export const refuseExpectation = (_request: IncomingMessage, response: ServerResponse): void => {
+  const { document, status } = new Problem(417, 'bad-request', 'the Expect header is not known');
+  const headers = { 'content-type': PROBLEM_TYPE, connection: 'close' };
+  response.writeHead(status, headers).end(JSON.stringify(document));
+};
 
 /** Nothing here by this name; or something, but not by this method. */
 export const nothingHere = (routes: readonly Route[]) => {

@@ -23,8 +23,8 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** Whether people reach it by https: here, or at a proxy before it. */
   readonly https?: boolean;
-  /** Whether a proxy's word is taken for who asks: only where one stands before it. */
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before it; the last so many addresses of `X-Forwarded-For` are theirs to say. */
+  readonly proxies?: number;
   /** Other origins that may send orders: none, unless named. */
   readonly origins?: readonly string[];
   /** The hosts it is served under; any, unless named. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sourceSubject } from '../identity/attempts.js';
 import type { RateLimits } from './options.js';
 import { Problem } from './problem.js';
 import type { Pace } from './route.js';
@@ -6,7 +7,7 @@ import type { Pace } from './route.js';
 /** Says no to whoever comes too often. */
 export type Paces = (pace: Pace, request: FastifyRequest) => Promise<Problem | null>;
 
-/** One count for all doors of a pace: by the session where there is one, else by the address. */
+/** One count for all doors of a pace: by the session where there is one, else by the address (/64 in IPv6). */
 export const pacesOf = (app: FastifyInstance, limits: RateLimits): Paces => {
   const limiter = (pace: keyof RateLimits) => {
     const max = limits[pace];
@@ -15,7 +16,7 @@ export const pacesOf = (app: FastifyInstance, limits: RateLimits): Paces => {
       max,
       timeWindow: '1 minute',
       keyGenerator: ({ person, ip }: FastifyRequest): string =>
-        person === null || pace === 'entrance' ? `address ${ip}` : `account ${person.account}`,
+        person === null || pace === 'entrance' ? sourceSubject(ip) : `account ${person.account}`,
     });
   };
   const limiters = {

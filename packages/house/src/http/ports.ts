@@ -2,9 +2,11 @@ import type { Refusal } from '@baize/games';
 import type { InputError, Result } from '@baize/result';
 import type { Callable, CardsOffer, CorrectionPreview } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
+import type { StaffRole } from '../identity/roles.js';
+import type { StaffCode } from '../identity/staff-code.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order, TableOrder } from '../live/orders.js';
-import type { HouseRole, Person } from '../live/people.js';
+import type { Person } from '../live/people.js';
 import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
 import type { FloorView } from './schemas/floor-views.js';
@@ -32,7 +34,13 @@ export type Stop = () => void;
 export interface HousePort {
   /** Gives a newcomer the first play money. */
   welcome(person: Person): Promise<void>;
-  submit(person: Person, order: Order, key: string): Promise<Result<Answer, Refusal>>;
+  /** `from` is the address it came from, as addresses are counted. */
+  submit(
+    person: Person,
+    order: Order,
+    key: string | null,
+    from?: string,
+  ): Promise<Result<Answer, Refusal>>;
   lobby(): readonly LobbyTable[];
   floor(person: Person): FloorView;
   followFloor(person: Person, send: (json: string) => void): Stop;
@@ -92,6 +100,14 @@ export interface Secret {
 export interface Entered {
   readonly person: Person;
   readonly token: Secret;
+  /** For the browser, where it shall be known again. */
+  readonly device: Secret | null;
+}
+
+/** Where somebody comes from: the address, and the token of a device that was here before. */
+export interface Origin {
+  readonly address: string;
+  readonly device: string | null;
 }
 
 export interface NotLetIn extends InputError {
@@ -109,8 +125,8 @@ export interface StaffMember extends Person {
 /** What the edge asks of whoever knows the people. */
 export interface IdentityPort {
   joinGuest(name: string | null): Entrance;
-  signIn(name: string, password: string, address: string): Entrance;
-  redeem(code: string, name: string, password: string, address: string): Entrance;
+  signIn(name: string, password: string, from: Origin): Entrance;
+  redeem(code: string, name: string, password: string, from: Origin): Entrance;
   signOut(token: string): Promise<void>;
   /** Who a session belongs to; to ask is to use it. */
   sessionOf(token: string): Promise<Person | null>;
@@ -118,9 +134,8 @@ export interface IdentityPort {
   holds(token: string): Promise<boolean>;
   changePassword(token: string, current: string, next: string): Promise<Result<true, NotLetIn>>;
   staff(): Promise<readonly StaffMember[]>;
-  /** Nobody signs in with the account any more. */
-  disable(account: string): Promise<Result<StaffMember, NotLetIn>>;
-  issueCodes(
-    roles: readonly Exclude<HouseRole, 'player'>[],
-  ): Promise<readonly { readonly role: HouseRole; readonly code: Secret }[]>;
+  /** Draws one-time codes; they work when the house has issued them. */
+  drawCodes(roles: readonly StaffRole[]): readonly StaffCode[];
+  /** Called when an account may have been disabled: nobody is remembered. */
+  peopleChanged(): void;
 }

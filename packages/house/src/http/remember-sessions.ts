@@ -40,6 +40,6 @@ export const rememberSessions = (identity: IdentityPort, now: () => number): Ide
     },
     signOut: (token) => forgetting(identity.signOut(token)),
     changePassword: (...typed) => forgetting(identity.changePassword(...typed)),
-    disable: (account) => forgetting(identity.disable(account)),
+    peopleChanged: forget,
   };
 };

@@ -6,16 +6,17 @@ import { checkFor } from './check.js';
 import type { Compress, CompressedBodies } from './compress.js';
 import type { LiveStreams } from './live-streams.js';
 import type { HttpMetrics } from './metrics.js';
+import type { OwnCookie } from './own-cookie.js';
 import type { HousePort, IdentityPort } from './ports.js';
 import type { ReadOrder } from './read-order.js';
 import { closed } from './schemas/shapes.js';
-import type { SessionCookie } from './session-cookie.js';
 
 /** Everything that a route may need. */
 export interface Desk {
   readonly house: HousePort;
   readonly identity: IdentityPort;
-  readonly cookie: SessionCookie;
+  readonly cookie: OwnCookie;
+  readonly device: OwnCookie;
   readonly streams: LiveStreams;
   readonly metrics: HttpMetrics;
   readonly compressed: CompressedBodies;

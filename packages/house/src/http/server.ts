@@ -12,6 +12,7 @@ import {
   answerUnreadable,
   errorHandler,
   nothingHere,
+  refuseExpectation,
   sendProblem,
   UnreadableBody,
 } from './errors.js';
@@ -22,6 +23,7 @@ import { HttpMetrics } from './metrics.js';
 import { mount } from './mount.js';
 import { openApiText } from './openapi.js';
 import { BODY_LIMIT, HEARTBEAT_SECONDS, type ServerOptions, USUAL_LIMITS } from './options.js';
+import { deviceCookie, sessionCookie } from './own-cookie.js';
 import { pacesOf } from './pace.js';
 import { hasPriority } from './priority.js';
 import { rememberSessions } from './remember-sessions.js';
@@ -29,7 +31,6 @@ import type { Desk } from './route.js';
 import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
 import { securityHeaders } from './security-headers.js';
-import { SessionCookie } from './session-cookie.js';
 import { StreamCaps } from './stream-caps.js';
 import { serveWeb } from './web.js';
 
@@ -50,15 +51,17 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     https = false,
     origins = [],
     allowedHosts = [],
+    proxies = 0,
     clock = systemClock,
   } = options;
   const identity = rememberSessions(options.identity, () => clock.monotonic());
   const failed = errorHandler(log, BODY_LIMIT);
   const connectionLimits = { ...USUAL_CONNECTIONS, ...options.connectionLimits };
-  const connections = new Connections(clock, connectionLimits, options.trustProxy !== true);
+  const connections = new Connections(clock, connectionLimits, proxies === 0);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy ?? false,
+    // Counted from here: what a client wrote itself is further to the left, and is not believed.
+    trustProxy: (_address, hop) => hop < proxies,
     genReqId: options.requestId ?? (() => randomUUID()),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     logger: false,
@@ -66,6 +69,8 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     exposeHeadRoutes: false,
     requestTimeout: MOST_SENDING_MS,
     connectionTimeout: MOST_SILENT_MS,
+    // Node's own refusal is an empty page: what is wrong is told like everything else.
+    http: { requireHostHeader: false },
     clientErrorHandler: answerUnreadable(clock),
     frameworkErrors: (error, request, reply) => {
       void failed(error, request, reply);
@@ -76,7 +81,8 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   const desk: Desk = {
     house,
     identity,
-    cookie: new SessionCookie(https),
+    cookie: sessionCookie(https),
+    device: deviceCookie(https),
     streams: new LiveStreams(
       clock,
       options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
@@ -88,6 +94,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   };
   desk.metrics.countStreams(() => desk.streams.count);
   desk.metrics.countConnections(() => connections.count);
+  app.server.on('checkExpectation', refuseExpectation);
   app.server.on('connection', (socket: Socket) => connections.admit(socket));
   readOnlyJson(app);
   app.setErrorHandler(failed);

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** So many failures within so long lock the subject for as long. */
+/** So many failures within so long lock the subject. */
 export interface AttemptRule {
   readonly failures: number;
   readonly milliseconds: number;
+  /** For how long, after so many; as long as failures count unless told. */
+  readonly lockMs?: (failures: number) => number;
 }
 
-const QUARTER_HOUR = 15 * 60_000;
+const MINUTE = 60_000;
+const QUARTER_HOUR = 15 * MINUTE;
 
-export const BY_NAME: AttemptRule = { failures: 5, milliseconds: QUARTER_HOUR };
+/** Names are public: guesses slow a name down, and lock nobody out for long. */
+export const BY_NAME: AttemptRule = {
+  failures: 5,
+  milliseconds: 60 * MINUTE,
+  lockMs: (failures) => Math.min(5 * MINUTE, 15_000 * 2 ** (failures - 5)),
+};
 export const BY_SOURCE: AttemptRule = { failures: 20, milliseconds: QUARTER_HOUR };
+/** A device on which that person was in before. */
+export const BY_DEVICE: AttemptRule = { failures: 10, milliseconds: QUARTER_HOUR };
 
 /** The attempts of a subject that still count. */
 export interface Attempts {
@@ -31,7 +41,9 @@ export const withAttempt = (before: Attempts, at: string, rule: AttemptRule): At
   const recent = before.times.filter((time) => time > after(-rule.milliseconds));
   const times = [...recent, at];
   const keptUntil = after(rule.milliseconds);
-  return { times, keptUntil, lockedUntil: times.length >= rule.failures ? keptUntil : null };
+  const lockMs = rule.lockMs?.(times.length) ?? rule.milliseconds;
+  const lockedUntil = times.length >= rule.failures ? after(lockMs) : null;
+  return { times, keptUntil, lockedUntil };
 };
 
 /** One fewer is below the limit again. */
@@ -44,6 +56,13 @@ export const withoutAttempt = (before: Attempts, at: string): Attempts => {
 /** Hashed: people type passwords where a name is asked for. */
 export const nameSubject = (signIn: string): string =>
   `name/${createHash('sha256').update(signIn, 'utf8').digest('hex')}`;
+
+/** A known device, for one name: what is guessed there for others does not count. */
+export const deviceSubject = (device: string, signIn: string): string =>
+  `device/${createHash('sha256').update(`${device} ${signIn}`, 'utf8').digest('hex')}`;
+
+/** The password of somebody who is in already. */
+export const passwordSubject = (account: string): string => `password/${account}`;
 
 /** Somebody with one IPv6 address has all of its network's; they count as one. */
 export const sourceSubject = (address: string): string => {

@@ -1,10 +1,35 @@
 import { type Err, ok, type Result } from '@baize/result';
-import { type AttemptRule, BY_NAME, nameSubject, secondsUntil } from './attempts.js';
+import {
+  type AttemptRule,
+  BY_DEVICE,
+  BY_NAME,
+  BY_SOURCE,
+  deviceSubject,
+  nameSubject,
+  passwordSubject,
+  secondsUntil,
+  sourceSubject,
+} from './attempts.js';
 import type { IdentityStore, SignIn } from './identity-store.js';
 import { signInName } from './names.js';
 import type { Passwords, Scrambled } from './passwords.js';
 import type { Account } from './person.js';
 import { type IdentityRefusal, lockedFor, refused } from './refusal.js';
+
+/** What somebody typed at the door, where they come from, and the hash of the device's token. */
+interface Knock {
+  readonly name: string;
+  readonly password: string;
+  readonly from: string;
+  readonly device: string | null;
+}
+
+interface Counted {
+  readonly subject: string;
+  readonly rule: AttemptRule;
+  /** Whether a success takes this attempt off, or forgets all of them. */
+  readonly after: 'give-back' | 'forget';
+}
 
 /** Where passwords are asked for: attempts are counted, and every wrong answer looks alike. */
 export class Door {
@@ -28,40 +53,62 @@ export class Door {
     return until === null ? null : lockedFor(secondsUntil(until, now));
   }
 
-  async byName(
-    typed: string,
-    password: string,
-    now: Date,
-  ): Promise<Result<SignIn, IdentityRefusal>> {
+  /**
+   * A device on which this person was in before counts by itself: whatever others guess, from this address or
+   * for this name, its owner gets in. All others count by their address, and then by the name.
+   */
+  async byName({ name: typed, password, from, device }: Knock, now: Date) {
     const name = signInName(typed);
-    const waits = await this.attempt(nameSubject(name), BY_NAME, now);
-    if (waits !== null) return waits;
-    return this.checked(name, password, await this.store.signInOf(name));
+    const known = device !== null && (await this.store.knowsDevice(device, name));
+    const counts: readonly Counted[] = known
+      ? [{ subject: deviceSubject(device, name), rule: BY_DEVICE, after: 'forget' }]
+      : [
+          { subject: sourceSubject(from), rule: BY_SOURCE, after: 'give-back' },
+          { subject: nameSubject(name), rule: BY_NAME, after: 'forget' },
+        ];
+    return this.counted(counts, now, async () =>
+      this.checked(password, await this.store.signInOf(name)),
+    );
   }
 
   /** The password of somebody who is in already, before it is changed. */
   async byAccount(
-    { id, name: shown }: Account,
+    { id }: Account,
     password: string,
     now: Date,
   ): Promise<Result<SignIn, IdentityRefusal>> {
     const found = await this.store.signInOfAccount(id);
     if (found === null) return refused('no-password');
-    const name = signInName(shown);
-    const waits = await this.attempt(nameSubject(name), BY_NAME, now);
-    return waits ?? this.checked(name, password, found);
+    const counts = [{ subject: passwordSubject(id), rule: BY_DEVICE, after: 'forget' }] as const;
+    return this.counted(counts, now, () => this.checked(password, found));
+  }
+
+  private async counted(
+    counts: readonly Counted[],
+    now: Date,
+    check: () => Promise<Result<SignIn, IdentityRefusal>>,
+  ): Promise<Result<SignIn, IdentityRefusal>> {
+    for (const { subject, rule } of counts) {
+      const waits = await this.attempt(subject, rule, now);
+      if (waits !== null) return waits;
+    }
+    const checked = await check();
+    if (!checked.ok) return checked;
+    for (const { subject, after } of counts) {
+      if (after === 'forget') await this.store.forgetAttempts(subject);
+      else await this.store.giveAttemptBack(subject, now.toISOString());
+    }
+    return checked;
   }
 
   /** One way through for everybody: the comparison is made whether or not there is somebody. */
   private async checked(
-    name: string,
     password: string,
     found: SignIn | null,
   ): Promise<Result<SignIn, IdentityRefusal>> {
     const matches = await this.passwords.matches(password, found?.credential ?? this.nobody);
-    if (!matches || found === null || found.account.disabledAt !== null)
-      return refused('wrong-name-or-password');
-    await this.store.forgetAttempts(nameSubject(name));
-    return ok(found);
+    return !matches || found === null || found.account.disabledAt !== null
+      ? refused('wrong-name-or-password')
+      : ok(found);
   }
 }

@@ -55,8 +55,8 @@ export interface IdentityStore {
   account(id: string): Promise<Account | null>;
   /** Everybody who is not a player, the earliest first. */
   staff(): Promise<readonly Account[]>;
-  /** Disables it and ends its sessions, unless it is the last operator who can still sign in. */
-  disable(id: string, at: string): Promise<Result<Account, 'no-such-account' | 'last-operator'>>;
+  /** Begins the roll of staff with everybody who is of the staff now; nothing where it has begun. */
+  beginRoll(at: string): Promise<void>;
 
   /** The account and the password behind a name that somebody signs in by. */
   signInOf(signIn: string): Promise<SignIn | null>;
@@ -74,12 +74,11 @@ export interface IdentityStore {
   touchSession(hash: string, lastSeenAt: string, expiresAt: string): Promise<void>;
   endSession(hash: string): Promise<void>;
 
-  addCodes(codes: readonly CodeOnRecord[]): Promise<void>;
-  /** Only while there is no staff, and in place of the codes before; whether it did. */
-  addFirstCodes(codes: readonly CodeOnRecord[]): Promise<boolean>;
+  /** Only while there is no staff, and in place of the codes before; whether it did. It is on the roll. */
+  addFirstCodes(codes: readonly CodeOnRecord[], at: string): Promise<boolean>;
   /** What a code makes of whoever redeems it; null when it can no longer be redeemed. */
   roleOfCode(hash: string, at: string): Promise<StaffRole | null>;
-  /** A code works once: of any number who try at once, one gets the account. */
+  /** A code works once: of any number who try at once, one gets the account. It is on the roll. */
   redeem(redemption: Redemption): Promise<Result<Account, 'no-such-code' | 'name-taken'>>;
 
   /**
@@ -91,7 +90,14 @@ export interface IdentityStore {
   giveAttemptBack(subject: string, at: string): Promise<void>;
   forgetAttempts(subject: string): Promise<void>;
 
-  /** Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago. */
-  sweep(at: string): Promise<void>;
+  /** Whether somebody who signs in by this name was in on this device before. */
+  knowsDevice(hash: string, signIn: string): Promise<boolean>;
+  rememberDevice(hash: string, account: string, until: string): Promise<void>;
+
+  /**
+   * Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago, devices; and guests
+   * without chips who were not here since an instant. What they did stays on record.
+   */
+  sweep(at: string, idleSince: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,8 +1,10 @@
-import { ok, present, type Result } from '@baize/result';
+import { ok, type Result } from '@baize/result';
 import { BY_SOURCE, sourceSubject } from './attempts.js';
 import { crockford } from './crockford.js';
+import { DEVICE_LIFE_MS, deviceHash, deviceToken } from './devices.js';
 import { Door } from './door.js';
-import type { CodeOnRecord, IdentityStore, SignIn } from './identity-store.js';
+import type { IdentityStore, SignIn } from './identity-store.js';
+import { checkGuestName, skeleton } from './lookalike.js';
 import { displayName, guestName, signInName } from './names.js';
 import { type Credential, checkPassword, Passwords } from './passwords.js';
 import type { Account } from './person.js';
@@ -10,14 +12,29 @@ import type { RandomBytes } from './random.js';
 import { type IdentityRefusal, refused } from './refusal.js';
 import type { PersonRole, StaffRole } from './roles.js';
 import type { SecretText } from './secret-text.js';
-import { type DrawnSession, drawSession, prolonged, tokenHash } from './sessions.js';
-import { CODE_LIFE_MS, codeHash, drawCode, FIRST_STAFF, type StaffCode } from './staff-code.js';
+import {
+  type DrawnSession,
+  drawSession,
+  FORGET_GUEST_MS,
+  prolonged,
+  tokenHash,
+} from './sessions.js';
+import {
+  CODE_LIFE_MS,
+  codeHash,
+  drawCode,
+  FIRST_STAFF,
+  onRecord,
+  type StaffCode,
+} from './staff-code.js';
 
 /** Somebody who was let in, and the token that they show from now on. */
 export interface SignedIn {
   readonly account: Account;
   readonly token: SecretText;
   readonly expiresAt: string;
+  /** What the browser shows from now on, so that its owner is known here; null for guests. */
+  readonly device: SecretText | null;
 }
 
 /** Who holds a token. */
@@ -31,6 +48,8 @@ export interface AtTheDoor {
   readonly name: string;
   readonly password: string;
   readonly from: string;
+  /** The token of the device, where it has one. */
+  readonly device?: string | null;
 }
 
 export interface IdentityOptions {
@@ -64,7 +83,10 @@ export class Identity {
 
   /** A player in one click; nothing is asked but, perhaps, what the others shall call them. */
   async joinGuest(typed?: string): Answer<SignedIn> {
-    const name = displayName(typed ?? guestName(this.random));
+    const shown = displayName(typed ?? guestName(this.random));
+    if (!shown.ok) return shown;
+    const staff = (await this.store.staff()).map((one) => one.name);
+    const name = checkGuestName(shown.value, staff);
     if (!name.ok) return name;
     const now = this.now();
     const account = this.newAccount('p', name.value, 'player', now);
@@ -74,14 +96,18 @@ export class Identity {
       { ...account, signIn: null },
       { ...drawn.session, account: account.id },
     );
-    return ok(signedIn(account, drawn));
+    return ok(signedIn(account, drawn, null));
   }
 
-  /** One-time codes for new staff. They are seen here and never again. */
-  async issueCodes(roles: readonly StaffRole[]): Promise<readonly StaffCode[]> {
-    const codes = this.drawCodes(roles);
-    await this.store.addCodes(codes.map(onRecord));
-    return codes;
+  /** One-time codes for new staff, seen here and never again; they work when the house has issued them. */
+  drawCodes(roles: readonly StaffRole[]): readonly StaffCode[] {
+    const expiresAt = new Date(this.now().getTime() + CODE_LIFE_MS).toISOString();
+    return roles.map((role) => ({ role, code: drawCode(this.random), expiresAt }));
+  }
+
+  /** From here on nobody is of the staff who is not on the roll. */
+  async beginRoll(): Promise<void> {
+    await this.store.beginRoll(this.now().toISOString());
   }
 
   /**
@@ -90,15 +116,19 @@ export class Identity {
    */
   async firstCodes(): Promise<readonly StaffCode[] | null> {
     const codes = this.drawCodes(FIRST_STAFF);
-    const added = await this.store.addFirstCodes(codes.map(onRecord));
+    const at = this.now().toISOString();
+    const added = await this.store.addFirstCodes(codes.map(onRecord), at);
     return added ? codes : null;
   }
 
   /** Makes a member of the staff of whoever brings a code. */
-  async redeem(typed: string, { name, password, from }: AtTheDoor): Answer<SignedIn> {
+  async redeem(
+    typed: string,
+    { name, password, from, device = null }: AtTheDoor,
+  ): Answer<SignedIn> {
     const shown = displayName(name);
     if (!shown.ok) return shown;
-    const strong = checkPassword(password);
+    const strong = checkPassword(password, shown.value);
     if (!strong.ok) return strong;
     const now = this.now();
     const at = now.toISOString();
@@ -108,6 +138,10 @@ export class Identity {
     const code = codeHash(typed);
     const role = code === null ? null : await this.store.roleOfCode(code, at);
     if (code === null || role === null) return refused('no-such-code');
+    if (await this.readsLikeStaff(shown.value)) {
+      await this.store.giveAttemptBack(source, at);
+      return refused('name-taken');
+    }
     const account = this.newAccount('s', shown.value, role, now);
     const drawn = drawSession(this.random, role, now);
     const redeemed = await this.store.redeem({
@@ -119,24 +153,22 @@ export class Identity {
     });
     if (!redeemed.ok && redeemed.error === 'no-such-code') return refused('no-such-code');
     await this.store.giveAttemptBack(source, at);
-    return redeemed.ok ? ok(signedIn(redeemed.value, drawn)) : refused('name-taken');
+    if (!redeemed.ok) return refused('name-taken');
+    return ok(signedIn(redeemed.value, drawn, await this.knowDevice(device, account.id, now)));
   }
 
-  async signIn({ name, password, from }: AtTheDoor): Answer<SignedIn> {
+  async signIn({ name, password, from, device = null }: AtTheDoor): Answer<SignedIn> {
     const now = this.now();
     await this.sweepNowAndThen(now);
-    const source = sourceSubject(from);
-    const waits = await this.door.attempt(source, BY_SOURCE, now);
-    if (waits !== null) return waits;
-    const found = await this.door.byName(name, password, now);
+    const shown = device === null ? null : deviceHash(device);
+    const found = await this.door.byName({ name, password, from, device: shown }, now);
     if (!found.ok) return found;
     const { account } = found.value;
     const drawn = drawSession(this.random, account.role, now);
     const session = { ...drawn.session, account: account.id };
     const kept = await this.keptAnew(found.value, password);
     if (!(await this.store.addSession(session, kept))) return refused('wrong-name-or-password');
-    await this.store.giveAttemptBack(source, now.toISOString());
-    return ok(signedIn(account, drawn));
+    return ok(signedIn(account, drawn, await this.knowDevice(device, account.id, now)));
   }
 
   async signOut(token: string): Promise<void> {
@@ -171,7 +203,7 @@ export class Identity {
   async changePassword(token: string, current: string, next: string): Answer<true> {
     const session = await this.sessionOf(token);
     if (session === null) return refused('no-session');
-    const strong = checkPassword(next);
+    const strong = checkPassword(next, session.account.name);
     if (!strong.ok) return strong;
     const found = await this.door.byAccount(session.account, current, this.now());
     if (!found.ok) return found;
@@ -185,12 +217,6 @@ export class Identity {
     return replaced ? ok(true) : refused('wrong-name-or-password');
   }
 
-  /** Nobody signs in with this account any more, and whoever has is out. */
-  async disable(id: string): Answer<Account> {
-    const disabled = await this.store.disable(id, this.now().toISOString());
-    return disabled.ok ? disabled : refused(disabled.error);
-  }
-
   account(id: string): Promise<Account | null> {
     return this.store.account(id);
   }
@@ -202,7 +228,9 @@ export class Identity {
   /** Takes away what has run out. It happens by itself now and then as people come in. */
   async sweep(): Promise<void> {
     this.sweptAt = this.now().getTime();
-    await this.store.sweep(this.now().toISOString());
+    const now = this.now();
+    const idleSince = new Date(now.getTime() - FORGET_GUEST_MS).toISOString();
+    await this.store.sweep(now.toISOString(), idleSince);
   }
 
   private async sweepNowAndThen(now: Date): Promise<void> {
@@ -219,25 +247,32 @@ export class Identity {
       : credential.hash;
   }
 
+  /** Whether a reader would take a name for that of somebody of the staff. */
+  private async readsLikeStaff(name: string): Promise<boolean> {
+    const reads = skeleton(name);
+    return (await this.store.staff()).some((one) => skeleton(one.name) === reads);
+  }
+
+  private async knowDevice(shown: string | null, account: string, now: Date): Promise<SecretText> {
+    const token = deviceToken(shown, this.random);
+    const until = new Date(now.getTime() + DEVICE_LIFE_MS).toISOString();
+    await this.store.rememberDevice(deviceHash(token.secret()), account, until);
+    return token;
+  }
+
   private newAccount(prefix: 'p' | 's', name: string, role: PersonRole, now: Date): Account {
     const id = `${prefix}-${crockford(this.random(ID_BYTES)).toLowerCase()}`;
     return { id, name, role, createdAt: now.toISOString(), disabledAt: null };
   }
-
-  private drawCodes(roles: readonly StaffRole[]): readonly StaffCode[] {
-    const expiresAt = new Date(this.now().getTime() + CODE_LIFE_MS).toISOString();
-    return roles.map((role) => ({ role, code: drawCode(this.random), expiresAt }));
-  }
 }
 
-const signedIn = (account: Account, { token, session }: DrawnSession): SignedIn => ({
+const signedIn = (
+  account: Account,
+  { token, session }: DrawnSession,
+  device: SecretText | null,
+): SignedIn => ({
   account,
   token,
+  device,
   expiresAt: session.expiresAt,
-});
-
-const onRecord = ({ role, code, expiresAt }: StaffCode): CodeOnRecord => ({
-  hash: present(codeHash(code.secret()), 'the hash of a code of ours'),
-  role,
-  expiresAt,
 });

@@ -1,5 +1,6 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { err, ok, type Result } from '@baize/result';
+import { isCommon } from './common-passwords.js';
 import type { RandomBytes } from './random.js';
 import type { IdentityRefusal } from './refusal.js';
 
@@ -29,15 +30,17 @@ const MOST = 128;
 /** The same password typed on two keyboards is the same text. */
 const normal = (password: string): string => password.normalize('NFC');
 
-/** Any characters at all, so many of them. */
-export const checkPassword = (password: string): Result<true, IdentityRefusal> => {
+const bad = (message: string): Result<never, IdentityRefusal> =>
+  err({ code: 'bad-password', message });
+
+/** Any characters at all, so many of them, and none of the passwords that are tried first. */
+export const checkPassword = (password: string, name = ''): Result<true, IdentityRefusal> => {
   const characters = [...normal(password)].length;
-  return characters >= LEAST && characters <= MOST
-    ? ok(true)
-    : err({
-        code: 'bad-password',
-        message: `a password has ${LEAST} to ${MOST} characters`,
-      });
+  if (characters < LEAST || characters > MOST)
+    return bad(`a password has ${LEAST} to ${MOST} characters`);
+  return isCommon(password, name)
+    ? bad('this password is among the first that a guesser tries: choose several words of your own')
+    : ok(true);
 };
 
 /** Scrambles passwords at one cost, and compares them at whatever cost they were kept. */

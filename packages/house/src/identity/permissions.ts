@@ -22,6 +22,7 @@ const OF_HOUSE = {
   SetGamingDay: ['operator'],
   IssueCodes: ['operator'],
   DisableAccount: ['operator'],
+  EnableAccount: ['operator'],
   // Who may issue the order that was proposed is asked of the proposal.
   ConfirmProposal: FLOOR,
   RefuseProposal: FLOOR,
@@ -37,7 +38,8 @@ const OF_HOUSE = {
   CashOut: ['player'],
   TopUp: ['player'],
   ConfirmAge: ['player'],
-  GiveSeed: ['player'],
+  CommitSeed: ['player'],
+  OpenSeed: ['player'],
   LayChips: ['player'],
   SetPlaceLaid: ['player'],
   DismissNotice: ['player'],
@@ -97,6 +99,10 @@ export const permissionsOf = (
 
 /** What takes a second person: always, or where the table's own rules ask for one. */
 const TWO_PEOPLE: Readonly<Partial<Record<Order, 'always' | 'above-limit'>>> = {
+  // Codes for roles that can confirm; others are issued by one person.
+  IssueCodes: 'above-limit',
+  DisableAccount: 'always',
+  EnableAccount: 'always',
   ChangeRules: 'always',
   SetGamingDay: 'always',
   'AtJackpot/ChangeTerms': 'always',
@@ -111,6 +117,19 @@ const TWO_PEOPLE: Readonly<Partial<Record<Order, 'always' | 'above-limit'>>> = {
   Resettle: 'above-limit',
   AdjustPayment: 'above-limit',
 };
+
+/** Who may confirm besides those who could give the order: one operator who is left is not stuck. */
+const ALSO_SECOND: Readonly<Partial<Record<Order, Roles>>> = {
+  IssueCodes: ['pit-manager'],
+  DisableAccount: ['pit-manager'],
+  EnableAccount: ['pit-manager'],
+};
+
+export const maySecond = (role: PersonRole, order: Order): boolean =>
+  mayOrder(role, order) || (ALSO_SECOND[order]?.includes(role) ?? false);
+
+/** Whether somebody in this role can be the second person of anything. */
+export const canConfirm = (role: PersonRole): boolean => mayOrder(role, 'ConfirmProposal');
 
 export const secondPersonFor = (order: Order): 'always' | 'above-limit' | 'never' =>
   TWO_PEOPLE[order] ?? 'never';

@@ -1,7 +1,7 @@
 import { assertNever, err, ok, present, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { signInName } from './names.js';
-import { mayOrder, type Order, secondPersonFor } from './permissions.js';
+import { mayOrder, maySecond, type Order, secondPersonFor } from './permissions.js';
 import type { Person } from './person.js';
 import type { PersonRole } from './roles.js';
 
@@ -117,7 +117,7 @@ const asSecond = ({ proposed, order }: Proposal, by: Person, event: ProposalEven
   if (by.id === proposed.by || signInName(by.name) === signInName(proposed.name)) {
     return refuse('same-person', 'the second person is somebody else', byPolicy('two-people'));
   }
-  return mayOrder(by.role, order)
+  return maySecond(by.role, order)
     ? ok(event)
     : refuse('not-allowed', `${order} is not yours to confirm or refuse`, byPolicy('roles'));
 };

@@ -10,9 +10,7 @@ export type IdentityRefusal =
         | 'no-such-code'
         | 'name-taken'
         | 'no-session'
-        | 'no-password'
-        | 'no-such-account'
-        | 'last-operator';
+        | 'no-password';
       readonly message: string;
     }
   | { readonly code: 'locked'; readonly message: string; readonly waitSeconds: number };
@@ -23,8 +21,6 @@ const MESSAGES = {
   'name-taken': 'somebody of the staff signs in by this name already',
   'no-session': 'nobody is signed in here',
   'no-password': 'this account has no password',
-  'no-such-account': 'there is no such account',
-  'last-operator': 'the last operator who can sign in is not disabled',
 } as const;
 
 export const refused = (code: keyof typeof MESSAGES): Err<IdentityRefusal> =>

@@ -8,7 +8,7 @@ export class SecretText {
   readonly #text: string;
 
   constructor(
-    private readonly kind: 'session token' | 'staff code',
+    private readonly kind: 'session token' | 'staff code' | 'device token',
     text: string,
   ) {
     this.#text = text;

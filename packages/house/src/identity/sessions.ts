@@ -16,6 +16,9 @@ interface Lifetime {
 const STAFF: Lifetime = { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR };
 const GUEST: Lifetime = { idleMs: 30 * 24 * HOUR, absoluteMs: Number.POSITIVE_INFINITY };
 
+/** A guest without chips who was not here for so long is forgotten. */
+export const FORGET_GUEST_MS = 7 * 24 * HOUR;
+
 const lifetimeOf = (role: PersonRole): Lifetime => (isStaffRole(role) ? STAFF : GUEST);
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();

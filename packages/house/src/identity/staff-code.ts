@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { present } from '@baize/result';
 import { crockford, readCrockford } from './crockford.js';
+import type { CodeOnRecord } from './identity-store.js';
 import type { RandomBytes } from './random.js';
 import type { StaffRole } from './roles.js';
 import { SecretText } from './secret-text.js';
@@ -42,3 +44,9 @@ export const codeHash = (typed: string): string | null => {
     ? createHash('sha256').update(digits, 'utf8').digest('hex')
     : null;
 };
+
+export const onRecord = ({ role, code, expiresAt }: StaffCode): CodeOnRecord => ({
+  hash: present(codeHash(code.secret()), 'the hash of a code of ours'),
+  role,
+  expiresAt,
+});

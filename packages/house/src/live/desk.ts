@@ -62,3 +62,18 @@ const awaySeats = ({ table }: Desk, isAway: (account: string) => boolean): reado
 export const nextRoundId = ({ table }: Desk): string => `${table.slug}/${table.lastRound + 1}`;
 
 export const roundInProgress = ({ table }: Desk) => (table.phase === 'open' ? table.round : null);
+
+/** Whether a player sits at a table, or has a hand there in this round or the one before. */
+export const playsAt = (desk: Desk | undefined, player: string): boolean => {
+  const table = desk?.table;
+  if (table === undefined) return false;
+  const seats = table.phase === 'open' ? Object.values(table.seats) : [];
+  const hands = table.phase === 'open' ? (table.round?.game.hands ?? []) : [];
+  return [...seats, ...hands, ...(table.settled?.game.hands ?? [])].some(
+    (one) => one.player === player,
+  );
+};
+
+/** The deck of an open round is the one that the house has committed to: it is not mixed again. */
+export const isCommitted = (desk: Desk): boolean =>
+  desk.settings.cards === 'shuffler' && roundInProgress(desk) !== null;

@@ -13,8 +13,9 @@ import {
 } from '@baize/table';
 import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/proposals.js';
 import type { RandomBytes } from '../identity/random.js';
+import { STAFF_ROLL, type StaffRollEvent } from '../identity/staff-roll.js';
 import { gamingDayNow } from '../reports/gaming-day.js';
-import type { Append, Commit, Secret } from '../store/commit.js';
+import type { Append, Commit, PeopleChange, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
 import { SHAPES, schemaOf } from '../store/upcast.js';
 import { courseAfter } from './course.js';
@@ -44,7 +45,7 @@ export interface Telling {
 }
 
 /** Shapes of the states that are kept as snapshots: a change of a state's shape is a new number. */
-export const SNAPSHOT_SCHEMA = 2;
+export const SNAPSHOT_SCHEMA = 3;
 
 /**
  * What one order brings about, while it is being worked out: nothing of it is seen until it is stored.
@@ -59,6 +60,8 @@ export class Draft implements Standing {
   readonly #rules = new Map<string, PinnedRules>();
   readonly #proposals = new Map<string, Proposal>();
   readonly #secrets: Secret[] = [];
+  readonly #people: PeopleChange[] = [];
+  #rollVersion: number | null = null;
   readonly #obligations: string[] = [];
   readonly #told = new Map<string, Telling[]>();
   readonly #opened: { readonly account: string; readonly name: string }[] = [];
@@ -173,7 +176,8 @@ export class Draft implements Standing {
   ofRounds(slug: string, event: RoundsEvent): void {
     const desk = this.deskNamed(slug);
     this.append(`rounds/${slug}`, event, []);
-    this.setDesk(slug, { ...desk, rounds: evolveRounds(desk.rounds, event) });
+    const entry = this.version(`rounds/${slug}`);
+    this.setDesk(slug, { ...desk, rounds: evolveRounds(desk.rounds, event, entry) });
     this.#telling(slug);
   }
 
@@ -191,6 +195,19 @@ export class Draft implements Standing {
   ofProposal(id: string, event: ProposalEvent): void {
     this.#proposals.set(id, evolveProposal(this.proposal(id) ?? null, event));
     this.append(`proposal/${id}`, event, []);
+  }
+
+  /** What was decided depends on the roll of staff as it was at this version. */
+  decidedOnRoll(version: number): void {
+    this.#rollVersion = version;
+  }
+
+  /** An event of the roll, with what it changes in the tables of people. */
+  ofStaff(version: number, event: StaffRollEvent, changes: readonly PeopleChange[]): void {
+    this.#rollVersion = version;
+    this.#expected.set(STAFF_ROLL, version);
+    this.append(STAFF_ROLL, event, []);
+    this.#people.push(...changes);
   }
 
   /** House rules are kept once, under their digest. */
@@ -285,6 +302,9 @@ export class Draft implements Standing {
       answered,
       obligations: this.#obligations,
       secrets: this.#secrets,
+      people: this.#people,
+      decidedOn:
+        this.#rollVersion === null ? [] : [{ stream: STAFF_ROLL, version: this.#rollVersion }],
       snapshots: this.#snapshots(),
       mayOverdraw,
     };

@@ -1,5 +1,8 @@
 import type { SeatView, TableView, Told, Unasked } from '@baize/table';
-import type { Commitment } from '../fairness/recipe.js';
+import type { SeatCommitment, SilentSeat } from '../fairness/closed-list.js';
+import type { Commitment } from '../fairness/commitment.js';
+import type { PlayerSeed } from '../fairness/player-seed.js';
+import type { FairnessVersion } from '../fairness/round-terms.js';
 import type { OwnView } from './presence/own-view.js';
 import type { WaitingView } from './presence/waiting.js';
 
@@ -9,16 +12,23 @@ export interface PersonView {
   readonly practice: boolean;
 }
 
-/** What was published of the shuffle of a round, and what this viewer gave to it. */
+/** What was published of the shuffle of a round so far: the same for everybody. */
 export interface FairnessView {
+  readonly version: FairnessVersion;
   readonly round: string;
   readonly commitment: Commitment;
   readonly cutAtLeast: number | null;
-  /** Seats that have given a seed. */
-  readonly given: readonly number[];
-  /** The viewer's own seeds; everybody's once betting is closed. */
-  readonly seeds: readonly { readonly seat: number; readonly seed: string }[];
-  readonly closed: boolean;
+  /** Commitments to seeds: as they came while betting is open, then those of the closed list. */
+  readonly committed: readonly SeatCommitment[];
+  /** Who adds nothing, from the closing on. */
+  readonly silent: readonly SilentSeat[];
+  /** The hash of the closed list; null while betting is open. */
+  readonly closing: Commitment | null;
+  readonly opened: readonly PlayerSeed[];
+  /** Which seats the table waits for, and until when; null where it does not. */
+  readonly opening: { readonly until: string; readonly seats: readonly number[] } | null;
+  /** Seats that did not open in time, which ended the round. */
+  readonly withheld: readonly number[];
 }
 
 /** Until when bets are taken, and until when each seat decides: instants. */

@@ -186,7 +186,10 @@ const loadRounds = async (store: Reader, memory: Memory, slug: string): Promise<
   const events = await store.readStream(stream, (kept?.version ?? 0) + 1);
   memory.setVersion(stream, events.at(-1)?.version ?? kept?.version ?? 0);
   const start = (kept?.state as RoundsState | undefined) ?? NO_ROUNDS;
-  return events.map((event) => known<RoundsEvent>(event)).reduce(evolveRounds, start);
+  return events.reduce(
+    (state, event) => evolveRounds(state, known<RoundsEvent>(event), event.version),
+    start,
+  );
 };
 
 const booksOf = async (store: Reader, slug: string): Promise<Desk['books']> => {

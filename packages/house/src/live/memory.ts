@@ -7,7 +7,7 @@ import { type FloorState, NEW_FLOOR } from './streams/floor-stream.js';
 
 const MOST_PROPOSALS = 500;
 
-const UNOPENED: MeterState = { phase: 'unopened' };
+export const UNOPENED: MeterState = { phase: 'unopened' };
 
 /** The house as its streams have left it, at hand. Whatever is lost here is in the store. */
 export class Memory implements Standing {

@@ -23,7 +23,8 @@ export const obligationsOf = (
       return [`${event.round}/end`];
     case 'InRound': {
       if (event.event.type === 'SeatSettled' && round !== null) {
-        return [`${round}/settle/${event.event.seat}`];
+        const { seat, givenUp } = event.event;
+        return [`${round}/settle/${seat}${givenUp === true ? '/given-up' : ''}`];
       }
       const step = ONCE[event.event.type];
       return round === null || step === undefined ? [] : [`${round}/${step}`];

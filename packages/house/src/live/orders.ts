@@ -2,6 +2,8 @@ import type { Stakes } from '@baize/games';
 import type { Cents } from '@baize/money';
 import type { HouseRules, Instrument, WagerId } from '@baize/rulebook';
 import type { CardsOrder, TableGesture } from '@baize/table';
+import type { CodeOnRecord } from '../identity/identity-store.js';
+import type { StaffRole } from '../identity/roles.js';
 
 /** The second person is whoever confirms the order, and is not named by who sends it. */
 type Alone<T> = T extends unknown ? Omit<T, 'second'> : never;
@@ -62,8 +64,8 @@ export type TableOrder =
       readonly with?: Instrument | 'cash';
       /** Called out instead of placed. */
       readonly spoken?: boolean;
-      /** What this player mixes into the shuffle of the round; the house draws one where none comes. */
-      readonly seed?: string;
+      /** The commitment to what this player mixes into the shuffle, as `CommitSeed` takes it. */
+      readonly seedCommitment?: string;
     }
   /** Without cards: those of the committed deck. */
   | {
@@ -77,7 +79,10 @@ export type TableOrder =
         | (Omit<Cut, 'depth'> & { readonly depth?: number });
     }
   | { readonly type: 'ChangeRules'; readonly house: HouseRules; readonly reason: string }
-  | { readonly type: 'GiveSeed'; readonly seat: number; readonly seed: string }
+  /** While betting is open: the hash of what the player will mix into the shuffle. */
+  | { readonly type: 'CommitSeed'; readonly seat: number; readonly commitment: string }
+  /** When betting has closed: what was committed to. */
+  | { readonly type: 'OpenSeed'; readonly seat: number; readonly seed: string }
   /** A dealer takes an attended table that nobody deals at. */
   | { readonly type: 'TakeTable' }
   /** The dealer leaves the table to nobody; it waits. */
@@ -87,7 +92,12 @@ export type TableOrder =
   /** How many practice players there shall be. */
   | { readonly type: 'SetPractice'; readonly count: number }
   /** Chips that a player lays on the spots of a seat and has not placed yet. */
-  | { readonly type: 'LayChips'; readonly seat: number; readonly stakes: Stakes }
+  | {
+      readonly type: 'LayChips';
+      readonly seat: number;
+      readonly stakes: Stakes;
+      readonly tips?: Stakes;
+    }
   /** Whether chips that lie there when the time is over are placed. */
   | { readonly type: 'SetPlaceLaid'; readonly on: boolean };
 
@@ -118,11 +128,22 @@ export type FloorOrder =
   | ({ readonly type: 'CreateTable'; readonly house: HouseRules } & TableSettings)
   | { readonly type: 'SetGamingDay'; readonly timeZone: string; readonly hour: number };
 
+/** What is ordered of the people of the house. */
+export type StaffOrder =
+  | {
+      readonly type: 'IssueCodes';
+      readonly roles: readonly StaffRole[];
+      /** What is kept of the codes; who ordered them has seen them. */
+      readonly codes: readonly CodeOnRecord[];
+    }
+  | { readonly type: 'DisableAccount' | 'EnableAccount'; readonly account: string };
+
 /** Any order, with where it goes. */
 export type Order =
   | { readonly to: 'table'; readonly table: string; readonly order: TableOrder }
   | { readonly to: 'account'; readonly order: AccountOrder }
-  | { readonly to: 'floor'; readonly order: FloorOrder };
+  | { readonly to: 'floor'; readonly order: FloorOrder }
+  | { readonly to: 'staff'; readonly order: StaffOrder };
 
 /** What the sender of an order is answered: where the streams stand that it wrote on. */
 export interface Answer {

@@ -16,6 +16,8 @@ import type { ClockView, FairnessView, LiveSeatView, LiveView, PersonView } from
 import { AUTOMATIC_DEALER, isPractice } from './people.js';
 import type { OwnView } from './presence/own-view.js';
 import type { WaitingView } from './presence/waiting.js';
+import { openingOf } from './seeds/opening.js';
+import type { Pledge } from './streams/rounds-stream.js';
 
 /** What a view is made of. */
 interface Seen {
@@ -28,6 +30,8 @@ interface Seen {
   readonly chipsCents: number | null;
   readonly own: OwnView | null;
   readonly waiting: WaitingView;
+  /** When this process began. */
+  readonly start: string;
 }
 
 /** A table as somebody may see it; nothing else of it leaves the house. */
@@ -49,7 +53,7 @@ export const viewDesk = (seen: Seen): LiveView => {
     chipsCents,
     // Cards from the shuffler are what they are.
     correctable: settings.cards === 'typed' ? view.correctable : null,
-    fairness: fairnessOf(desk, looking),
+    fairness: fairnessOf(desk, seen.start),
     practice: practiceAskedFor(desk),
     minimumAge: signage.minimumAge?.value ?? null,
     notices: noticesOf(desk),
@@ -123,19 +127,31 @@ const peopleOf = (
   );
 };
 
-/** A seed that somebody gave is their own until betting is closed. */
-const fairnessOf = ({ rounds }: Desk, looking: Looking): FairnessView | null => {
-  const { committed, given, closed } = rounds;
+/** A commitment hides its seed, and a seed is opened when nothing can be added any more: all see the same. */
+const fairnessOf = (desk: Desk, start: string): FairnessView | null => {
+  const { committed, pledged, list, opened, withheld, first } = desk.rounds;
   if (committed === null) return null;
-  const { round, commitment, cutAtLeast } = committed;
-  const mine = (player: string): boolean => looking.kind === 'player' && looking.player === player;
-  const shown = closed ?? given.filter(({ player }) => mine(player));
+  const { version, round, commitment, cutAtLeast } = committed;
+  const opening = openingOf(desk, start);
+  const { table } = desk;
+  // What somebody left behind who got up is nothing for who sits there now.
+  const sitsThere = ({ seat, player }: Pledge): boolean =>
+    table.phase === 'open' && table.seats[seat]?.player === player;
   return {
+    version,
     round,
     commitment,
     cutAtLeast,
-    given: (closed ?? given).map(({ seat }) => seat),
-    seeds: shown.map(({ seat, seed }) => ({ seat, seed })),
-    closed: closed !== null,
+    committed: (list?.commitments ?? pledged.filter(sitsThere))
+      .toSorted((left, right) => left.seat - right.seat)
+      .map(({ seat, commitment: to }) => ({ seat, commitment: to })),
+    silent: (list?.silent ?? []).map(({ seat, why }) => ({ seat, why })),
+    closing: list?.closing ?? null,
+    opened: (first.closed ?? opened).map(({ seat, seed }) => ({ seat, seed })),
+    opening:
+      opening === null
+        ? null
+        : { until: opening.until, seats: opening.waitsFor.map(({ seat }) => seat) },
+    withheld: withheld.map(({ seat }) => seat),
   };
 };

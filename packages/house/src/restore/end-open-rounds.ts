@@ -5,8 +5,10 @@ import { commitmentOf } from '../fairness/recipe.js';
 import { type Desk, roundInProgress } from '../live/desk.js';
 import type { Draft } from '../live/draft.js';
 import { HOUSE_POLICY } from '../live/people.js';
+import { termsOf } from '../live/plan/fair-shuffle.js';
 import { SeedVault, seedName } from '../live/plan/seed-vault.js';
 import { runGesture } from '../live/plan/table-plan.js';
+import { SeedDoor } from '../live/seeds/seed-door.js';
 import type { Reader } from '../store/store.js';
 
 /** Why a round of a backup is not played on. */
@@ -35,7 +37,7 @@ export const endOpenRound = async (draft: Draft, store: Reader, slug: string): P
   }
   const vault = new SeedVault(store);
   const { at } = draft;
-  const ended = await runGesture({ draft, vault }, slug, {
+  const ended = await runGesture({ draft, vault, store, door: new SeedDoor() }, slug, {
     type: 'VoidRound',
     reason: RESTORED,
     at,
@@ -46,17 +48,17 @@ export const endOpenRound = async (draft: Draft, store: Reader, slug: string): P
     ended.ok,
     () => `the round of ${slug} cannot be ended: ${ended.ok ? '' : ended.error.message}`,
   );
-  await finish(draft, vault, slug);
+  await finish(draft, store, slug);
 };
 
 /** Whether the seed that is kept for a commitment is the one that was committed to; null for none. */
-export const seedOf = async (store: Reader, { rounds, rules }: Desk): Promise<string | null> => {
-  const { committed, voided } = rounds;
+export const seedOf = async (store: Reader, desk: Desk): Promise<string | null> => {
+  const { committed, voided } = desk.rounds;
   if (committed === null) return null;
-  const { round, cutAtLeast, commitment } = committed;
+  const { round, commitment } = committed;
   const kept = await store.secret(seedName(round, voided));
   const seed = kept === null ? undefined : HouseSeed.ofHex(kept);
-  const terms = { round, rulebook: rules.inForce.rulebook.id, cutAtLeast };
+  const terms = termsOf(desk, committed);
   return seed !== undefined && commitmentOf(terms, seed) === commitment ? seed.secretHex() : null;
 };
 
@@ -76,7 +78,8 @@ const endCommitment = async (draft: Draft, store: Reader, slug: string): Promise
 };
 
 /** The table does by itself what is left of a void round, as far as no person has to look at it. */
-const finish = async (draft: Draft, vault: SeedVault, slug: string): Promise<void> => {
+const finish = async (draft: Draft, store: Reader, slug: string): Promise<void> => {
+  const at = { draft, vault: new SeedVault(store), store, door: new SeedDoor() };
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const desk = draft.deskNamed(slug);
     const { table } = desk;
@@ -85,7 +88,7 @@ const finish = async (draft: Draft, vault: SeedVault, slug: string): Promise<voi
     const all = { ...policy, gestures: GESTURES };
     draft.setDesk(slug, { ...desk, table: { ...table, policy: all } });
     const command = automaticStep(draft.world(slug), draft.at, []);
-    const done = command === null ? null : await runGesture({ draft, vault }, slug, command);
+    const done = command === null ? null : await runGesture(at, slug, command);
     const after = draft.deskNamed(slug);
     if (after.table.phase === 'open') {
       draft.setDesk(slug, { ...after, table: { ...after.table, policy } });
@@ -109,5 +112,9 @@ const shuffleAnew = async (draft: Draft, store: Reader, slug: string): Promise<v
     by: HOUSE_POLICY,
     as: 'floorperson',
   };
-  await runGesture({ draft, vault: new SeedVault(store) }, slug, order);
+  await runGesture(
+    { draft, vault: new SeedVault(store), store, door: new SeedDoor() },
+    slug,
+    order,
+  );
 };

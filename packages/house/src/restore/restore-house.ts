@@ -7,6 +7,7 @@ import { loadAll } from '../live/load.js';
 import { Memory } from '../live/memory.js';
 import { HOUSE_POLICY } from '../live/people.js';
 import { databaseIn, sealsIn } from '../serve/folder.js';
+import { audit } from '../store/audit/audit.js';
 import { type CopyError, restoreSqlite, syncFile } from '../store/sqlite/backup.js';
 import { migrateSqlite } from '../store/sqlite/migrate.js';
 import { openSqlite, type SqliteStore } from '../store/sqlite/sqlite-store.js';
@@ -76,6 +77,9 @@ const brought = async (draft: string, now: string): Promise<Result<Brought, Copy
   if (!opened.ok) return err({ code: 'not-a-store', message: opened.error.message });
   const store = opened.value;
   try {
+    // Seals of the time after the backup say nothing of it: whether it holds together is seen here or never.
+    const audited = await audit(store, null);
+    if (!audited.ok) return err({ code: 'damaged', message: `the copy: ${audited.error.message}` });
     const ended = await endRounds(store, now, { sessionsEnded: sessions, codesEnded: codes });
     const staff = await store.staffAccounts();
     return ok({

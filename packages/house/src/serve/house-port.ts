@@ -9,9 +9,11 @@ import { roundInProgress } from '../live/desk.js';
 import type { House } from '../live/house.js';
 import type { Person } from '../live/people.js';
 import { identified, type ProposalDecision } from '../live/plan/order-plan.js';
+import { cardsOffersTo } from '../live/readings/cards-offers.js';
 import { correctionPreview } from '../live/readings/correction-preview.js';
 import { floorOf } from '../live/readings/floor.js';
 import { followFloor } from '../live/readings/follow-floor.js';
+import { irregularitiesAt } from '../live/readings/irregularities.js';
 import { lobbyOf } from '../live/readings/lobby.js';
 import { historyOf, ledgerOf, moneyOf } from '../live/readings/personal.js';
 import { proofOfRound, searchRounds, storyOfRound } from '../live/readings/rounds.js';
@@ -48,7 +50,7 @@ export const housePort = (
   return {
     isSeated: (account) => isSeated(house, account),
     welcome: (person) => house.welcome(person),
-    submit: (person, order, key) => house.submit(person, order, key),
+    submit: (person, order, key, from) => house.submit(person, order, key, from),
     lobby: () => lobbyOf(house),
     floor: floorFor,
     followFloor: (person, send) => followFloor(house, () => JSON.stringify(floorFor(person)), send),
@@ -66,8 +68,8 @@ export const housePort = (
       const desk = house.desk(table);
       return desk === undefined ? null : oddsView(house, desk, odds.of(desk.rules));
     },
-    irregularities: (table) => house.irregularities(table),
-    cardsOffers: (table, person) => house.cardsOffers(table, person),
+    irregularities: (table) => irregularitiesAt(house, table),
+    cardsOffers: (table, person) => cardsOffersTo(house, table, person),
     correctionPreview: (table, person, order) => correctionPreview(house, table, person, order),
     wallet: (account) => moneyOf(store, account),
     ledger: (account, before, limit) => ledgerOf(store, account, before, limit),

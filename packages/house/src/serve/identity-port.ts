@@ -14,15 +14,20 @@ const memberOf = (account: SignedIn['account']): StaffMember => ({
 
 const entered = (answer: Result<SignedIn, IdentityRefusal>): Result<Entered, NotLetIn> =>
   answer.ok
-    ? ok({ person: personOf(answer.value.account), token: answer.value.token })
+    ? ok({
+        person: personOf(answer.value.account),
+        token: answer.value.token,
+        device: answer.value.device,
+      })
     : err(answer.error);
 
 /** Who people are, as the HTTP edge asks for it. */
 export const identityPort = (identity: Identity): IdentityPort => ({
   joinGuest: async (name) => entered(await identity.joinGuest(name ?? undefined)),
-  signIn: async (name, password, from) => entered(await identity.signIn({ name, password, from })),
-  redeem: async (code, name, password, from) =>
-    entered(await identity.redeem(code, { name, password, from })),
+  signIn: async (name, password, { address: from, device }) =>
+    entered(await identity.signIn({ name, password, from, device })),
+  redeem: async (code, name, password, { address: from, device }) =>
+    entered(await identity.redeem(code, { name, password, from, device })),
   signOut: (token) => identity.signOut(token),
   sessionOf: async (token) => {
     const session = await identity.sessionOf(token);
@@ -31,9 +36,6 @@ export const identityPort = (identity: Identity): IdentityPort => ({
   holds: (token) => identity.holds(token),
   changePassword: (token, current, next) => identity.changePassword(token, current, next),
   staff: async () => (await identity.staff()).map(memberOf),
-  disable: async (account) => {
-    const disabled = await identity.disable(account);
-    return disabled.ok ? ok(memberOf(disabled.value)) : disabled;
-  },
-  issueCodes: (roles) => identity.issueCodes(roles),
+  drawCodes: (roles) => identity.drawCodes(roles),
+  peopleChanged: () => undefined,
 });

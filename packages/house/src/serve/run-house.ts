@@ -45,7 +45,8 @@ export interface ServeOptions {
   readonly firstTables: boolean;
   readonly web: string | null;
   readonly https: boolean;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before it. */
+  readonly proxies?: number;
   /** The hosts it is served under; any, unless named. */
   readonly allowedHosts?: readonly string[];
   /** Requests a minute, where they differ from what is usual. */
@@ -108,12 +109,18 @@ const bringUp = async (
   if (!fits.ok) return fits;
   const people = openSqliteIdentity(file);
   if (!people.ok) return people;
-  const clock = steadyClock(options.clock ?? systemClock);
+  // What identity stores stands between the events of the house: one clock for both.
+  const [last] = await store.value.readAll({
+    after: (await store.value.lastPosition()) - 1,
+    limit: 1,
+  });
+  const clock = steadyClock(options.clock ?? systemClock, last?.at);
   const identity = new Identity({
     store: people.value,
     now: () => new Date(clock.now()),
     random: (bytes) => randomBytes(bytes),
   });
+  await identity.beginRoll();
   const failed = (what: string, error: unknown): void =>
     log.error({ what, ...failureOf(error) }, 'failed');
   const house = await House.open({
@@ -147,7 +154,7 @@ const bringUp = async (
     log,
     clock: house.clock,
     https: options.https,
-    trustProxy: options.trustProxy,
+    proxies: options.proxies ?? 0,
     allowedHosts: options.allowedHosts ?? [],
     web: options.web,
     limits: options.limits,

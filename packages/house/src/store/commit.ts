@@ -28,6 +28,17 @@ export interface Snapped {
   readonly state: unknown;
 }
 
+/** A change to the tables of people, stored together with the event that tells of it. */
+export type PeopleChange =
+  | {
+      readonly type: 'AddCode';
+      readonly hash: string;
+      readonly role: string;
+      readonly expiresAt: string;
+    }
+  /** Disabling ends every session of the account. */
+  | { readonly type: 'Disable' | 'Enable'; readonly account: string };
+
 /** Everything that one command brings about. It is stored as a whole or not at all. */
 export interface Commit {
   readonly at: string;
@@ -37,6 +48,9 @@ export interface Commit {
   /** What may happen once and never again, each by its own key: `table-1/17/settle`. */
   readonly obligations: readonly string[];
   readonly secrets: readonly Secret[];
+  readonly people?: readonly PeopleChange[];
+  /** Streams that it was decided on and does not add to. */
+  readonly decidedOn?: readonly { readonly stream: string; readonly version: number }[];
   /** Each stream at most once. The newest two of a stream are kept. */
   readonly snapshots: readonly Snapped[];
   /** Whether an account may fall below zero. */

@@ -46,7 +46,7 @@ export interface KeptAnswer {
   readonly answer: string;
 }
 
-/** Somebody of the staff, as the table of accounts has it. */
+/** Somebody of the staff, or a player who is disabled, as the table of accounts has it. */
 export interface StaffAccount {
   readonly id: string;
   readonly role: string;

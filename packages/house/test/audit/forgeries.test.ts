@@ -228,7 +228,7 @@ describe('an audit of a house names', () => {
       seeds[0].seed = 'another';
     });
     expect(found).toMatchObject({ code: 'proof-fails', ...placeOf(filed) });
-    expect(found?.message).toContain('its seeds are not those that were closed');
+    expect(found?.message).toContain('its seeds are not those that the record tells');
   });
 
   test('a round that was committed to and is filed without a proof', async () => {

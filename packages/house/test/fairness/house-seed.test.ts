@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 import { rulebookById } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { decodeProof } from '../../src/fairness/proof.js';
-import { commitmentOf, deckOf, HouseSeed, roundTerms } from '../../src/index.js';
+import { commitmentOf, deckOf, decodeProof, HouseSeed, roundTerms } from '../../src/index.js';
 import { fairProof, seedNamed } from './support/rounds.js';
 
 const SECRET = seedNamed('secret').secretHex();
@@ -66,17 +65,18 @@ describe('a house seed that is written down by accident', () => {
   });
 
   test('is not told by what refuses it', () => {
-    const terms = roundTerms(rulebookById('wa/ricochet-poker'), 'felt/1', 'machine');
+    const terms = roundTerms(rulebookById('wa/ricochet-poker'), 'felt/1', 'machine', 1);
     const refused = [
       () => HouseSeed.ofBytes(seed.secretBytes().slice(1)),
       () => commitmentOf({ ...terms, round: '' }, seed),
       () => commitmentOf({ ...terms, cutAtLeast: 52 }, seed),
-      () => deckOf(terms, seed, [{ seat: 1, seed: '' }]),
-      () => deckOf(terms, seed, [{ seat: 256, seed: 'x' }]),
+      () => deckOf(terms, seed, null, [{ seat: 1, seed: '' }]),
+      () => deckOf(terms, seed, null, [{ seat: 256, seed: 'x' }]),
       () =>
         deckOf(
           terms,
           seed,
+          null,
           [1, 1].map((seat) => ({ seat, seed: 'x' })),
         ),
     ];

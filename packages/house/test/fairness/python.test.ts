@@ -9,12 +9,23 @@ import { findPython } from '../../../../scripts/python.mjs';
 import {
   deckOf,
   decodeProof,
+  type ProvedStep,
   type RoundProof,
   revealOf,
+  revealOfFirst,
   roundTerms,
+  type SecondProof,
   verifyRound,
 } from '../../src/index.js';
-import { fairProof, houseSeeds, playersSeeds, wayOfShuffling } from './support/rounds.js';
+import {
+  contributedBy,
+  deckWith,
+  fairProof,
+  firstProof,
+  houseSeeds,
+  playersSeeds,
+  wayOfShuffling,
+} from './support/rounds.js';
 
 /** The recipe followed by a stranger, in another language: docs/fairness/verify.py. */
 
@@ -47,12 +58,46 @@ const anyRound = fc
     seed: houseSeeds,
     players: playersSeeds,
     count: fc.integer({ min: 1, max: 52 }),
+    version: fc.constantFrom(1 as const, 2 as const),
   })
-  .map(({ id, number, shuffledBy, seed, players, count }) => {
-    const terms = roundTerms(rulebookById(id), `felt/${number}`, shuffledBy);
-    const cards = deckOf(terms, seed, players).slice(0, count);
-    return revealOf({ terms, shuffledBy, seed, players, cards, voidFor: null });
+  .map(({ id, number, shuffledBy, seed, players, count, version }): RoundProof => {
+    const terms = roundTerms(rulebookById(id), `felt/${number}`, shuffledBy, version);
+    const over = { terms, shuffledBy, seed, voidFor: null };
+    if (version === 1) {
+      const cards = deckOf(terms, seed, null, players).slice(0, count);
+      return revealOfFirst({ ...over, cards }, players);
+    }
+    const cards = deckWith(terms, seed, players).slice(0, count);
+    return revealOf({ ...over, cards }, contributedBy(terms, seed, players, { cards: count }));
   });
+
+/** Proofs whose steps cannot have come about so. */
+const wrongOrders = (proof: SecondProof): readonly SecondProof[] => {
+  const { steps } = proof;
+  const renumbered = (order: readonly ProvedStep[]): SecondProof => ({
+    ...proof,
+    steps: order.map((one, at) => ({ ...one, entry: at + 1 })),
+  });
+  const place = (step: ProvedStep['step']): number => steps.findIndex((one) => one.step === step);
+  const moved = (from: number, to: number): SecondProof => {
+    const others = steps.filter((_, at) => at !== from);
+    return renumbered([...others.slice(0, to), steps[from]!, ...others.slice(to)]);
+  };
+  return [
+    moved(place('house-committed'), 1),
+    moved(place('seat-committed'), place('closed')),
+    moved(place('seat-opened'), place('closed')),
+    moved(place('dealt'), place('seat-opened')),
+    renumbered(steps.filter(({ step }) => step !== 'dealt')),
+    renumbered(steps.filter(({ step }) => step !== 'closed')),
+    renumbered([...steps, steps[place('closed')]!]),
+    { ...proof, steps: steps.map((one) => ({ ...one, entry: 7 })) },
+    { ...proof, players: proof.players.map((one) => ({ ...one, seed: null })) },
+    { ...proof, withheld: [{ seat: 1, player: 'ann' }] },
+    { ...proof, silent: [{ seat: 4, why: 'none' }] },
+    { ...proof, closing: null },
+  ];
+};
 
 describe('the verifier in Python', () => {
   test('makes the same commitment, cut and deck of any round', () => {
@@ -72,7 +117,9 @@ describe('the verifier in Python', () => {
       { ...proof, houseSeed: '00'.repeat(32) },
       { ...proof, commitment: `sha256:${'0'.repeat(64)}` },
       { ...proof, round: 'felt/13' },
-      { ...proof, playerSeeds: [] },
+      { ...proof, players: [] },
+      { ...firstProof(), playerSeeds: [] },
+      ...wrongOrders(proof),
       { ...proof, cut: null },
       { ...proof, cut: { atLeast: 10, depth: 20 } },
       { ...proof, cut: { atLeast: 1, depth: (proof.cut!.depth % 51) + 1 } },
@@ -83,7 +130,8 @@ describe('the verifier in Python', () => {
     // One to a line, and a fair one at the end.
     const input = [...unfair, proof].map((one) => JSON.stringify(one)).join('\n');
     const { lines, code } = verifyInPython(input);
-    expect(lines.map((line) => line.endsWith(': fair'))).toEqual([
+    const verdicts = lines.filter((line) => !line.startsWith('  note: '));
+    expect(verdicts.map((line) => line.endsWith(': fair'))).toEqual([
       ...unfair.map(() => false),
       true,
     ]);
@@ -93,10 +141,14 @@ describe('the verifier in Python', () => {
   test('refuses what the house refuses', () => {
     const proof = fairProof();
     const bad = [
-      { ...proof, version: 2 },
+      { ...proof, version: 3 },
+      { ...proof, version: 1 },
+      { ...proof, silent: [{ seat: 6, why: 'shy' }] },
+      { ...proof, steps: [{ entry: 0, step: 'closed', seat: null }] },
       { ...proof, houseSeed: proof.houseSeed.toUpperCase() },
-      { ...proof, playerSeeds: proof.playerSeeds.toReversed() },
-      { ...proof, playerSeeds: [{ seat: 1, seed: '\ud83c' }] },
+      { ...proof, players: proof.players.toReversed() },
+      { ...proof, players: [{ ...proof.players[0], seed: '\ud83c' }] },
+      { ...firstProof(), playerSeeds: [{ seat: 1, seed: '\ud83c' }] },
       { ...proof, cards: 'As As' },
       { ...proof, rulebook: 'nv/high-card-flush' },
       { ...proof, void: { reason: '' } },
@@ -126,6 +178,20 @@ describe('the verifier in Python', () => {
   });
 });
 
+/** A page shows each step that Python prints; long values are broken into lines there. */
+const expectSteps = (page: string, lines: readonly string[]): void => {
+  const quoted = page.replaceAll(/\s+/g, ' ');
+  const steps = lines.slice(1).map((line) => line.trim().split(': '));
+  for (const [step = '', value = ''] of steps) {
+    if (step === 'note') continue;
+    const vector = quoted
+      .split(`**${step}**`)[1]
+      ?.split('```')[1]
+      ?.replaceAll(/^text | /g, '');
+    expect([step, vector]).toEqual([step, value.replaceAll(' ', '')]);
+  }
+};
+
 describe('docs/fairness.md', () => {
   const page = readFileSync(inHouse('docs/fairness.md'), 'utf8');
 
@@ -140,28 +206,23 @@ describe('docs/fairness.md', () => {
       readFileSync(inHouse('examples/proof.json'), 'utf8'),
       '--steps',
     );
-    const steps = lines.slice(1).map((line) => line.trim().split(': '));
-    expect(steps).toHaveLength(9);
-    const quoted = page.replaceAll(/\s+/g, ' ');
-    for (const [step = '', value = ''] of steps) {
-      // Long values are broken into lines on the page.
-      const vector = quoted
-        .split(`**${step}**`)[1]
-        ?.split('```')[1]
-        ?.replaceAll(/^text | /g, '');
-      expect([step, vector]).toEqual([step, value.replaceAll(' ', '')]);
-    }
+    expect(lines).toHaveLength(16);
+    expectSteps(page, lines);
   });
 
   test('ships other proofs that are fair', () => {
     const proofs: unknown = JSON.parse(readFileSync(inHouse('examples/proofs.json'), 'utf8'));
     const decoded = (proofs as readonly unknown[]).map(decodeProof);
-    expect(decoded.map((one) => one.ok && verifyRound(one.value).fair)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(decoded.every((one) => one.ok && verifyRound(one.value).fair)).toBe(true);
+    const versions = decoded.map((one) => one.ok && one.value.version);
+    expect([...new Set(versions)].toSorted()).toEqual([1, 2]);
   });
+});
+
+test('docs/fairness/version-1.md has the steps of its own proof', () => {
+  const page = readFileSync(inHouse('docs/fairness/version-1.md'), 'utf8');
+  const shown = /^```json\n(.*?)^```$/ms.exec(page)?.[1] ?? '';
+  const { lines } = verifyInPython(shown, '--steps');
+  expect(lines[0]).toBe('felt/12: fair');
+  expectSteps(page, lines);
 });

@@ -5,14 +5,12 @@ import { describe, expect } from 'vitest';
 import {
   commitmentOf,
   cutDepthOf,
-  deckOf,
-  drawnPlayerSeed,
   HouseSeed,
   isSeedText,
   type RoundTerms,
   roundTerms,
 } from '../../src/index.js';
-import { houseSeeds, playersSeeds, seedNamed, termsOfRounds } from './support/rounds.js';
+import { deckWith, houseSeeds, playersSeeds, seedNamed, termsOfRounds } from './support/rounds.js';
 
 const withBitFlipped = (seed: HouseSeed, bit: number): HouseSeed => {
   const bytes = seed.secretBytes();
@@ -24,10 +22,10 @@ describe('the deck', () => {
   test.prop([termsOfRounds, houseSeeds, playersSeeds])(
     'has every card once, and is the same from the same inputs, in whatever order they came',
     (terms, seed, players) => {
-      const deck = deckOf(terms, seed, players);
+      const deck = deckWith(terms, seed, players);
       expect(deck.toSorted((a, b) => a - b)).toEqual(FULL_DECK);
-      expect(deckOf({ ...terms }, HouseSeed.ofBytes(seed.secretBytes()), players)).toEqual(deck);
-      expect(deckOf(terms, seed, players.toReversed())).toEqual(deck);
+      expect(deckWith({ ...terms }, HouseSeed.ofBytes(seed.secretBytes()), players)).toEqual(deck);
+      expect(deckWith(terms, seed, players.toReversed())).toEqual(deck);
     },
   );
 
@@ -35,9 +33,9 @@ describe('the deck', () => {
     const terms = roundTerms(rulebookById('md/high-card-flush'), 'felt/1', 'machine');
     const seed = seedNamed('bits');
     const decks = Array.from({ length: 256 }, (_, bit) =>
-      deckOf(terms, withBitFlipped(seed, bit), []).join(),
+      deckWith(terms, withBitFlipped(seed, bit), []).join(),
     );
-    expect(new Set([...decks, deckOf(terms, seed, []).join()]).size).toBe(257);
+    expect(new Set([...decks, deckWith(terms, seed, []).join()]).size).toBe(257);
   });
 
   test.prop([termsOfRounds, houseSeeds, playersSeeds, fc.nat(), fc.nat(7)])(
@@ -50,7 +48,7 @@ describe('the deck', () => {
         index === place ? String.fromCharCode(letter.charCodeAt(0) ^ (1 << (bit % 7))) : letter,
       );
       const other = [{ seat: 9, seed: changed.join('') }, ...players];
-      expect(deckOf(terms, seed, other)).not.toEqual(deckOf(terms, seed, given));
+      expect(deckWith(terms, seed, other)).not.toEqual(deckWith(terms, seed, given));
     },
   );
 
@@ -76,19 +74,24 @@ describe('the deck', () => {
       [{ seat: 1, seed: 'é' }],
       [{ seat: 1, seed: 'e\u0301' }],
     ];
-    expect(new Set(lists.map((players) => deckOf(terms, seed, players).join())).size).toBe(9);
+    expect(new Set(lists.map((players) => deckWith(terms, seed, players).join())).size).toBe(9);
   });
 
   test('is another one for another round, rulebook or cut', () => {
     const seed = seedNamed('terms');
-    const terms: RoundTerms = { round: 'felt/1', rulebook: 'sd/high-card-flush', cutAtLeast: null };
+    const terms: RoundTerms = {
+      version: 2,
+      round: 'felt/1',
+      rulebook: 'sd/high-card-flush',
+      cutAtLeast: null,
+    };
     const decks = [
       terms,
       { ...terms, round: 'felt/2' },
       { ...terms, rulebook: 'oh/high-card-flush' as const },
       { ...terms, cutAtLeast: 1 },
       { ...terms, cutAtLeast: 10 },
-    ].map((one) => deckOf(one, seed, []).join());
+    ].map((one) => deckWith(one, seed, []).join());
     expect(new Set(decks).size).toBe(decks.length);
   });
 });
@@ -107,7 +110,9 @@ describe('the commitment', () => {
     const seed = seedNamed('binds');
     const made = RULEBOOK_IDS.flatMap((rulebook) =>
       ['felt/1', 'felt/11', 'felt/1sd', 'other/1'].flatMap((round) =>
-        [null, 1, 10].map((cutAtLeast) => commitmentOf({ round, rulebook, cutAtLeast }, seed)),
+        [null, 1, 10].map((cutAtLeast) =>
+          commitmentOf({ version: 2, round, rulebook, cutAtLeast }, seed),
+        ),
       ),
     );
     expect(new Set(made).size).toBe(made.length);
@@ -117,7 +122,7 @@ describe('the commitment', () => {
     const terms = roundTerms(rulebookById('sd/caribbean-stud'), 'felt/1', 'machine');
     const seed = seedNamed('keys');
     const shown = HouseSeed.ofHex(commitmentOf(terms, seed).slice('sha256:'.length))!;
-    expect(deckOf(terms, shown, [])).not.toEqual(deckOf(terms, seed, []));
+    expect(deckWith(terms, shown, [])).not.toEqual(deckWith(terms, seed, []));
   });
 });
 
@@ -142,7 +147,7 @@ describe('the cut', () => {
   test.each([1, 10, 51])('at least %i deep: every depth comes up, none outside', (cutAtLeast) => {
     const depths = Array.from({ length: 1500 }, (_, n) =>
       cutDepthOf(
-        { round: `felt/${n}`, rulebook: 'sd/high-card-flush', cutAtLeast },
+        { version: 2, round: `felt/${n}`, rulebook: 'sd/high-card-flush', cutAtLeast },
         seedNamed('c'),
       ),
     );
@@ -162,11 +167,5 @@ describe('a player’s seed', () => {
     ['a card of four bytes', '🂡', true],
   ])('%s', (_, text, good) => {
     expect(isSeedText(text)).toBe(good);
-  });
-
-  test('may be drawn for them', () => {
-    const drawn = Array.from({ length: 20 }, () => drawnPlayerSeed());
-    expect(drawn.every(isSeedText)).toBe(true);
-    expect(new Set(drawn).size).toBe(20);
   });
 });

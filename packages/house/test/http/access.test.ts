@@ -26,6 +26,7 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/staff': BOOKS,
   'GET /api/dealers': ['dealer', 'floorperson', 'pit-manager', 'operator'],
   'POST /api/accounts/{account}/disable': ['operator'],
+  'POST /api/accounts/{account}/enable': ['operator'],
   'GET /api/accounts/{account}/ledger': BOOKS,
   'POST /api/codes': ['operator'],
   'GET /api/lobby': EVERYBODY,

@@ -7,9 +7,11 @@ import { verifyRound } from '../../src/fairness/verify.js';
 import type { ProblemView } from '../../src/http/schemas/views.js';
 import type { LiveMessage } from '../../src/live/live-view.js';
 import type { TableOrder } from '../../src/live/orders.js';
+import { pledgeFor } from '../live/support/seeds.js';
 import { serve } from './support/serve.js';
 
 const TABLE = 'md-high-card-flush';
+const SEED = 'a seed of mine';
 
 const given = <T>(result: Result<T, ProblemView>): T =>
   unwrap(
@@ -46,7 +48,10 @@ class Player {
       const number = await this.sees(({ view: { round } }) =>
         round?.legal[order.seat]?.some(({ act }) => act === 'place-wagers') ? round.number : null,
       );
-      const placed = await this.client.orderAtTable(TABLE, order);
+      const seedCommitment = await this.sees(({ view }) =>
+        view.fairness === null ? null : pledgeFor(view, order.seat, SEED),
+      );
+      const placed = await this.client.orderAtTable(TABLE, { ...order, seedCommitment });
       if (!placed.ok) {
         await this.sees(({ view: { round } }) => round?.number !== number);
         continue;
@@ -78,8 +83,9 @@ describe('the client', () => {
       type: 'PlaceWagers',
       seat,
       stakes: { ante: cents(1000) },
-      seed: 'a seed of mine',
     });
+    await player.sees(({ view }) => view.fairness?.opening?.seats.includes(seat));
+    await player.does({ type: 'OpenSeed', seat, seed: SEED });
     await player.sees(({ view }) => view.round?.legal[seat]?.some(({ act }) => act === 'fold'));
     await player.does({ type: 'Decide', seat, decision: { kind: 'fold', claims: [] } });
     const receipt = await player.sees(({ view }) =>
@@ -91,7 +97,7 @@ describe('the client', () => {
     await following.done;
     const proof = given(await client.proof(TABLE, number));
     expect(verifyRound(proof).fair).toBe(true);
-    expect(proof.playerSeeds).toContainEqual({ seat, seed: 'a seed of mine' });
+    expect(proof).toMatchObject({ players: [{ seat, seed: SEED }] });
     expect(given(await client.history()).entries).toMatchObject([{ table: TABLE, receipt }]);
     expect(given(await client.round(TABLE, number)).words.length).toBeGreaterThan(3);
     expect(given(await client.ledger()).entries.length).toBeGreaterThan(2);

@@ -124,6 +124,38 @@ describe('a correction after the settlement', () => {
     await over.expectSound();
   });
 
+  it('that leaves the payments as they were stays on the floor’s list until it is settled', async () => {
+    const { over, slug, floor, order, listed, at } = await attended();
+    await attendToPhase(at, 'settled');
+    const was = (await over.view(slug, floor.person)).round?.game.hands[0]?.cards ?? [];
+    const cards = { ...correct(better), settle: false };
+    expect(await order(floor, cards)).toBe('done');
+    const { calls } = await listed();
+    const round = over.house.desk(slug)?.table.settled?.round;
+    expect(calls).toMatchObject([{ about: 'unsettled', round, by: floor.person.name }]);
+    expect(Date.parse(calls[0]?.at ?? '')).not.toBeNaN();
+    // The cards as they were: nothing is left to settle.
+    expect(await order(floor, { ...correct(was as string[]), settle: false })).toBe('done');
+    expect((await listed()).calls).toEqual([]);
+    expect(await order(floor, cards)).toBe('done');
+    expect((await listed()).calls).toMatchObject([{ about: 'unsettled' }]);
+    // The next round does not make it go away.
+    await attendToPhase(at, 'settled');
+    expect((await listed()).calls).toMatchObject([{ about: 'unsettled', round }]);
+  });
+
+  it('is off the list when it is settled again', async () => {
+    const { floor, second, order, listed, at } = await attended();
+    await attendToPhase(at, 'settled');
+    expect(await order(floor, { ...correct(better), settle: false })).toBe('done');
+    expect(await order(floor, { type: 'Resettle', reason: 'misread' })).toBe('done');
+    expect((await listed()).calls).toHaveLength(1);
+    const [waits] = (await listed(second)).proposals.filter(({ state }) => state === 'open');
+    await second.order(`/api/proposals/${waits?.id}`, { decision: 'confirm' });
+    expect((await listed()).calls).toEqual([]);
+    expect((await listed()).matters[0]).toMatchObject({ kind: 'resettled' });
+  });
+
   it('is known to be a floorperson’s before a dealer types anything', async () => {
     const { over, slug, dealer, at } = await attended();
     await attendToPhase(at, 'deciding');

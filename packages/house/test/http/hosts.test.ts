@@ -18,6 +18,13 @@ describe('the host that a request names', () => {
     expect(await ask(at, 'Host: a.example')).toBe('200');
     expect(await ask(at, 'Host: a.example', 'hOST: b.example')).toBe('400 two-hosts');
     expect(await ask(at, 'Host: a.example', 'Host: a.example')).toBe('400 two-hosts');
+    expect(await ask(at)).toBe('400 no-host');
+  });
+
+  it('comes with no expectation that the house does not know', async () => {
+    const at = await serve();
+    expect(await ask(at, 'Host: a.example', 'Expect: a-miracle')).toBe('417 bad-request');
+    expect(await ask(at, 'Host: a.example', 'Expect: 100-continue')).toMatch(/^100/);
   });
 
   it.each([
@@ -40,7 +47,7 @@ describe('the host that a request names', () => {
   it('is the one that a trusted proxy forwards, and only a trusted one', async () => {
     const allowedHosts = ['a.example'];
     const forwarded = ['Host: 127.0.0.1', 'X-Forwarded-Host: a.example'];
-    expect(await ask(await serve({ allowedHosts, trustProxy: true }), ...forwarded)).toBe('200');
+    expect(await ask(await serve({ allowedHosts, proxies: 1 }), ...forwarded)).toBe('200');
     expect(await ask(await serve({ allowedHosts }), ...forwarded)).toBe('421 other-host');
   });
 });

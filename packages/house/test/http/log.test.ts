@@ -15,7 +15,7 @@ describe('the log', () => {
     const served = await serve({ tables: true });
     const player = await served.as('player');
     const answer = await player.order('/api/tables/md-high-card-flush/orders', {
-      type: 'GiveSeed',
+      type: 'OpenSeed',
       seat: 1,
       seed: SECRETS.seed,
     });
@@ -30,7 +30,7 @@ describe('the log', () => {
         status: answer.status,
         ms: expect.any(Number),
         account: player.person.account,
-        order: 'GiveSeed',
+        order: 'OpenSeed',
         msg: 'request',
       },
     ]);
@@ -50,8 +50,8 @@ describe('the log', () => {
     await served.nobody.get(`/api/${query}?${query}=1`, { referer: `http://x/${query}` });
     await served.nobody.get(`/api/lobby?${query}=1`);
     const orders = '/api/tables/md-high-card-flush/orders';
-    await player.order(orders, { type: 'GiveSeed', seat: 1, seed });
-    await player.order(orders, { type: 'GiveSeed', seat: 1, seed, more: seed });
+    await player.order(orders, { type: 'OpenSeed', seat: 1, seed });
+    await player.order(orders, { type: 'OpenSeed', seat: 1, seed, more: seed });
     await player.order(orders, { type: 'Turn', place: 1, cards: ['As', 'Kd'] }, query);
     await operator.order(orders, { type: 'VoidRound', reason });
     await player.order(orders, { type: query });

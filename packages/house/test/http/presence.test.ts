@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import type { RulebookId } from '@baize/rulebook';
-import { trayCents } from '@baize/table';
+import { HOUSE_SECONDS, trayCents } from '@baize/table';
 import { describe, expect, it } from 'vitest';
 import { worldOf } from '../../src/live/desk.js';
 import { isPractice } from '../../src/live/people.js';
@@ -13,9 +13,13 @@ import { serve } from './support/serve.js';
 
 const SECONDS = 30;
 
-const openTable = async (id: RulebookId, practice = 0) => {
+const openTable = async (
+  id: RulebookId,
+  practice = 0,
+  decisionSeconds: number | null = SECONDS,
+) => {
   const over = await openHouse();
-  const slug = await over.create(id, { practice, decisionSeconds: SECONDS });
+  const slug = await over.create(id, { practice, decisionSeconds });
   const served = await serve({ over });
   const come = (): Promise<Guest> => Guest.come(served, over, slug);
   const rest = (): Promise<void> => over.house.atRest();
@@ -68,6 +72,35 @@ const IDS = ['sd/high-card-flush', 'md/high-card-flush', 'oh/high-card-flush'] a
 const ALL = [...IDS, 'sd/caribbean-stud', 'wa/ricochet-poker'] as const;
 
 describe('a person who does not answer', () => {
+  it.each(ALL)('%s: gets the time of the house to bet where the table has none', async (id) => {
+    const table = await openTable(id, 0, null);
+    const [ann, ben] = [await table.come(), await table.come()];
+    await ann.sit(1);
+    await ben.sit(2);
+    await table.reaches('betting');
+    const { clock } = await ann.view();
+    const left = Date.parse(clock.betting?.until ?? '') - Date.parse(clock.now);
+    expect(left).toBeGreaterThan(1_000 * (HOUSE_SECONDS - 1));
+    expect(left).toBeLessThanOrEqual(1_000 * HOUSE_SECONDS);
+    expect(await ben.bet(2)).toBeNull();
+    const before = ['betting', table.rounds()];
+    await table.pass(HOUSE_SECONDS + 1);
+    // A round in which nobody is asked may be over by now.
+    expect([table.phase(), table.rounds()]).not.toEqual(before);
+  });
+
+  it.each(ALL)('%s: gets the time of the house to decide where the table has none', async (id) => {
+    const table = await openTable(id, 0, null);
+    const ann = await table.come();
+    await ann.sit(1);
+    await toDecisions(table, [[ann, 1]]);
+    expect((await ann.view()).clock.deciding).toMatchObject([{ seat: 1 }]);
+    const round = table.rounds();
+    await table.pass(HOUSE_SECONDS + 1);
+    expect(table.rounds()).toBe(round + 1);
+    expect((await ann.view()).own?.notices.at(-1)).toMatchObject({ what: 'folded', why: 'time' });
+  });
+
   it.each(ALL)(
     '%s: holds nobody up for longer than the time, with practice players behind',
     async (id) => {
@@ -316,6 +349,31 @@ describe('chips that lie on the spots when the time to bet is over', () => {
     expect(round?.game.hands[0]?.stakes).toEqual(stakes);
     const view = await ann.view();
     expect(view.own).toMatchObject({ laid: [], notices: [{ what: 'laid-placed', why: 'time' }] });
+  });
+
+  it('are placed with the tip that lies on them, and come back with it after a reload', async () => {
+    const { table, ann, stakes } = await laid(true);
+    const tips = { ante: stakes.ante! };
+    expect(await ann.order({ type: 'LayChips', seat: 1, stakes, tips })).toBeNull();
+    expect((await ann.view()).own?.laid).toEqual([{ seat: 1, stakes, tips }]);
+    await table.pass(SECONDS + 1);
+    const hand = roundAt({ house: table.over, slug: table.slug })?.game.hands[0];
+    expect(hand).toMatchObject({ stakes, tips });
+    expect((await ann.view()).own?.notices[0]).toMatchObject({ what: 'laid-placed' });
+    await table.over.expectSound();
+  });
+
+  it('are placed without a tip that is not lawful, and the player is told why', async () => {
+    const { table, ann, stakes } = await laid(true);
+    const tips = { ante: cents(stakes.ante! + 100) };
+    expect(await ann.order({ type: 'LayChips', seat: 1, stakes, tips })).toBeNull();
+    await table.pass(SECONDS + 1);
+    const hand = roundAt({ house: table.over, slug: table.slug })?.game.hands[0];
+    expect(hand).toMatchObject({ stakes });
+    expect(hand?.tips ?? {}).toEqual({});
+    const [notice] = (await ann.view()).own?.notices ?? [];
+    expect(notice).toMatchObject({ what: 'laid-placed', cite: 'SD-CSP-8#1' });
+    expect(notice?.words).toContain('The tip was not placed');
   });
 
   it('are not where the player has switched it off', async () => {

@@ -53,7 +53,8 @@ describe('who a session belongs to', () => {
     expect(await out.identity.sessionOf(out.token)).toBeNull();
     const disabled = await remembering();
     await disabled.identity.sessionOf(disabled.token);
-    await disabled.identity.disable(disabled.account);
+    disabled.people.disable(disabled.account);
+    disabled.identity.peopleChanged();
     expect(await disabled.identity.sessionOf(disabled.token)).toBeNull();
   });
 

@@ -66,8 +66,7 @@ describe('the door', () => {
   it('a session that ran out, or an account that was disabled, is nobody’s', async () => {
     const served = await serve();
     const [operator, dealer] = [await served.as('operator'), await served.as('dealer')];
-    const disabled = await operator.post(`/api/accounts/${dealer.person.account}/disable`, {});
-    expect(await disabled.json()).toMatchObject({ account: dealer.person.account });
+    served.people.disable(dealer.person.account);
     expect((await dealer.get('/api/me')).status).toBe(401);
     served.people.clock.pass({ minutes: 31 });
     expect((await operator.get('/api/me')).status).toBe(401);
@@ -173,8 +172,47 @@ describe('how often', () => {
     const alone = await serve({ limits: { entrance: 1 } });
     expect((await alone.nobody.post('/api/guests', {}, from)).status).toBe(201);
     expect((await alone.nobody.post('/api/guests', {})).status).toBe(429);
-    const behind = await serve({ limits: { entrance: 1 }, trustProxy: true });
+    const behind = await serve({ limits: { entrance: 1 }, proxies: 1 });
     expect((await behind.nobody.post('/api/guests', {}, from)).status).toBe(201);
     expect((await behind.nobody.post('/api/guests', {})).status).toBe(201);
+  });
+
+  it.each([
+    [1, ['1.1.1.1, 198.51.100.7', '2.2.2.2, 198.51.100.7'], 429],
+    [1, ['198.51.100.7', '198.51.100.8'], 201],
+    [2, ['1.1.1.1, 198.51.100.7, 10.0.0.1', '2.2.2.2, 198.51.100.7, 10.0.0.1'], 429],
+    [1, ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2'], 429],
+    [1, ['2001:db8:0:1::1', '2001:db8:0:2::1'], 201],
+  ])(
+    'with %i proxies, what a client wrote itself counts for nothing: %j',
+    async (proxies, sent, status) => {
+      const served = await serve({ limits: { entrance: 1 }, proxies });
+      const statuses = [];
+      for (const list of sent) {
+        const answer = await served.nobody.post('/api/guests', {}, { 'x-forwarded-for': list });
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([201, status]);
+    },
+  );
+
+  it('a browser that staff were in from keeps its own count, by a cookie of its own', async () => {
+    const served = await serve();
+    const code = await served.people.code('dealer');
+    const redeemed = await served.nobody.post('/api/staff', {
+      code,
+      name: 'Bo',
+      password: PASSWORD,
+    });
+    const cookies = redeemed.headers.getSetCookie();
+    const device = cookies.find((one) => one.startsWith('baize-device='))!;
+    expect(device).toContain('HttpOnly; SameSite=Strict');
+    const wrong = { name: 'Bo', password: 'a wrong password' };
+    for (let attempt = 0; attempt < 25; attempt += 1)
+      await served.nobody.post('/api/session', wrong);
+    const right = { name: 'Bo', password: PASSWORD };
+    expect((await served.nobody.post('/api/session', right)).status).toBe(429);
+    const cookie = device.split(';')[0]!;
+    expect((await served.nobody.post('/api/session', right, { cookie })).status).toBe(200);
   });
 });

@@ -90,6 +90,7 @@ const ORDERED: Readonly<Record<Order, string>> = {
   SetGamingDay: 'operator',
   IssueCodes: 'operator',
   DisableAccount: 'operator',
+  EnableAccount: 'operator',
   ConfirmProposal: FLOOR,
   RefuseProposal: FLOOR,
   WithdrawProposal: FLOOR,
@@ -101,7 +102,8 @@ const ORDERED: Readonly<Record<Order, string>> = {
   CashOut: 'player',
   TopUp: 'player',
   ConfirmAge: 'player',
-  GiveSeed: 'player',
+  CommitSeed: 'player',
+  OpenSeed: 'player',
   LayChips: 'player',
   SetPlaceLaid: 'player',
   DismissNotice: 'player',
@@ -232,10 +234,10 @@ describe('a second person', () => {
         ...['TransferOut', 'TransferIn', 'Discontinue'],
       ]
         .map((step) => `AtJackpot/${step}`)
-        .concat('ChangeRules', 'SetGamingDay')
+        .concat('ChangeRules', 'SetGamingDay', 'DisableAccount', 'EnableAccount')
         .sort(),
     );
-    expect(of('above-limit')).toEqual(['AdjustPayment', 'CorrectCards', 'Resettle']);
+    expect(of('above-limit')).toEqual(['AdjustPayment', 'CorrectCards', 'IssueCodes', 'Resettle']);
   });
 
   test('exists: each of these orders is open to whoever confirms it', () => {

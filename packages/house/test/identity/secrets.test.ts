@@ -17,7 +17,7 @@ describe('nothing that is written down by accident holds', () => {
   test('the token or the code that somebody was given', async () => {
     const people = new People();
     const guest = unwrap(await people.identity.joinGuest());
-    const [issued] = await people.identity.issueCodes(['dealer']);
+    const [issued] = people.identity.drawCodes(['dealer']);
     const staff = await people.hire('Dana');
     const first = await new People().identity.firstCodes();
     for (const [value, secret] of [

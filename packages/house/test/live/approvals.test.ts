@@ -42,8 +42,10 @@ describe('approvals in a house', () => {
     await playRounds(house, slug, [{ person: ANN, seats: [1] }], 1);
     const callOf = () => floorOf(house.house, FLOOR).find((one) => one.slug === slug)?.call;
     // The gaming day of the house ends at six in the morning.
+    house.goAway(ANN, slug);
     await house.house.atRest();
     house.clock.pass({ hours: 17 });
+    await house.house.atRest();
     expect(house.house.gamingDay()).toBe('2026-03-01');
     expect(callOf() ?? null).toBeNull();
     house.clock.pass({ hours: 2 });

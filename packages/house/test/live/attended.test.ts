@@ -44,7 +44,7 @@ describe.each(RULEBOOK_IDS)('%s, attended', (id) => {
     for (const number of [1, 2]) {
       const proof = await proofOfRound(house.store, slug, number);
       expect(verifyRound(proof!)).toMatchObject({ fair: true, void: null });
-      expect(proof?.playerSeeds[0]).toEqual({ seat: 1, seed: 'from Ann' });
+      expect(proof).toMatchObject({ players: [{ seat: 1, seed: 'from Ann' }] });
     }
     expect(await historyOf(house.store, 'ann', null, 9)).toHaveLength(2);
     await house.expectSound();

@@ -54,17 +54,17 @@ const killAt = async (file: string, slug: string, state: KillState): Promise<Kil
   }
 };
 
-/** The deck of the round in progress as the store alone has it; null while betting is open. */
+/** The deck of the round in progress as the store alone has it; null while a seed is to come. */
 const deckInStore = async (
   store: Store,
   rulebook: (typeof RULEBOOK_IDS)[number],
-  { committed, closed, voided }: RoundsState,
+  { committed, list, opened, voided }: RoundsState,
 ): Promise<string | null> => {
-  if (committed === null || closed === null) return null;
-  const { round, cutAtLeast } = committed;
+  if (committed === null || list === null || opened.length < list.commitments.length) return null;
+  const { version, round, cutAtLeast } = committed;
   const name = `seed/${round}${voided === 0 ? '' : `/${voided + 1}`}`;
   const seed = present(HouseSeed.ofHex((await store.secret(name)) ?? ''), 'a seed');
-  return formatCards(deckOf({ round, rulebook, cutAtLeast }, seed, closed));
+  return formatCards(deckOf({ version, round, rulebook, cutAtLeast }, seed, list.closing, opened));
 };
 
 test.each(RULEBOOK_IDS)(

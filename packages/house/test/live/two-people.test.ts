@@ -200,6 +200,11 @@ describe('what needs two people', () => {
     expect(await chips()).toBe(before + 10_000 * 10_000);
     done(await house.house.decideProposal(SECOND_FLOOR, id, CONFIRM, null));
     expect(await chips()).toBe(before + 20_001 * 10_000);
+    // What is taken from a player takes two, however little it is.
+    const taken = await propose(house, FLOOR, adjust(-100));
+    expect(await chips()).toBe(before + 20_001 * 10_000);
+    done(await house.house.decideProposal(SECOND_FLOOR, taken, CONFIRM, null));
+    expect(await chips()).toBe(before + 19_901 * 10_000);
     await house.expectSound();
   });
 });

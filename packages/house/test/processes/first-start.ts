@@ -13,7 +13,6 @@ const { codes } = unwrap(
     firstTables: false,
     web: null,
     https: false,
-    trustProxy: false,
     limits: {},
     logLevel: 'silent',
   }),

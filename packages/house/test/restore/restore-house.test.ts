@@ -12,7 +12,7 @@ import { done, openHouse, TestHouse } from '../live/support/open-house.js';
 import { ANN } from '../live/support/people.js';
 import { playRounds, until } from '../live/support/play.js';
 import { People } from '../support/people.js';
-import { raw } from '../support/raw.js';
+import { raw, tamper } from '../support/raw.js';
 import { scratch } from '../support/scratch.js';
 import { openAt } from '../support/sqlite.js';
 
@@ -46,6 +46,22 @@ const midHand = async (id: RulebookId) => {
 };
 
 describe('a restore', () => {
+  test.each([
+    ['a byte that is no text', "UPDATE events SET text = CAST(X'FF' AS TEXT) WHERE position = 9"],
+    ['an event that was changed', "UPDATE events SET text = '{}' WHERE position = 9"],
+    ['a balance that was changed', "UPDATE balances SET micros = 5 WHERE account = 'wallet/ann'"],
+  ])('of a copy with %s is refused, and leaves nothing', async (_what, sql) => {
+    const house = await openHouse();
+    await house.seat(ANN, await house.create('md/high-card-flush'), 1);
+    const [copy, data] = [path.join(scratch(), 'copy.db'), scratch()];
+    unwrap(backupSqlite(house.file, copy));
+    tamper(copy, sql);
+    raw(copy, 'PRAGMA wal_checkpoint(TRUNCATE)');
+    const refused = await restoreHouse(copy, data, NOW);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    expect(readdirSync(data)).toEqual([]);
+  });
+
   for (const id of RULEBOOK_IDS)
     test(`${id}: ends the round that was open, and every wager goes back`, async () => {
       const { house, slug } = await midHand(id);
@@ -113,7 +129,7 @@ describe('a restore ends', () => {
     const { token } = await people.hire('Olive', 'operator');
     await people.hire('Otto', 'operator');
     const gone = await people.hire('Gerd', 'dealer');
-    unwrap(await people.identity.disable(gone.account.id));
+    people.disable(gone.account.id);
     const code = await people.code('dealer');
     const { told, data } = await restored(house);
     expect(told).toMatchObject({ sessionsEnded: 2, codesEnded: 1, staffDisabled: 1 });

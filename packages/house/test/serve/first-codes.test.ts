@@ -30,7 +30,6 @@ const run = async (data: string): Promise<RunningHouse> => {
       firstTables: false,
       web: null,
       https: false,
-      trustProxy: false,
       limits: {},
       logLevel: 'silent',
       odds: new OddsDesk(),

@@ -18,7 +18,6 @@ const start = async (data: string, share = false) => {
     firstTables: true,
     web: null,
     https: false,
-    trustProxy: false,
     limits: {},
     logLevel: 'silent',
     odds,

@@ -18,7 +18,7 @@ import {
   type NewEvent,
   type PlayerSeed,
   type RoundProof,
-  revealOf,
+  revealOfFirst,
   roundTerms,
   type Store,
 } from '../../src/index.js';
@@ -223,7 +223,7 @@ export class HouseInStore {
     const { seeded, rules, slug } = this.played;
     if (seeded === null) return;
     const { rulebook } = rules.inForce;
-    const terms = roundTerms(rulebook, round, 'machine');
+    const terms = roundTerms(rulebook, round, 'machine', 1);
     const seed = seeded.seedOf(round);
     const { cutAtLeast } = terms;
     const commitment = commitmentOf(terms, seed);
@@ -242,14 +242,14 @@ export class HouseInStore {
     const { seeded, rules } = this.played;
     if (seeded === null) return null;
     const { players } = seeded;
-    const terms = roundTerms(rules.inForce.rulebook, round, 'machine');
+    const terms = roundTerms(rules.inForce.rulebook, round, 'machine', 1);
     const seed = seeded.seedOf(round);
-    const deck = deckOf(terms, seed, players);
+    const deck = deckOf(terms, seed, null, players);
     const last = dealt.at(-1);
     const until = last === undefined ? 0 : deck.map((card) => formatCards([card])).indexOf(last);
     const cards = last === undefined ? [] : deck.slice(0, until + 1);
     const voidFor = outcome === 'void' ? this.reason : null;
-    return revealOf({ terms, shuffledBy: 'machine', seed, players, cards, voidFor });
+    return revealOfFirst({ terms, shuffledBy: 'machine', seed, cards, voidFor }, players);
   }
 
   private async commit(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { unwrap } from '@baize/result';
 import { onTestFinished } from 'vitest';
+import { onRecord } from '../../src/identity/staff-code.js';
 import {
   Identity,
   type IdentityStore,
@@ -11,6 +12,7 @@ import {
   type StaffRole,
 } from '../../src/index.js';
 import { newSqlite } from './sqlite.js';
+import { disableAccount, issueCodes } from './staff.js';
 
 /** A clock that stands until it is told. */
 class Clock {
@@ -57,14 +59,27 @@ export class People {
   }
 
   async code(role: StaffRole): Promise<string> {
-    const [issued] = await this.identity.issueCodes([role]);
-    return issued!.code.secret();
+    return (await this.codes([role]))[0]!;
   }
 
-  async hire(name: string, role: StaffRole = 'dealer', password = PASSWORD): Promise<SignedIn> {
-    return unwrap(
-      await this.identity.redeem(await this.code(role), { name, password, from: FROM }),
-    );
+  async codes(roles: readonly StaffRole[]): Promise<readonly string[]> {
+    const drawn = this.identity.drawCodes(roles);
+    issueCodes(this.file, this.clock.now().toISOString(), drawn.map(onRecord));
+    return drawn.map(({ code }) => code.secret());
+  }
+
+  /** As two people have disabled it. */
+  disable(account: string): void {
+    disableAccount(this.file, this.clock.now().toISOString(), account);
+  }
+
+  async hire(
+    name: string,
+    role: StaffRole = 'dealer',
+    password = PASSWORD,
+    from = FROM,
+  ): Promise<SignedIn> {
+    return unwrap(await this.identity.redeem(await this.code(role), { name, password, from }));
   }
 
   signIn(name: string, password = PASSWORD, from = FROM) {

@@ -49,8 +49,10 @@ export const seededShift = (id: RulebookId, rounds: number, chanceSeed = 1): Pla
   const rules = exampleRules(id);
   const deckOfRound = (number: number): readonly string[] => {
     const round = `${SLUG}/${number}`;
-    const terms = roundTerms(rules.inForce.rulebook, round, 'machine');
-    return deckOf(terms, SEEDED.seedOf(round), SEEDED.players).map((card) => formatCards([card]));
+    const terms = roundTerms(rules.inForce.rulebook, round, 'machine', 1);
+    return deckOf(terms, SEEDED.seedOf(round), null, SEEDED.players).map((card) =>
+      formatCards([card]),
+    );
   };
   const chance = stacked(chanceFrom(chanceSeed), deckOfRound);
   const plan = { rounds, day: '2026-02-01', chance, felt: 'virtual' } as const;

@@ -47,6 +47,7 @@ export const connectionOf = (store: SqliteStore): Database =>
 
 /** Takes a database back to the first version of its schema, as an old program left it. */
 export const BACK_TO_FIRST = `
-  DROP TABLE credentials; DROP TABLE sessions; DROP TABLE codes; DROP TABLE failures;
+  DROP TABLE devices; DROP TABLE credentials; DROP TABLE sessions; DROP TABLE codes;
+  DROP TABLE failures;
   DROP TABLE accounts; DROP INDEX events_of_type; DROP TRIGGER answers_remain;
   DROP INDEX answers_by_position; ALTER TABLE answers DROP COLUMN position; PRAGMA user_version = 1`;

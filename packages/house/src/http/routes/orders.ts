@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import Type from 'typebox';
+import { sourceSubject } from '../../identity/attempts.js';
 import { ORDERS } from '../../identity/permissions.js';
 import type { Order } from '../../live/orders.js';
 import type { Person } from '../../live/people.js';
@@ -26,8 +28,9 @@ const submit = async (
   { house }: Desk,
   person: Person,
   order: Order,
-  key: string,
-): Promise<object | Problem> => answerOf(await house.submit(person, order, key));
+  { key, request }: { readonly key: string; readonly request: FastifyRequest },
+): Promise<object | Problem> =>
+  answerOf(await house.submit(person, order, key, sourceSubject(request.ip)));
 
 export const ORDER_ROUTES = [
   routeFor(whoMayOrder(ORDERS), {
@@ -41,8 +44,10 @@ export const ORDER_ROUTES = [
     params: TableParams,
     body: { schema: TableOrderSchema, read: readTableOrder },
     answer: DONE,
-    handle: (desk, { person, params: { table }, body, key }) =>
-      submit(desk, person, { to: 'table', table, order: body }, key),
+    handle: (desk, call) => {
+      const { person, params, body } = call;
+      return submit(desk, person, { to: 'table', table: params.table, order: body }, call);
+    },
   }),
   routeFor(whoMayOrder(['TopUp', 'CashOut', 'ConfirmAge']), {
     operation: 'orderOfOwnAccount',
@@ -54,8 +59,7 @@ export const ORDER_ROUTES = [
     keyed: true,
     body: { schema: AccountOrderSchema, read: readAccountOrder },
     answer: DONE,
-    handle: (desk, { person, body, key }) =>
-      submit(desk, person, { to: 'account', order: body }, key),
+    handle: (desk, call) => submit(desk, call.person, { to: 'account', order: call.body }, call),
   }),
   routeFor(whoMayOrder(['CreateTable', 'SetGamingDay']), {
     operation: 'orderOfHouse',
@@ -67,8 +71,7 @@ export const ORDER_ROUTES = [
     keyed: true,
     body: { schema: FloorOrderSchema, read: readFloorOrder },
     answer: DONE,
-    handle: (desk, { person, body, key }) =>
-      submit(desk, person, { to: 'floor', order: body }, key),
+    handle: (desk, call) => submit(desk, call.person, { to: 'floor', order: call.body }, call),
   }),
   routeFor(whoMayRead('read-proposals'), {
     operation: 'proposals',
@@ -96,9 +99,12 @@ export const ORDER_ROUTES = [
       }),
     ),
     answer: DONE,
-    handle: async ({ house }, { person, params, body, key }) =>
-      answerOf(
-        await house.decideProposal(person, params.id, body.decision, body.reason ?? null, key),
-      ),
+    handle: async ({ house, identity }, { person, params, body, key }) => {
+      const { decision, reason = null } = body;
+      const decided = await house.decideProposal(person, params.id, decision, reason, key);
+      // What was confirmed may have disabled somebody.
+      identity.peopleChanged();
+      return answerOf(decided);
+    },
   }),
 ] as const;

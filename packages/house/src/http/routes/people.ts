@@ -1,15 +1,16 @@
 import type { Result } from '@baize/result';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { permissionsOf } from '../../identity/permissions.js';
+import { onRecord } from '../../identity/staff-code.js';
 import type { Person } from '../../live/people.js';
-import type { Entered, NotLetIn } from '../ports.js';
+import type { Entered, NotLetIn, Origin } from '../ports.js';
 import { Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
 import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
 import { closed, line, listOf, words } from '../schemas/shapes.js';
-import { DealerView, PersonView, SessionView, StaffView } from '../schemas/views.js';
-import { AccountParams, json } from './shared.js';
+import { AnswerView, DealerView, PersonView, SessionView, StaffView } from '../schemas/views.js';
+import { AccountParams, answerOf, json } from './shared.js';
 
 const STAFF = [
   'dealer',
@@ -24,14 +25,20 @@ const STAFF = [
 const Typed = Type.String({ minLength: 1, maxLength: 1024 });
 
 const letIn = (
-  { cookie }: Desk,
+  { cookie, device }: Desk,
   reply: FastifyReply,
   entered: Result<Entered, NotLetIn>,
 ): Person | Problem => {
   if (!entered.ok) return notLetIn(entered.error);
   cookie.give(reply, entered.value.token);
+  if (entered.value.device !== null) device.give(reply, entered.value.device);
   return entered.value.person;
 };
+
+const originOf = ({ device }: Desk, request: FastifyRequest): Origin => ({
+  address: request.ip,
+  device: device.tokenOf(request),
+});
 
 const notLetIn = ({ code, message, waitSeconds }: NotLetIn): Problem => {
   if (waitSeconds !== undefined) {
@@ -42,11 +49,20 @@ const notLetIn = ({ code, message, waitSeconds }: NotLetIn): Problem => {
 
 const STATUS: Readonly<Record<string, number>> = {
   'wrong-name-or-password': 401,
-  'no-such-account': 404,
   'no-such-code': 403,
-  'last-operator': 409,
   'name-taken': 409,
 };
+
+/** Two people disable or enable an account: it is proposed here. */
+const changing =
+  (type: 'DisableAccount' | 'EnableAccount') =>
+  async (
+    { house }: Desk,
+    { person, params }: { readonly person: Person; readonly params: { readonly account: string } },
+  ): Promise<object | Problem> => {
+    const order = { type, account: params.account };
+    return answerOf(await house.submit(person, { to: 'staff', order }, null));
+  };
 
 export const PEOPLE_ROUTES = [
   openRoute({
@@ -75,7 +91,7 @@ export const PEOPLE_ROUTES = [
     body: bodyOf(closed({ name: Typed, password: Typed })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),
     handle: async (desk, { body: { name, password }, request, reply }) =>
-      letIn(desk, reply, await desk.identity.signIn(name, password, request.ip)),
+      letIn(desk, reply, await desk.identity.signIn(name, password, originOf(desk, request))),
   }),
   openRoute({
     operation: 'whoAmI',
@@ -118,7 +134,7 @@ export const PEOPLE_ROUTES = [
     body: bodyOf(closed({ code: Typed, name: Typed, password: Typed })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),
     handle: async (desk, { body: { code, name, password }, request, reply }) =>
-      letIn(desk, reply, await desk.identity.redeem(code, name, password, request.ip)),
+      letIn(desk, reply, await desk.identity.redeem(code, name, password, originOf(desk, request))),
   }),
   routeFor(STAFF, {
     operation: 'changePassword',
@@ -165,34 +181,52 @@ export const PEOPLE_ROUTES = [
     method: 'POST',
     path: '/api/accounts/{account}/disable',
     tag: 'people',
-    summary: 'Let nobody sign in with an account any more, and end its sessions',
+    summary: 'Propose that nobody signs in with an account any more; confirmed, its sessions end',
     pace: 'orders',
     params: AccountParams,
     body: bodyOf(closed({})),
-    answer: json('The account.', StaffView),
-    handle: async ({ identity }, { params }) => {
-      const disabled = await identity.disable(params.account);
-      return disabled.ok ? disabled.value : notLetIn(disabled.error);
-    },
+    answer: json('It waits for a second person, under `proposal`.', AnswerView),
+    handle: changing('DisableAccount'),
+  }),
+  routeFor(whoMayOrder(['EnableAccount']), {
+    operation: 'enableAccount',
+    method: 'POST',
+    path: '/api/accounts/{account}/enable',
+    tag: 'people',
+    summary: 'Propose that an account that was disabled may be signed in with again',
+    pace: 'orders',
+    params: AccountParams,
+    body: bodyOf(closed({})),
+    answer: json('It waits for a second person, under `proposal`.', AnswerView),
+    handle: changing('EnableAccount'),
   }),
   routeFor(whoMayOrder(['IssueCodes']), {
     operation: 'issueCodes',
     method: 'POST',
     path: '/api/codes',
     tag: 'people',
-    summary: 'Issue one-time codes for staff; they are shown this once',
+    summary:
+      'Issue one-time codes for staff; they are shown this once, and some take a second person',
     pace: 'orders',
     status: 201,
     body: bodyOf(closed({ roles: listOf(words(STAFF), { maxItems: 32 }) })),
     answer: json(
-      'The codes.',
+      'The codes. With a `proposal` they work when a second person has confirmed it.',
       Type.Object({
+        proposal: Type.Optional(Type.String()),
         codes: Type.Array(Type.Object({ role: words(STAFF), code: Type.String() })),
       }),
     ),
-    handle: async ({ identity }, { body }) => {
-      const issued = await identity.issueCodes(body.roles);
-      return { codes: issued.map(({ role, code }) => ({ role, code: code.secret() })) };
+    handle: async ({ house, identity }, { person, body: { roles } }) => {
+      const drawn = identity.drawCodes(roles);
+      const order = { type: 'IssueCodes', roles, codes: drawn.map(onRecord) } as const;
+      const issued = await house.submit(person, { to: 'staff', order }, null);
+      if (!issued.ok) return answerOf(issued);
+      const { proposal } = issued.value;
+      return {
+        codes: drawn.map(({ role, code }) => ({ role, code: code.secret() })),
+        ...(proposal === undefined ? {} : { proposal }),
+      };
     },
   }),
 ] as const;

@@ -2,6 +2,7 @@ import { SUITS } from '@baize/cards';
 import { IRREGULARITIES, RULEBOOK_IDS } from '@baize/rulebook';
 import type { CardsView, JackpotView, NextStep, RoundView } from '@baize/table';
 import Type from 'typebox';
+import { SILENCES } from '../../fairness/closed-list.js';
 import type {
   ClockView,
   FairnessView,
@@ -153,14 +154,20 @@ export const NextStepView = describing<NextStep>()(
   ]),
 );
 
+const hash = Type.Unsafe<FairnessView['commitment']>(text);
+
 const Fairness = describing<FairnessView>()(
   Type.Object({
+    version: Type.Unsafe<FairnessView['version']>(whole(1, 2)),
     round: text,
-    commitment: Type.Unsafe<FairnessView['commitment']>(text),
+    commitment: hash,
     cutAtLeast: nullOr(count),
-    given: list(seat),
-    seeds: list(Type.Object({ seat, seed: text })),
-    closed: Type.Boolean(),
+    committed: list(Type.Object({ seat, commitment: hash })),
+    silent: list(Type.Object({ seat, why: words(SILENCES) })),
+    closing: nullOr(hash),
+    opened: list(Type.Object({ seat, seed: text })),
+    opening: nullOr(Type.Object({ until: text, seats: list(seat) })),
+    withheld: list(seat),
   }),
 );
 
@@ -209,7 +216,7 @@ const NoticeView = describing<Notice>()(
 
 const Own = describing<OwnView>()(
   Type.Object({
-    laid: list(Type.Object({ seat, stakes: byWager(Stake) })),
+    laid: list(Type.Object({ seat, stakes: byWager(Stake), tips: Type.Optional(byWager(Stake)) })),
     placeLaid: Type.Boolean(),
     notices: list(NoticeView),
   }),

@@ -55,5 +55,8 @@ export const byWager = <S extends TSchema>(
 export const CardText = Type.String({ pattern: '^([2-9TJQKA][cdhs]|\\?\\?)$' });
 export const Cards = listOf(CardText, { maxItems: 52 });
 
+/** The hash of a seed. */
+export const CommitmentText = Type.String({ pattern: '^sha256:[0-9a-f]{64}$' });
+
 /** What a player mixes into the shuffle; how long it may be in bytes is the recipe's to say. */
 export const SeedText = Type.String({ minLength: 1, maxLength: 255 });

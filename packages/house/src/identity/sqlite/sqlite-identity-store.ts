@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@baize/result';
+import { appendWithin } from '../../store/sqlite/append-within.js';
 import { CheckedQuery } from '../../store/sqlite/checked-text.js';
 import {
   type Connection,
@@ -7,6 +8,7 @@ import {
   statement,
 } from '../../store/sqlite/connect.js';
 import { connectMigrated, type OpenError } from '../../store/sqlite/sqlite-store.js';
+import { SHAPES, schemaOf } from '../../store/upcast.js';
 import {
   type AttemptRule,
   type Attempts,
@@ -27,6 +29,7 @@ import type {
 import type { Credential } from '../passwords.js';
 import type { Account } from '../person.js';
 import type { StaffRole } from '../roles.js';
+import { codeId, STAFF_ROLL, type StaffRollEvent } from '../staff-roll.js';
 import { SQL } from './statements.js';
 
 type Names = keyof typeof SQL;
@@ -65,18 +68,17 @@ export class SqliteIdentityStore implements IdentityStore {
     return this.query('staff').all<Account>([]).map(accountOf);
   }
 
-  async disable(
-    id: string,
-    at: string,
-  ): Promise<Result<Account, 'no-such-account' | 'last-operator'>> {
-    return this.whole(() => {
-      const account = this.row<Account>('account', id);
-      if (account === undefined) return err('no-such-account');
-      if (account.role === 'operator' && this.row('otherOperator', id) === undefined)
-        return err('last-operator');
-      this.run('disable', at, id);
-      this.run('endSessions', id, null);
-      return ok(accountOf({ ...account, disabledAt: account.disabledAt ?? at }));
+  async beginRoll(at: string): Promise<void> {
+    this.whole(() => {
+      if (this.row('head', STAFF_ROLL) !== undefined) return;
+      const staff = this.query('staff')
+        .all<Account>([])
+        .map(({ id, role, disabledAt }) => ({
+          account: id,
+          role: role as StaffRole,
+          disabled: disabledAt !== null,
+        }));
+      this.tell({ type: 'StaffListed', at, staff });
     });
   }
 
@@ -123,15 +125,13 @@ export class SqliteIdentityStore implements IdentityStore {
     this.run('endSession', hash);
   }
 
-  async addCodes(codes: readonly CodeOnRecord[]): Promise<void> {
-    this.whole(() => this.insertCodes(codes));
-  }
-
-  async addFirstCodes(codes: readonly CodeOnRecord[]): Promise<boolean> {
+  async addFirstCodes(codes: readonly CodeOnRecord[], at: string): Promise<boolean> {
     return this.whole(() => {
       if (this.row('hasStaff') !== undefined) return false;
       this.run('dropUnusedCodes');
-      this.insertCodes(codes);
+      for (const { hash, role, expiresAt } of codes) this.run('addCode', hash, role, expiresAt);
+      const issued = codes.map(({ hash, ...code }) => ({ code: codeId(hash), ...code }));
+      this.tell({ type: 'CodesIssued', at, first: true, codes: issued });
       return true;
     });
   }
@@ -151,6 +151,13 @@ export class SqliteIdentityStore implements IdentityStore {
       this.run('addCredential', account.id, n, r, p, salt, hash);
       this.insertSession(session);
       this.run('redeemCode', account.id, at, code);
+      this.tell({
+        type: 'StaffJoined',
+        at,
+        account: account.id,
+        role: found.role,
+        code: codeId(code),
+      });
       return ok(accountOf({ ...account, disabledAt: null }));
     });
   }
@@ -172,10 +179,23 @@ export class SqliteIdentityStore implements IdentityStore {
     this.run('forget', subject);
   }
 
-  async sweep(at: string): Promise<void> {
+  async knowsDevice(hash: string, signIn: string): Promise<boolean> {
+    return this.row('knowsDevice', hash, signIn) !== undefined;
+  }
+
+  async rememberDevice(hash: string, account: string, until: string): Promise<void> {
+    this.run('rememberDevice', hash, account, until);
+  }
+
+  async sweep(at: string, idleSince: string): Promise<void> {
     this.whole(() => {
-      for (const name of ['sweepSessions', 'sweepCodes', 'sweepAttempts'] as const)
+      for (const name of ['sweepSessions', 'sweepCodes', 'sweepAttempts', 'sweepDevices'] as const)
         this.run(name, at);
+      const idle = this.query('idleGuests').all<{ id: string }>([idleSince, idleSince]);
+      for (const { id } of idle) {
+        this.run('endSessions', id, null);
+        this.run('forgetAccount', id);
+      }
     });
   }
 
@@ -198,8 +218,10 @@ export class SqliteIdentityStore implements IdentityStore {
     return { account: accountOf(found), credential: { account: id, n, r, p, salt, hash } };
   }
 
-  private insertCodes(codes: readonly CodeOnRecord[]): void {
-    for (const { hash, role, expiresAt } of codes) this.run('addCode', hash, role, expiresAt);
+  /** On the roll, in the transaction that changes the tables. */
+  private tell(event: StaffRollEvent): void {
+    const schema = schemaOf(SHAPES, STAFF_ROLL, event.type);
+    appendWithin(this.db, event.at, STAFF_ROLL, [{ type: event.type, schema, data: event }]);
   }
 
   private attemptsOf(subject: string): Attempts {

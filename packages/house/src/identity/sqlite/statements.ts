@@ -10,9 +10,7 @@ export const SQL = {
   account: `SELECT ${ACCOUNT} FROM accounts a WHERE id = ?`,
   staff: `SELECT ${ACCOUNT} FROM accounts a WHERE role <> 'player' ORDER BY created_at, id`,
   addAccount: 'INSERT INTO accounts VALUES (?, ?, ?, ?, ?, NULL)',
-  otherOperator: `SELECT 1 FROM accounts
-    WHERE role = 'operator' AND disabled_at IS NULL AND id <> ? LIMIT 1`,
-  disable: 'UPDATE accounts SET disabled_at = coalesce(disabled_at, ?) WHERE id = ?',
+  head: 'SELECT version FROM heads WHERE stream = ?',
   nameTaken: 'SELECT 1 FROM accounts WHERE sign_in = ?',
 
   signInOf: SIGN_IN('a.sign_in = ?'),
@@ -40,6 +38,17 @@ export const SQL = {
     WHERE subject = ?`,
   putAttempts: 'INSERT OR REPLACE INTO failures VALUES (?, ?, ?, ?)',
   forget: 'DELETE FROM failures WHERE subject = ?',
+
+  knowsDevice: `SELECT 1 FROM devices d JOIN accounts a ON a.id = d.account
+    WHERE d.hash = ? AND a.sign_in = ?`,
+  rememberDevice: 'INSERT OR REPLACE INTO devices VALUES (?, ?, ?)',
+  sweepDevices: 'DELETE FROM devices WHERE expires_at <= ?',
+  idleGuests: `SELECT a.id FROM accounts a
+    WHERE a.role = 'player' AND a.disabled_at IS NULL AND a.created_at <= ?
+      AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.account = a.id AND s.last_seen_at > ?)
+      AND NOT EXISTS (SELECT 1 FROM balances b WHERE b.account = 'player/' || a.id AND b.micros <> 0)
+    LIMIT 1000`,
+  forgetAccount: 'DELETE FROM accounts WHERE id = ?',
 
   sweepSessions: 'DELETE FROM sessions WHERE expires_at <= ?',
   sweepCodes: 'DELETE FROM codes WHERE redeemed_at IS NULL AND expires_at <= ?',

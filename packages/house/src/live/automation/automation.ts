@@ -29,6 +29,7 @@ export class Automation {
   readonly #failures = new Map<string, number>();
   /** Tables whose next step waits for nothing but its turn. */
   readonly #due = new Set<string>();
+  readonly #start: string;
   #draining = false;
   #stopped = false;
 
@@ -38,10 +39,16 @@ export class Automation {
     /** 1 for people, 0 for as fast as it goes. */
     private readonly pace: number,
     private readonly failed: (slug: string, error: unknown) => void,
-  ) {}
+  ) {
+    this.#start = clock.now();
+  }
 
   moodOf(slug: string): Mood {
-    return { lively: this.port.isLively(slug), draining: this.#draining };
+    return {
+      lively: this.port.isLively(slug),
+      draining: this.#draining,
+      start: this.#start,
+    };
   }
 
   /** Something happened at a table, or somebody came to look: what is next there? */

@@ -1,5 +1,6 @@
+import type { Stakes } from '@baize/games';
 import { cents, centsBelow, formatCents } from '@baize/money';
-import { byPolicy } from '@baize/rulebook';
+import { byPolicy, type Citation } from '@baize/rulebook';
 import { bettingDeadline, type OpenWorld, seatsToBet, secondsLeft } from '@baize/table';
 import type { Reader } from '../../store/store.js';
 import { type Desk, roundInProgress } from '../desk.js';
@@ -40,36 +41,53 @@ export const placeLaidChips = async (
   return null;
 };
 
+const sumOf = (stakes: Stakes): number =>
+  Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
+
+/** A tip lies there as the wagers do. Where it may not, they are placed without it. */
 const place = async (
   { draft, store }: Placing,
   slug: string,
   player: string,
-  { seat, stakes }: Laid,
+  { seat, stakes, tips = {} }: Laid,
 ): Promise<Planned> => {
-  const staked = cents(Object.values(stakes).reduce((sum, stake) => sum + stake, 0));
   const has = centsBelow(await store.balance(chipsOf(player)));
-  const bet = { type: 'PlaceWagers', seat, stakes, why: 'time' } as const;
-  const placed = has < staked ? null : runCommand(draft, slug, asDealer(draft, slug, bet));
-  const cite = byPolicy('time-to-bet');
+  const bet = (tipped: Stakes): Planned | null => {
+    if (has < sumOf(stakes) + sumOf(tipped)) return null;
+    const withTips = sumOf(tipped) > 0 ? { tips: tipped } : {};
+    const wagers = { type: 'PlaceWagers', seat, stakes, ...withTips, why: 'time' } as const;
+    return runCommand(draft, slug, asDealer(draft, slug, wagers));
+  };
+  const whole = bet(tips);
+  const placed = whole?.ok === true || sumOf(tips) === 0 ? whole : bet({});
   if (placed?.ok === true) {
+    const isWhole = placed === whole;
+    const staked = cents(sumOf(stakes) + (isWhole ? sumOf(tips) : 0));
+    const without = isWhole ? '' : ` The tip was not placed: ${whyNot(whole)}.`;
     giveNotice(draft, player, {
       table: slug,
       what: 'laid-placed',
       why: 'time',
-      words: `The time to bet was over: the ${formatCents(staked)} that lay at seat ${seat} were placed.`,
-      cite,
+      words: `The time to bet was over: the ${formatCents(staked)} that lay at seat ${seat} were placed.${without}`,
+      cite: isWhole ? byPolicy('time-to-bet') : citeOf(whole),
       cents: staked,
     });
     return placed;
   }
-  const because = placed === null ? 'there are not so many chips' : placed.error.message;
   giveNotice(draft, player, {
     table: slug,
     what: 'laid-not-placed',
     why: 'time',
-    words: `The time to bet was over, and the chips that lay at seat ${seat} make no wager: ${because}.`,
-    cite: placed === null ? byPolicy('chips') : placed.error.cite,
+    words: `The time to bet was over, and the chips that lay at seat ${seat} make no wager: ${whyNot(placed)}.`,
+    cite: citeOf(placed),
     cents: null,
   });
   return runCommand(draft, slug, asDealer(draft, slug, { type: 'SitOut', seat, why: 'time' }));
 };
+
+/** Null: there were not enough chips. */
+const whyNot = (tried: Planned | null): string =>
+  tried?.ok === false ? tried.error.message : 'there are not so many chips';
+
+const citeOf = (tried: Planned | null): Citation =>
+  tried?.ok === false ? tried.error.cite : byPolicy('chips');

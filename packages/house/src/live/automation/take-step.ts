@@ -22,6 +22,9 @@ import type { SeedVault } from '../plan/seed-vault.js';
 import { runGesture } from '../plan/table-plan.js';
 import { freeSeat, seatToFree } from '../presence/free-seats.js';
 import type { LaidChips } from '../presence/laid-chips.js';
+import { endWithheld } from '../seeds/end-withheld.js';
+import { msLeft, openingOf } from '../seeds/opening.js';
+import type { SeedDoor } from '../seeds/seed-door.js';
 import { chipsOf } from '../streams/account-stream.js';
 import { placeLaidChips } from './place-laid.js';
 import { practiceToBet, practiceToDecide, type Reseating, reseating } from './practice-seats.js';
@@ -32,6 +35,7 @@ export interface Stepping {
   readonly draft: Draft;
   readonly vault: SeedVault;
   readonly store: Reader;
+  readonly door: SeedDoor;
   readonly chance: (below: number) => number;
   readonly mood: Mood;
   readonly awaySince: (slug: string, account: string) => number | null;
@@ -49,6 +53,10 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   if (desk === undefined || desk.table.phase === 'closed') return NOTHING;
   const freed = seatToFree(desk, draft.at, (account) => stepping.awaySince(slug, account));
   if (freed !== null) return freeSeat(draft, store, slug, freed);
+  const opening = openingOf(desk, mood.start);
+  if (opening !== null && msLeft(opening, draft.at) === 0) {
+    return endWithheld(stepping, slug, opening);
+  }
   if (desk.settings.dealing !== 'automatic') return NOTHING;
   const reseated = mood.draining ? null : reseat(draft, slug, reseating(desk, mood.lively));
   if (reseated !== null) return reseated;
@@ -59,9 +67,11 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   const laid = await placeLaidChips(stepping, slug, desk);
   if (laid !== null) return laid;
   const world = draft.world(slug);
+  const next = nextStep(world, draft.at);
+  if (next?.kind === 'deal' && opening !== null) return NOTHING;
   const cards = await cardsLeft(desk, vault);
   const own = automaticStep(world, draft.at, cards);
-  const command = own ?? ofHouse(draft, slug, nextStep(world, draft.at));
+  const command = own ?? ofHouse(draft, slug, next);
   if (command === null) return NOTHING;
   return runGesture(stepping, slug, await seeded(stepping, slug, command));
 };

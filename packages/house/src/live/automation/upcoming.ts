@@ -15,6 +15,7 @@ import { type Desk, roundInProgress } from '../desk.js';
 import { isPractice } from '../people.js';
 import { type AwaySince, nextSeatFreeIn, seatToFree } from '../presence/free-seats.js';
 import { TRAY_LOW } from '../presence/policy.js';
+import { msLeft, openingOf } from '../seeds/opening.js';
 import { beforeStep, PRACTICE_MS, QUIET } from './pace.js';
 import { practiceToBet, practiceToDecide, reseating } from './practice-seats.js';
 
@@ -22,6 +23,8 @@ import { practiceToBet, practiceToDecide, reseating } from './practice-seats.js'
 export interface Mood {
   readonly lively: boolean;
   readonly draining: boolean;
+  /** When this process began: nobody is late for what it was not there to take. */
+  readonly start?: string;
 }
 
 /** Somebody sits there who is no practice player, and is there. */
@@ -42,13 +45,17 @@ export const upcoming = (
   if (!isOpen(world)) return null;
   if (seatToFree(desk, at, awaySince) !== null) return step(QUIET);
   const freeIn = nextSeatFreeIn(desk, at, awaySince);
-  return sooner(
+  const opening = openingOf(desk, mood.start);
+  return [
     desk.settings.dealing === 'automatic' ? dueAt(desk, world, at, mood) : null,
-    freeIn === null ? null : { kind: 'deadline', inMs: freeIn },
-  );
+    freeIn === null ? null : deadline(freeIn),
+    opening === null ? null : deadline(msLeft(opening, at)),
+  ].reduce(sooner);
 };
 
 const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+
+const deadline = (inMs: number): Upcoming => ({ kind: 'deadline', inMs });
 
 const sooner = (one: Upcoming, other: Upcoming): Upcoming => {
   if (one === null || other === null) return one ?? other;
@@ -76,6 +83,8 @@ const dueAt = (desk: Desk, world: OpenWorld, at: string, mood: Mood): Upcoming =
   if (closes && round !== null && seatsToBet(world, round).length > 0) {
     return soonest([bettingDeadline(world, round)], at);
   }
+  // The deal waits for seeds; whoever opens the last one has the table looked at again.
+  if (next.kind === 'deal' && openingOf(desk) !== null) return null;
   const inMs = beforeStep(next);
   return inMs === null ? null : step(inMs);
 };
@@ -84,7 +93,8 @@ const dueAt = (desk: Desk, world: OpenWorld, at: string, mood: Mood): Upcoming =
 export const isAtRest = (desk: Desk, { lively, draining }: Mood): boolean => {
   const round = roundInProgress(desk);
   if (round === null) return draining || desk.settings.halted || !lively;
-  return !lively && round.game.phase === 'betting' && round.game.hands.length === 0;
+  const { game, voided } = round;
+  return !lively && voided === null && game.phase === 'betting' && game.hands.length === 0;
 };
 
 /** A round that has wagers is played to its end, whoever still looks on. */

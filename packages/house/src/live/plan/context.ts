@@ -4,6 +4,7 @@ import type { Citation } from '@baize/rulebook';
 import type { Reader } from '../../store/store.js';
 import type { Draft } from '../draft.js';
 import type { Person } from '../people.js';
+import type { SeedDoor } from '../seeds/seed-door.js';
 import type { SeedVault } from './seed-vault.js';
 
 /** What is at hand while an order is worked out. */
@@ -14,6 +15,9 @@ export interface Planning {
   readonly second: string | null;
   readonly vault: SeedVault;
   readonly store: Reader;
+  readonly door: SeedDoor;
+  /** The address that the order came from, as the house counts addresses; null where it is not known. */
+  readonly from: string | null;
 }
 
 export type Planned = Result<true, Refusal>;

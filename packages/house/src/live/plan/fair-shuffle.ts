@@ -1,16 +1,15 @@
 import { type Card, formatCard } from '@baize/cards';
-import { assert, present } from '@baize/result';
+import { assert } from '@baize/result';
 import type { ShuffleWay } from '@baize/rulebook';
 import { cardsOut, deckForRound } from '@baize/table';
 import type { HouseSeed } from '../../fairness/house-seed.js';
-import { drawnPlayerSeed } from '../../fairness/player-seed.js';
-import { type RoundProof, revealOf } from '../../fairness/proof.js';
+import { type RoundProof, revealOf, revealOfFirst } from '../../fairness/proof.js';
 import { commitmentOf, cutDepthOf, deckOf } from '../../fairness/recipe.js';
 import { type RoundTerms, roundTerms } from '../../fairness/round-terms.js';
 import { type Desk, nextRoundId, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
-import { isPractice } from '../people.js';
-import type { ClosedSeed, OpenCommitment } from '../streams/rounds-stream.js';
+import { isEveryOneOpen } from '../seeds/opening.js';
+import type { OpenCommitment } from '../streams/rounds-stream.js';
 import { type SeedVault, seedName } from './seed-vault.js';
 
 /** How a deck was shuffled, as the recipe knows it: what came shuffled beforehand was so by hand. */
@@ -19,7 +18,11 @@ const shuffledBy = ({ table }: Desk, deck: string): ShuffleWay => {
   return stack?.is === 'shuffled' && stack.how === 'machine' ? 'machine' : 'hand';
 };
 
-const termsOf = ({ rules }: Desk, { round, cutAtLeast }: OpenCommitment): RoundTerms => ({
+export const termsOf = (
+  { rules }: Desk,
+  { version, round, cutAtLeast }: OpenCommitment,
+): RoundTerms => ({
+  version,
   round,
   rulebook: rules.inForce.rulebook.id,
   cutAtLeast,
@@ -55,6 +58,7 @@ const commitSeed = (
   draft.ofRounds(slug, {
     type: 'RoundCommitted',
     at: draft.at,
+    fairness: terms.version,
     round,
     rulebook: rulebook.id,
     shuffledBy: how,
@@ -123,32 +127,20 @@ export const commitBeforeBetting = async (
   assert((terms.cutAtLeast === null) === (cut === null), 'a deck is cut by the seed of its round');
 };
 
-/** With "no more bets" the seeds of the players are fixed; for who gave none the house draws one. */
-export const closeSeeds = (draft: Draft, slug: string): void => {
-  const { table, rounds } = draft.deskNamed(slug);
-  if (rounds.committed === null || table.phase === 'closed') return;
-  const seeds = Object.entries(table.seats)
-    .filter(([, { player, away }]) => away === 'here' && !isPractice(player))
-    .map(([place, { player }]): ClosedSeed => {
-      const seat = Number(place);
-      const given = rounds.given.find((one) => one.seat === seat && one.player === player);
-      return given === undefined
-        ? { seat, player, seed: drawnPlayerSeed(draft.random), drawn: true }
-        : { ...given, drawn: false };
-    });
-  const { round } = rounds.committed;
-  draft.ofRounds(slug, { type: 'SeedsClosed', at: draft.at, round, seeds });
-};
-
-/** The whole deck of the round in progress, in the order it is dealt; null where cards are typed in. */
+/** The whole deck of the round in progress, in the order it is dealt; null while a seed is still to come. */
 const deckInPlay = async (desk: Desk, vault: SeedVault): Promise<readonly Card[] | null> => {
-  const { committed, closed } = desk.rounds;
-  if (committed === null || closed === null) return null;
-  const seed = await committedSeed(desk, committed, vault);
-  return deckOf(termsOf(desk, committed), seed, closed);
+  const { committed, first, list, opened } = desk.rounds;
+  if (committed === null) return null;
+  const terms = termsOf(desk, committed);
+  const seed = (): Promise<HouseSeed> => committedSeed(desk, committed, vault);
+  if (committed.version === 1) {
+    return first.closed === null ? null : deckOf(terms, await seed(), null, first.closed);
+  }
+  if (list === null || !isEveryOneOpen(desk.rounds)) return null;
+  return deckOf(terms, await seed(), list.closing, opened);
 };
 
-/** The cards that have not left the deck, the next one first. */
+/** The cards that have not left the deck, the next one first; none before the deck is fixed. */
 export const cardsLeft = async (desk: Desk, vault: SeedVault): Promise<readonly string[]> => {
   const round = roundInProgress(desk);
   const deck = round === null ? null : await deckInPlay(desk, vault);
@@ -156,40 +148,24 @@ export const cardsLeft = async (desk: Desk, vault: SeedVault): Promise<readonly 
   return deck.slice(cardsOut(round)).map(formatCard);
 };
 
-/** What anybody needs to make the deck of a round again, now that it is over. */
+/** What anybody needs to see how the deck of a round came about, now that it is over. */
 export const proofOf = async (
   desk: Desk,
   vault: SeedVault,
   voidFor: string | null,
 ): Promise<RoundProof | null> => {
-  const { committed, closed } = desk.rounds;
+  const { committed, first, list, opened, withheld, steps } = desk.rounds;
   const round = roundInProgress(desk);
   if (committed === null || round === null) return null;
-  const seed = await committedSeed(desk, committed, vault);
-  const terms = termsOf(desk, committed);
-  const players = closed ?? [];
-  const cards = closed === null ? [] : deckOf(terms, seed, players).slice(0, cardsOut(round));
-  return revealOf({
-    terms,
+  const deck = await deckInPlay(desk, vault);
+  const over = {
+    terms: termsOf(desk, committed),
     shuffledBy: committed.shuffledBy,
-    seed,
-    players: players.map(({ seat, seed: given }) => ({ seat, seed: given })),
-    cards,
+    seed: await committedSeed(desk, committed, vault),
+    cards: (deck ?? []).slice(0, cardsOut(round)),
     voidFor,
-  });
-};
-
-/** A seed that a player gives goes with the round in whose betting it is given. */
-export const giveSeed = (draft: Draft, slug: string, seat: number, seed: string): void => {
-  const { table, rounds } = draft.deskNamed(slug);
-  const player = table.phase === 'open' ? table.seats[seat]?.player : undefined;
-  const { round } = present(rounds.committed, 'a commitment');
-  draft.ofRounds(slug, {
-    type: 'SeedGiven',
-    at: draft.at,
-    round,
-    seat,
-    player: present(player, 'a player'),
-    seed,
-  });
+  };
+  return committed.version === 1
+    ? revealOfFirst(over, first.closed ?? [])
+    : revealOf(over, { list, opened, withheld, steps });
 };

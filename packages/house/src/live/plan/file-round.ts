@@ -2,6 +2,7 @@ import { present } from '@baize/result';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
 import { filedResult } from '../filed-result.js';
+import { whoWithheld } from '../seeds/who-withheld.js';
 import type { FiledRound } from '../streams/rounds-stream.js';
 import { proofOf } from './fair-shuffle.js';
 import type { SeedVault } from './seed-vault.js';
@@ -32,6 +33,10 @@ export const fileRound = async (
 
 const whyVoid = (desk: Desk): string => {
   const round = roundInProgress(desk);
+  const { withheld } = desk.rounds;
+  if (withheld.length > 0) {
+    return `the policy of the house: ${whoWithheld(withheld)}; the round ended before a card was dealt, and every wager goes back`;
+  }
   const kind = round?.irregularities.at(-1)?.kind;
   const voided = desk.table.floor?.matters.findLast((one) => one.kind === 'void');
   if (voided?.as === 'dealer' && voided.round === round?.round) {

@@ -8,6 +8,7 @@ import {
   secondPersonFor,
 } from '../../identity/permissions.js';
 import { decideProposal, type ProposalCommand } from '../../identity/proposals.js';
+import { checkPair } from '../../identity/second-person.js';
 import type { TaskAnswer } from '../order-queue.js';
 import type { Order } from '../orders.js';
 import type { Person } from '../people.js';
@@ -15,6 +16,7 @@ import { type Planned, type Planning, refuse } from './context.js';
 import { drawnId } from './drawn-id.js';
 import { planFloor } from './floor-plan.js';
 import { mayBeProposed } from './may-be-proposed.js';
+import { planStaff, readRoll } from './staff-plan.js';
 import { planTable } from './table-plan.js';
 import { planAccount } from './wallet-plan.js';
 
@@ -29,6 +31,8 @@ const planDirectly = async (planning: Planning, order: Order): Promise<Planned> 
       return planAccount(planning, order.order);
     case 'floor':
       return planFloor(planning, order.order);
+    case 'staff':
+      return planStaff(planning, order.order);
   }
 };
 
@@ -58,9 +62,9 @@ export const identified = ({ account, name, role }: Person): ProposalCommand['by
   role,
 });
 
-const propose = (planning: Planning, name: OrderName, order: Order): Answered => {
+const propose = async (planning: Planning, name: OrderName, order: Order): Promise<Answered> => {
   const { draft, person } = planning;
-  const possible = mayBeProposed(planning, order);
+  const possible = await mayBeProposed(planning, order);
   if (!possible.ok) return possible;
   const by = identified(person);
   const command = { type: 'Propose', at: draft.at, by, order: name, command: order } as const;
@@ -91,6 +95,10 @@ export const planDecision = async (
   if (!decided.ok) return decided;
   draft.ofProposal(id, decided.value);
   if (decision.type !== 'Confirm' || proposal === null) return ok({});
+  const { roll, version } = await readRoll(planning.store);
+  const pair = checkPair(roll, proposal, identified(person), draft.at);
+  if (!pair.ok) return pair;
+  draft.decidedOnRoll(version);
   const { by, name, as } = proposal.proposed;
   const proposer: Person = { account: by, name, role: as };
   const planned = await planDirectly(

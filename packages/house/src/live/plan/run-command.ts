@@ -20,7 +20,7 @@ export const stamped = (draft: Draft, person: Person, gesture: TableGesture): Ta
   as: officeAtTable(person.role),
 });
 
-/** What the dealer of record does for a player, such as changing cash into chips. */
+/** What the house does by itself through the dealer of record; what a person orders is stamped. */
 export const asDealer = (draft: Draft, slug: string, gesture: TableGesture): TableCommand => {
   const { table } = draft.deskNamed(slug);
   const by = table.phase === 'open' ? table.dealer : AUTOMATIC_DEALER;

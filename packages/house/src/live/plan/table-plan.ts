@@ -1,17 +1,21 @@
 import { ok } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import { nextStep, previewIrregularity, type TableGesture } from '@baize/table';
-import { isSeedText } from '../../fairness/round-terms.js';
 import { officeAtTable } from '../../identity/roles.js';
-import { type Desk, roundInProgress } from '../desk.js';
+import { type Desk, isCommitted, roundInProgress } from '../desk.js';
+import type { Draft } from '../draft.js';
 import type { TableOrder } from '../orders.js';
 import { AUTOMATIC_DEALER, isPractice, isWalkIn } from '../people.js';
 import { pinRules } from '../pin-rules.js';
 import { noticeOfFold } from '../presence/notice-of-fold.js';
-import { isCommitted } from '../readings/cards-offers.js';
+import { closeList } from '../seeds/close-list.js';
+import { commitSeed } from '../seeds/commit-seed.js';
+import { closeFirstSeeds } from '../seeds/first-version.js';
+import { openSeed } from '../seeds/open-seed.js';
+import { openingOf } from '../seeds/opening.js';
 import { withPractice } from '../streams/floor-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
-import { cardsLeft, closeSeeds, commitBeforeBetting, cutBySeed, giveSeed } from './fair-shuffle.js';
+import { cardsLeft, commitBeforeBetting, cutBySeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
 import { fillTray } from './fill-tray.js';
 import { policyOf } from './policy.js';
@@ -19,6 +23,7 @@ import { asDealer, runCommand, stamped } from './run-command.js';
 import { checkTransfer } from './transfers.js';
 import { changeCash, seatWalkIn } from './walk-in.js';
 import { isOfAge } from './wallet-plan.js';
+import { mayTouch, whoseOrder } from './whose-money.js';
 
 /** What an order to a table brings about. */
 export const planTable = async (
@@ -30,6 +35,8 @@ export const planTable = async (
   const desk = draft.desk(slug);
   if (desk === undefined)
     return refuse('no-such-table', `there is no table ${slug}`, bySoftware('orders'));
+  const touched = mayTouch(planning, desk, order, draft.world(slug).away ?? []);
+  if (!touched.ok) return touched;
   const run = (gesture: TableGesture): Planned =>
     runCommand(draft, slug, stamped(draft, person, gesture));
   switch (order.type) {
@@ -50,11 +57,13 @@ export const planTable = async (
     case 'BuyIn':
       return buyIn(planning, slug, order);
     case 'TipDealer':
-      return run({ ...order, player: whoseOrder(planning, order) });
+      return run({ ...order, player: whoseOrder(person, order) });
     case 'PlaceWagers':
       return placeWagers(planning, slug, order);
-    case 'GiveSeed':
-      return give(planning, slug, order);
+    case 'CommitSeed':
+      return commitSeed(planning, slug, order);
+    case 'OpenSeed':
+      return openSeed(planning, slug, order);
     case 'TakeTable':
       return takeTable(planning, slug, desk);
     case 'HandBack':
@@ -84,7 +93,8 @@ type Gesture = Exclude<
       | 'BuyIn'
       | 'TipDealer'
       | 'PlaceWagers'
-      | 'GiveSeed'
+      | 'CommitSeed'
+      | 'OpenSeed'
       | 'TakeTable'
       | 'HandBack'
       | 'ChangeRules'
@@ -112,19 +122,46 @@ const planGesture = async (planning: Planning, slug: string, order: Gesture): Pr
 
 /** A stamped command with what follows from it for the shuffle; the automatic dealer's come here too. */
 export const runGesture = async (
-  { draft, vault }: Pick<Planning, 'draft' | 'vault'>,
+  planning: Pick<Planning, 'draft' | 'vault' | 'store' | 'door'>,
   slug: string,
   command: Parameters<typeof runCommand>[2],
 ): Promise<Planned> => {
+  const { draft, vault } = planning;
   const before = draft.deskNamed(slug);
   const shuffled = before.settings.cards === 'shuffler';
   if (shuffled && command.type === 'OpenRound') await commitBeforeBetting(draft, vault, slug);
+  if (shuffled && command.type === 'Deal') {
+    const opened = beginDeal(draft, slug);
+    if (!opened.ok) return opened;
+  }
   const done = runCommand(draft, slug, command);
   if (!done.ok) return done;
   noticeOfFold(draft, slug, before, command);
-  if (shuffled && command.type === 'CloseBetting') closeSeeds(draft, slug);
+  if (shuffled && command.type === 'CloseBetting') {
+    if (before.rounds.committed?.version === 1) closeFirstSeeds(draft, slug);
+    else await closeList(planning, slug);
+  }
   const ended = roundInProgress(before) !== null && roundInProgress(draft.deskNamed(slug)) === null;
   if (ended) await fileRound(draft, vault, slug, before);
+  return ok(true);
+};
+
+const notOpen = (): ReturnType<typeof refuse> =>
+  refuse(
+    'seeds-not-open',
+    'players still open their seeds: no card is dealt before all are open',
+    byPolicy('fairness'),
+  );
+
+/** The record tells when the first card leaves the deck: after every seed of the closed list is open. */
+const beginDeal = (draft: Draft, slug: string): Planned => {
+  const desk = draft.deskNamed(slug);
+  if (openingOf(desk) !== null) return notOpen();
+  const { committed, list, steps } = desk.rounds;
+  if (committed === null || list === null || steps.some(({ step }) => step === 'dealt')) {
+    return ok(true);
+  }
+  draft.ofRounds(slug, { type: 'DealBegun', at: draft.at, round: committed.round });
   return ok(true);
 };
 
@@ -140,6 +177,7 @@ const fromShuffler = async (
   if (order.type === 'Deal') {
     if (order.cards !== undefined)
       return refuse('cards-from-shuffler', typed, byPolicy('fairness'));
+    if (openingOf(draft.deskNamed(slug)) !== null) return notOpen();
     const cards = await cardsLeft(draft.deskNamed(slug), vault);
     const next = nextStep(draft.world(slug), draft.at);
     const places = next?.kind === 'deal' ? next.places : [];
@@ -156,13 +194,18 @@ const fromShuffler = async (
   if (order.type === 'CallIrregularity') {
     if (order.card !== undefined) return refuse('cards-from-shuffler', typed, byPolicy('fairness'));
     const preview = previewIrregularity(draft.world(slug), order);
-    const isDead = preview.ok && preview.value.outcome.card === 'dead-to-rack';
-    const [card] = isDead ? await cardsLeft(draft.deskNamed(slug), vault) : [];
-    return ok(card === undefined ? order : { ...order, card });
+    if (preview.ok && preview.value.outcome.card === 'dead-to-rack') {
+      return refuse(
+        'no-card-to-take',
+        'a deck of the shuffler has no card face up: to take one out would choose another deal',
+        byPolicy('fairness'),
+      );
+    }
+    return ok(order);
   }
   if (
     order.type === 'Cards' &&
-    ['OrderShuffle', 'OrderRecut'].includes(order.gesture.type) &&
+    ['OrderShuffle', 'OrderRecut', 'Cut'].includes(order.gesture.type) &&
     isCommitted(draft.deskNamed(slug))
   ) {
     return refuse(
@@ -229,10 +272,6 @@ const withSecond = (order: Complete, second: string | null): TableGesture => {
   }
 };
 
-/** A player orders for the own account, staff for whom they name. */
-const whoseOrder = ({ person }: Planning, { player }: { readonly player?: string }): string =>
-  person.role === 'player' ? person.account : (player ?? '');
-
 const sit = async (
   planning: Planning,
   slug: string,
@@ -240,7 +279,7 @@ const sit = async (
 ): Promise<Planned> => {
   const { draft, person } = planning;
   const { seat } = order;
-  const player = whoseOrder(planning, order);
+  const player = whoseOrder(person, order);
   const { table, rules } = draft.deskNamed(slug);
   const age = rules.inForce.rulebook.signage.minimumAge;
   if (age !== null && !(await isOfAge(planning.store, player, age.value))) {
@@ -277,58 +316,34 @@ const buyIn = (
   slug: string,
   order: Extract<TableOrder, { readonly type: 'BuyIn' }>,
 ): Planned => {
-  const { draft } = planning;
-  const player = whoseOrder(planning, order);
+  const { draft, person } = planning;
+  const player = whoseOrder(person, order);
   const { table } = draft.deskNamed(slug);
   const seats = table.phase === 'open' ? Object.values(table.seats) : [];
   if (!seats.some((seat) => seat.player === player)) {
     return refuse('not-seated', 'sit down first: chips are bought at the table', byPolicy('seats'));
   }
-  if (isWalkIn(player)) return changeCash(draft, slug, player, order.cents);
+  if (isWalkIn(player)) return changeCash(planning, slug, player, order.cents);
   const filled = fillTray(draft, slug, order.cents);
   if (!filled.ok) return filled;
   const gesture = { type: 'BuyIn', player, cents: order.cents } as const;
-  const bought = runCommand(draft, slug, asDealer(draft, slug, gesture));
+  const bought = runCommand(draft, slug, stamped(draft, person, gesture));
   if (!bought.ok) return bought;
   const { at } = draft;
   draft.ofAccount(player, { type: 'ChipsBought', at, table: slug, cents: order.cents });
   return ok(true);
 };
 
-const placeWagers = (
+const placeWagers = async (
   planning: Planning,
   slug: string,
   order: Extract<TableOrder, { readonly type: 'PlaceWagers' }>,
-): Planned => {
+): Promise<Planned> => {
   const { draft, person } = planning;
-  const { seed, ...gesture } = order;
+  const { seedCommitment: commitment, ...gesture } = order;
   const placed = runCommand(draft, slug, stamped(draft, person, gesture));
-  if (!placed.ok || seed === undefined) return placed;
-  return give(planning, slug, { type: 'GiveSeed', seat: order.seat, seed });
-};
-
-const give = (
-  { draft, person }: Planning,
-  slug: string,
-  { seat, seed }: Extract<TableOrder, { readonly type: 'GiveSeed' }>,
-): Planned => {
-  const desk = draft.deskNamed(slug);
-  const sits = desk.table.phase === 'open' ? desk.table.seats[seat] : undefined;
-  if (sits?.player !== person.account) {
-    return refuse('not-your-seat', `you do not sit at seat ${seat}`, byPolicy('roles'));
-  }
-  if (!isSeedText(seed))
-    return refuse('bad-seed', 'a seed is a text of 1 to 256 bytes', bySoftware('forms'));
-  const betting = roundInProgress(desk)?.game.phase === 'betting';
-  if (!betting || desk.rounds.committed === null) {
-    return refuse(
-      'betting-is-closed',
-      'seeds are given while betting is open',
-      byPolicy('fairness'),
-    );
-  }
-  giveSeed(draft, slug, seat, seed);
-  return ok(true);
+  if (!placed.ok || commitment === undefined) return placed;
+  return commitSeed(planning, slug, { seat: order.seat, commitment });
 };
 
 const takeTable = ({ draft, person }: Planning, slug: string, desk: Desk): Planned => {
@@ -348,7 +363,7 @@ const takeTable = ({ draft, person }: Planning, slug: string, desk: Desk): Plann
     );
   }
   const relief = { type: 'RelieveDealer', dealer: person.account } as const;
-  return runCommand(draft, slug, asDealer(draft, slug, relief));
+  return runCommand(draft, slug, stamped(draft, person, relief));
 };
 
 /** New rules are pinned with the change, and the table decides on them. */

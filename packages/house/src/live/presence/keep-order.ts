@@ -27,7 +27,8 @@ export const keepOrder = (
     laid.setPlaced(slug, person.account, order.on);
     return ok(true);
   }
-  const { seat, stakes } = order;
+  const { type: _type, ...laying } = order;
+  const { seat } = laying;
   const sits = desk.table.phase === 'open' ? desk.table.seats[seat] : undefined;
   if (sits?.player !== person.account) {
     return refuse('not-your-seat', `you do not sit at seat ${seat}`, byPolicy('roles'));
@@ -36,7 +37,7 @@ export const keepOrder = (
   if (round?.game.phase !== 'betting') {
     return refuse('betting-is-closed', 'chips are laid while bets are taken', bySoftware('steps'));
   }
-  laid.lay(slug, round.number, person.account, { seat, stakes });
+  laid.lay(slug, round.number, person.account, laying);
   return ok(true);
 };
 

@@ -3,6 +3,8 @@ import type { Stakes } from '@baize/games';
 export interface Laid {
   readonly seat: number;
   readonly stakes: Stakes;
+  /** Chips for the dealer that ride on the wagers. */
+  readonly tips?: Stakes;
 }
 
 interface LaidInRound extends Laid {
@@ -19,19 +21,20 @@ export class LaidChips {
   /** Players who do not want their chips placed, by table. */
   readonly #off = new Set<string>();
 
-  lay(slug: string, round: number, player: string, { seat, stakes }: Laid): void {
+  lay(slug: string, round: number, player: string, laid: Laid): void {
+    const { seat, stakes, tips = {} } = laid;
     const others = (this.#laid.get(slug) ?? []).filter(
       (one) => one.round === round && one.seat !== seat,
     );
-    const nothing = Object.keys(stakes).length === 0;
-    this.#laid.set(slug, nothing ? others : [...others, { round, player, seat, stakes }]);
+    const nothing = Object.keys({ ...stakes, ...tips }).length === 0;
+    this.#laid.set(slug, nothing ? others : [...others, { ...laid, round, player }]);
   }
 
   /** What lies there in a round, at the seats without wagers. */
   of(slug: string, round: number, player: string): readonly Laid[] {
     return (this.#laid.get(slug) ?? [])
       .filter((one) => one.round === round && one.player === player)
-      .map(({ seat, stakes }) => ({ seat, stakes }));
+      .map(({ round: _round, player: _player, ...lies }) => lies);
   }
 
   clear(slug: string, seat: number): void {

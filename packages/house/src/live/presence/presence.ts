@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock/clock.js';
+import { hasDevice } from '../people.js';
 
 /** Bridges a reload, or a change of network: so long somebody without a stream is still there. */
 const GRACE_MS = 5_000;
@@ -78,5 +79,11 @@ export class Presence {
     if (seen !== undefined && seen.streams > 0) return null;
     const last = seen?.last ?? this.#start;
     return this.#now() - last > GRACE_MS ? last : null;
+  }
+
+  /** Since when a player is away, as an instant to show; null while they are there or have no device. */
+  shownAwaySince(slug: string, account: string): string | null {
+    const since = hasDevice(account) ? this.awaySince(slug, account) : null;
+    return since === null ? null : new Date(since).toISOString();
   }
 }

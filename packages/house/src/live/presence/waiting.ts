@@ -4,11 +4,13 @@ import {
   nextStep,
   type OpenWorld,
   seatsToBet,
+  secondsToAct,
   type World,
 } from '@baize/table';
 import { isAtRest, type Mood } from '../automation/upcoming.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import { AUTOMATIC_DEALER } from '../people.js';
+import { openingOf } from '../seeds/opening.js';
 import { PEOPLE_STALLED_AFTER_MS, STALLED_AFTER_MS, VOID_AFTER_MS } from './policy.js';
 
 /** For whom a table waits, what for and since when; `stalled` once it waits longer than it should. */
@@ -48,6 +50,11 @@ const waitsFor = (desk: Desk, world: World, at: string, mood: Mood, last: string
   if (automatic && isAtRest(desk, mood)) return nobody('The table rests until somebody comes.');
   if (next === null || (next.kind === 'players' && next.what === 'sit')) {
     return nobody('The table waits for somebody to sit down.');
+  }
+  const opening = openingOf(desk);
+  if (next.kind === 'deal' && opening !== null) {
+    const seats = opening.waitsFor.map(({ seat }) => seat);
+    return { for: 'players', what: 'Players open their seeds.', since: last, seats };
   }
   if (next.kind === 'players') {
     return next.what === 'decide'
@@ -90,13 +97,13 @@ const patienceOf = (desk: Desk, waits: Waits): number | null => {
   if (waits.for === 'nobody') return null;
   // Between rounds a dealer may take a while.
   if (waits.for === 'dealer' && roundInProgress(desk) === null) return null;
-  const { settings } = desk;
+  const { settings, table } = desk;
   if (settings.dealing !== 'automatic' || waits.for === 'floorperson') {
     return PEOPLE_STALLED_AFTER_MS;
   }
   if (waits.for !== 'players') return STALLED_AFTER_MS;
-  const { decisionSeconds } = settings;
-  return decisionSeconds === null ? null : 1000 * decisionSeconds + STALLED_AFTER_MS;
+  const seconds = table.phase === 'open' ? secondsToAct(table.policy) : null;
+  return seconds === null ? PEOPLE_STALLED_AFTER_MS : 1000 * seconds + STALLED_AFTER_MS;
 };
 
 const isStalled = (desk: Desk, waits: Waits, at: string): boolean => {

@@ -2,11 +2,10 @@ import { cents } from '@baize/money';
 import { decideTable, type Happened, rulings, type TableGesture, type World } from '@baize/table';
 import { mayOrder, orderOf } from '../../identity/permissions.js';
 import { officeAtTable } from '../../identity/roles.js';
-import type { Desk } from '../desk.js';
+import { type Desk, isCommitted } from '../desk.js';
 import type { TableOrder } from '../orders.js';
 import { AUTOMATIC_DEALER, type Person } from '../people.js';
 import { policyOf } from '../plan/policy.js';
-import { isCommitted } from './cards-offers.js';
 
 /** What only the person who orders knows: the count, the reason, the reference of an approval. */
 type Blanks = 'trayCents' | 'reason' | 'reference' | 'note' | 'dealer';

@@ -3,7 +3,11 @@ import type { Receipt } from '@baize/table';
 import type { Notice } from './notice.js';
 
 /** An event of the stream `account/<id>`: what a person has of the house, beside the tables. */
-export type AccountEvent = { readonly at: string } & (
+export type AccountEvent = {
+  readonly at: string;
+  /** Who of the staff did it, for a player without a device; the owner or the house unless told. */
+  readonly by?: string;
+} & (
   | { readonly type: 'AccountOpened'; readonly name: string }
   | { readonly type: 'WalletGranted'; readonly cents: Cents; readonly reason: string }
   | { readonly type: 'ChipsBought'; readonly table: string; readonly cents: Cents }
@@ -16,6 +20,8 @@ export type AccountEvent = { readonly at: string } & (
     }
   | ({ readonly type: 'NoticeGiven' } & Omit<Notice, 'at'>)
   | { readonly type: 'NoticeDismissed'; readonly notice: string }
+  /** A seed that the player had committed to was not opened, which ended a round. */
+  | { readonly type: 'SeedWithheld'; readonly table: string; readonly round: string }
   | { readonly type: 'AgeConfirmed'; readonly atLeast: number }
   | { readonly type: 'ReceiptIssued'; readonly table: string; readonly receipt: Receipt }
 );
@@ -43,6 +49,7 @@ export const accountPostings = (account: string, event: AccountEvent): readonly 
     case 'AccountOpened':
     case 'NoticeGiven':
     case 'NoticeDismissed':
+    case 'SeedWithheld':
     case 'AgeConfirmed':
     case 'ReceiptIssued':
       return [];

@@ -1,18 +1,34 @@
 import type { Cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { RulebookId, ShuffleWay, WagerId } from '@baize/rulebook';
-import type { RoundProof } from '../../fairness/proof.js';
-import type { Commitment } from '../../fairness/recipe.js';
+import type { SeatCommitment, SilentSeat } from '../../fairness/closed-list.js';
+import type { Commitment } from '../../fairness/commitment.js';
+import type { ProvedStep, RoundProof } from '../../fairness/proof.js';
+import type { FairnessVersion } from '../../fairness/round-terms.js';
 
-/** A seed that somebody gave to a round, or that the house drew for a player who gave none. */
-interface SeedOfSeat {
+interface OfPlayer {
   readonly seat: number;
   readonly player: string;
+}
+
+/** A seed that somebody opened; under version 1 one that was given, or drawn by the house. */
+interface SeedOfSeat extends OfPlayer {
   readonly seed: string;
 }
 
 export interface ClosedSeed extends SeedOfSeat {
   readonly drawn: boolean;
+}
+
+/** Somebody's commitment to a seed. */
+export type Pledge = OfPlayer & SeatCommitment;
+
+/** The list that "no more bets" closes, and until when its seeds may be opened. */
+export interface ListOfSeeds {
+  readonly commitments: readonly Pledge[];
+  readonly silent: readonly (OfPlayer & SilentSeat)[];
+  readonly closing: Commitment;
+  readonly until: string;
 }
 
 /** What a round came to, for those who look for it later. */
@@ -46,13 +62,29 @@ export interface FiledRound {
 export type RoundsEvent = { readonly at: string } & (
   | {
       readonly type: 'RoundCommitted';
+      readonly fairness: FairnessVersion;
       readonly round: string;
       readonly rulebook: RulebookId;
       readonly shuffledBy: ShuffleWay;
       readonly cutAtLeast: number | null;
       readonly commitment: Commitment;
     }
+  /** A player's client commits to a seed; the last one counts. */
+  | ({ readonly type: 'SeedCommitted'; readonly round: string } & Pledge)
+  /** "No more bets". */
+  | ({ readonly type: 'ListClosed'; readonly round: string } & ListOfSeeds)
+  | ({ readonly type: 'SeedOpened'; readonly round: string } & SeedOfSeat)
+  /** Somebody did not open in time: the round ends before a card is dealt. */
+  | {
+      readonly type: 'SeedsWithheld';
+      readonly round: string;
+      readonly withheld: readonly Pledge[];
+    }
+  /** The first card leaves the deck. */
+  | { readonly type: 'DealBegun'; readonly round: string }
+  /** Version 1. */
   | ({ readonly type: 'SeedGiven'; readonly round: string } & SeedOfSeat)
+  /** Version 1. */
   | {
       readonly type: 'SeedsClosed';
       readonly round: string;
@@ -77,6 +109,7 @@ export type RoundsEvent = { readonly at: string } & (
 
 /** The commitment of the round to come, or of the round in progress. */
 export interface OpenCommitment {
+  readonly version: FairnessVersion;
   readonly round: string;
   readonly shuffledBy: ShuffleWay;
   readonly cutAtLeast: number | null;
@@ -87,26 +120,77 @@ export interface RoundsState {
   readonly committed: OpenCommitment | null;
   /** How often a commitment of this round was voided: each has a seed of its own. */
   readonly voided: number;
+  /** What players have committed to so far. */
+  readonly pledged: readonly Pledge[];
+  readonly list: ListOfSeeds | null;
+  readonly opened: readonly SeedOfSeat[];
+  readonly withheld: readonly Pledge[];
+  /** How the deck comes about, for the proof. */
+  readonly steps: readonly ProvedStep[];
+  /** Of a round that was begun under version 1. */
+  readonly first: FirstSeeds;
+}
+
+interface FirstSeeds {
   readonly given: readonly SeedOfSeat[];
   readonly closed: readonly ClosedSeed[] | null;
 }
 
-export const NO_ROUNDS: RoundsState = { committed: null, voided: 0, given: [], closed: null };
+export const NO_ROUNDS: RoundsState = {
+  committed: null,
+  voided: 0,
+  pledged: [],
+  list: null,
+  opened: [],
+  withheld: [],
+  steps: [],
+  first: { given: [], closed: null },
+};
 
-export const evolveRounds = (state: RoundsState, event: RoundsEvent): RoundsState => {
+/** After an event, which is entry so-and-so of its stream. */
+export const evolveRounds = (
+  state: RoundsState,
+  event: RoundsEvent,
+  entry: number,
+): RoundsState => {
+  const { first } = state;
+  const step = (what: ProvedStep['step'], seat: number | null = null): RoundsState['steps'] => [
+    ...state.steps,
+    { entry, step: what, seat },
+  ];
   switch (event.type) {
     case 'RoundCommitted': {
       assert(state.committed === null, 'one commitment stands at a time');
-      const { round, shuffledBy, cutAtLeast, commitment } = event;
-      return { ...state, committed: { round, shuffledBy, cutAtLeast, commitment } };
+      const { fairness: version, round, shuffledBy, cutAtLeast, commitment } = event;
+      const committed = { version, round, shuffledBy, cutAtLeast, commitment };
+      return { ...state, committed, steps: step('house-committed') };
     }
+    case 'SeedCommitted': {
+      const { seat, player, commitment } = event;
+      const others = state.pledged.filter((one) => one.seat !== seat);
+      const pledged = [...others, { seat, player, commitment }];
+      return { ...state, pledged, steps: step('seat-committed', seat) };
+    }
+    case 'ListClosed': {
+      const { commitments, silent, closing, until } = event;
+      return { ...state, list: { commitments, silent, closing, until }, steps: step('closed') };
+    }
+    case 'SeedOpened': {
+      const { seat, player, seed } = event;
+      const opened = [...state.opened, { seat, player, seed }];
+      return { ...state, opened, steps: step('seat-opened', seat) };
+    }
+    case 'SeedsWithheld':
+      return { ...state, withheld: event.withheld, steps: step('withheld') };
+    case 'DealBegun':
+      return { ...state, steps: step('dealt') };
     case 'SeedGiven': {
       const { seat, player, seed } = event;
-      const others = state.given.filter((one) => one.seat !== seat);
-      return { ...state, given: [...others, { seat, player, seed }] };
+      const others = first.given.filter((one) => one.seat !== seat);
+      return { ...state, first: { ...first, given: [...others, { seat, player, seed }] } };
     }
     case 'SeedsClosed':
-      return { ...state, closed: event.seeds };
+      return { ...state, first: { ...first, closed: event.seeds } };
     case 'CommitmentVoided':
     case 'CommitmentLost':
       return { ...NO_ROUNDS, voided: state.voided + 1 };

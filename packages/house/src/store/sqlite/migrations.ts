@@ -152,4 +152,13 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER answers_remain BEFORE DELETE ON answers
   BEGIN SELECT raise(ABORT, 'answers are never deleted'); END;
   `,
+  `
+  -- Browsers that staff were in from: others' guesses do not keep them out there.
+  CREATE TABLE devices (
+    hash       TEXT NOT NULL,
+    account    TEXT NOT NULL REFERENCES accounts (id),
+    expires_at TEXT NOT NULL,
+    PRIMARY KEY (hash, account)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -63,7 +63,7 @@ const SQL = {
   snapshots: 'SELECT stream, version, schema, hash, state FROM snapshots ORDER BY stream, version',
   projection: 'SELECT position, state FROM projections WHERE name = ?',
   staff: `SELECT id, role, created_at AS createdAt, disabled_at AS disabledAt FROM accounts
-    WHERE role <> 'player' ORDER BY id`,
+    WHERE role <> 'player' OR disabled_at IS NOT NULL ORDER BY id`,
 } as const;
 
 type EventNames = keyof typeof EVENTS;

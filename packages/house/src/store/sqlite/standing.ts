@@ -88,7 +88,8 @@ export const standingReader = async (
   return (commits) => {
     const appends = commits.flatMap((commit) => commit.appends);
     const snapped = commits.flatMap(({ snapshots }) => snapshots);
-    const streams = [...appends, ...snapped].map(({ stream }) => stream);
+    const decidedOn = commits.flatMap((commit) => commit.decidedOn ?? []);
+    const streams = [...appends, ...snapped, ...decidedOn].map(({ stream }) => stream);
     const accounts = appends
       .flatMap(({ events }) => events)
       .flatMap(({ postings }) => ledgerLines(0, postings).map(({ account }) => account));

@@ -6,6 +6,7 @@ import type { StoredEvent } from '../events.js';
 import { ledgerLines, movementsOf } from '../movements.js';
 import { assertCommit, inPlace } from '../place.js';
 import { manyRows, type PutRows, type Value } from './many-rows.js';
+import { makePeopleWriter } from './people-changes.js';
 import { type Standing, standingReader } from './standing.js';
 import type { WriteConnection } from './write-connection.js';
 
@@ -57,6 +58,7 @@ export type Writer = (commits: readonly Commit[]) => readonly Result<Committed, 
 export const makeWriter = async (db: WriteConnection): Promise<Writer> => {
   const read = await standingReader(db);
   const puts = await makePuts(db);
+  const changePeople = await makePeopleWriter(db);
   const dropSnapshots = await db.prepare(
     `DELETE FROM snapshots WHERE stream = ?1 AND version NOT IN
       (SELECT version FROM snapshots WHERE stream = ?1 ORDER BY version DESC LIMIT 2)`,
@@ -72,6 +74,9 @@ export const makeWriter = async (db: WriteConnection): Promise<Writer> => {
     for (const [account, amount] of standing.movedBalances) rows.balances.push(account, amount);
     for (const [table, put] of puts) put(rows[table]);
     for (const stream of snappedBy(commits, done)) dropSnapshots.run([stream]);
+    for (const [index, { at, people = [] }] of commits.entries()) {
+      if (done[index]?.ok === true) for (const change of people) changePeople(at, change);
+    }
     return done;
   };
 };
@@ -128,8 +133,9 @@ const usedBefore = (standing: Standing, { answered, obligations }: Commit): Refu
   return err({ code: 'obligation-taken', message, obligation: taken });
 };
 
-const wrongVersion = (standing: Standing, { appends }: Commit): Refused | null => {
-  for (const { stream, expected } of appends) {
+const wrongVersion = (standing: Standing, { appends, decidedOn = [] }: Commit): Refused | null => {
+  const read = decidedOn.map(({ stream, version }) => ({ stream, expected: version }));
+  for (const { stream, expected } of [...appends, ...read]) {
     const actual = standing.head(stream).version;
     if (expected !== null && actual !== expected) {
       const message = `${stream} is at version ${actual}, not ${expected}`;

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { Card } from '@baize/cards';
 import { RULEBOOK_IDS, rulebookById } from '@baize/rulebook';
 import { fc } from '@fast-check/vitest';
 import {
+  type Contributed,
+  closingOf,
+  commitmentOf,
   deckOf,
+  type FirstProof,
   HouseSeed,
   type PlayerSeed,
-  type RoundProof,
+  type ProvedStep,
+  playerCommitmentOf,
   type RoundTerms,
   revealOf,
+  revealOfFirst,
   roundTerms,
+  type SecondProof,
+  type SilentSeat,
 } from '../../../src/index.js';
 
 /** A seed that is the same in every run. */
@@ -34,14 +43,70 @@ export const playersSeeds: fc.Arbitrary<readonly PlayerSeed[]> = fc.uniqueArray(
   { selector: ({ seat }) => seat, maxLength: 7 },
 );
 
-/** A round of South Dakota, which always has a cut, with the first cards of its deck dealt. */
-export const fairProof = (given: { readonly cards?: number } = {}): RoundProof => {
-  const seed = seedNamed('fair');
-  const players = [
-    { seat: 1, seed: 'my lucky seven' },
-    { seat: 4, seed: 'æøå 🂡' },
+/** What a round of version 2 comes to when these players commit and open, in order. */
+export const contributedBy = (
+  terms: RoundTerms,
+  seed: HouseSeed,
+  players: readonly PlayerSeed[],
+  { cards = 1, silent = [], firstEntry = 1 }: Partial<Told> = {},
+): Contributed => {
+  const house = commitmentOf(terms, seed);
+  const opened = players.toSorted((left, right) => left.seat - right.seat);
+  const commitments = opened.map((one) => ({
+    seat: one.seat,
+    commitment: playerCommitmentOf(terms, house, one),
+  }));
+  const told: readonly (readonly [ProvedStep['step'], number | null])[] = [
+    ['house-committed', null],
+    ...opened.map(({ seat }) => ['seat-committed', seat] as const),
+    ['closed', null],
+    ...opened.map(({ seat }) => ['seat-opened', seat] as const),
+    ...(cards === 0 ? [] : [['dealt', null] as const]),
   ];
-  const terms = roundTerms(rulebookById('sd/high-card-flush'), 'felt/12', 'machine');
-  const cards = deckOf(terms, seed, players).slice(0, given.cards ?? 21);
-  return revealOf({ terms, shuffledBy: 'machine', seed, players, cards, voidFor: null });
+  const steps = told.map(([step, seat], at) => ({ entry: firstEntry + at, step, seat }));
+  return { list: { commitments, silent }, opened, withheld: [], steps };
+};
+
+interface Told {
+  readonly cards: number;
+  readonly silent: readonly SilentSeat[];
+  readonly firstEntry: number;
+}
+
+/** The deck of such a round. */
+export const deckWith = (
+  terms: RoundTerms,
+  seed: HouseSeed,
+  players: readonly PlayerSeed[],
+): readonly Card[] => {
+  const { list } = contributedBy(terms, seed, players);
+  return deckOf(terms, seed, closingOf(terms, commitmentOf(terms, seed), list!), players);
+};
+
+const PLAYERS: readonly PlayerSeed[] = [
+  { seat: 1, seed: 'my lucky seven' },
+  { seat: 4, seed: 'æøå 🂡' },
+];
+
+const SD = (version: 1 | 2): RoundTerms =>
+  roundTerms(rulebookById('sd/high-card-flush'), 'felt/12', 'machine', version);
+
+/** A round of South Dakota, which always has a cut, with the first cards of its deck dealt. */
+export const fairProof = (given: { readonly cards?: number } = {}): SecondProof => {
+  const seed = seedNamed('fair');
+  const terms = SD(2);
+  const { cards: count = 21 } = given;
+  const silent = [{ seat: 6, why: 'away' }] as const;
+  const contributed = contributedBy(terms, seed, PLAYERS, { cards: count, silent });
+  const closing = closingOf(terms, commitmentOf(terms, seed), contributed.list!);
+  const cards = deckOf(terms, seed, closing, PLAYERS).slice(0, count);
+  return revealOf({ terms, shuffledBy: 'machine', seed, cards, voidFor: null }, contributed);
+};
+
+/** The same round as the first recipe made it. */
+export const firstProof = (given: { readonly cards?: number } = {}): FirstProof => {
+  const seed = seedNamed('fair');
+  const terms = SD(1);
+  const cards = deckOf(terms, seed, null, PLAYERS).slice(0, given.cards ?? 21);
+  return revealOfFirst({ terms, shuffledBy: 'machine', seed, cards, voidFor: null }, PLAYERS);
 };

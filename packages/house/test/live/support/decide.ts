@@ -4,11 +4,13 @@ import type { GameAct } from '@baize/table';
 import type { LiveView } from '../../../src/live/live-view.js';
 import type { TableOrder } from '../../../src/live/orders.js';
 import type { Person } from '../../../src/live/people.js';
+import { openingAt, pledgeFor } from './seeds.js';
 
 /** Somebody's seats at a table, and how they play. */
 export interface Playing {
   readonly person: Person;
   readonly seats: readonly number[];
+  /** What their page mixes into the shuffle; they are silent unless told. */
   readonly seed?: (round: number, seat: number) => string;
   /** Folds in rounds that this names; stays in unless told. */
   readonly folds?: (round: number) => boolean;
@@ -42,15 +44,18 @@ const decisionFrom = (acts: readonly GameAct[], folds: boolean): Decide['decisio
 /** What somebody would do now at a seat; null while there is nothing to do. */
 export const orderFrom = (view: LiveView, seat: number, playing: Playing): TableOrder | null => {
   const { round } = view;
+  const seed = round === null ? undefined : playing.seed?.(round.number, seat);
+  const opens = seed === undefined ? null : openingAt(view, seat, seed);
+  if (opens !== null) return opens;
   const acts = round?.legal[seat] ?? [];
   const hand = round?.game.hands.find((one) => one.seat === seat);
   const place = acts.find((act) => act.act === 'place-wagers');
   if (round === null) return null;
   if (place?.act === 'place-wagers') {
     if (hand !== undefined) return null;
-    const seed = playing.seed?.(round.number, seat);
     const stakes = leastStakes(place);
-    return { type: 'PlaceWagers', seat, stakes, ...(seed === undefined ? {} : { seed }) };
+    if (seed === undefined || view.fairness === null) return { type: 'PlaceWagers', seat, stakes };
+    return { type: 'PlaceWagers', seat, stakes, seedCommitment: pledgeFor(view, seat, seed) };
   }
   if (!acts.some(({ act }) => act === 'fold')) return null;
   const decision = decisionFrom(acts, playing.folds?.(round.number) ?? false);

@@ -1,7 +1,7 @@
 import { formatCard } from '@baize/cards';
 import { present } from '@baize/result';
 import type { TableEvent } from '@baize/table';
-import { deckOf, HouseSeed } from '../../../src/index.js';
+import { closingOf, deckOf, HouseSeed, playerCommitmentOf } from '../../../src/index.js';
 import type { RoundsEvent } from '../../../src/live/streams/rounds-stream.js';
 import type { TestHouse } from './open-house.js';
 
@@ -21,8 +21,8 @@ const fourOfAKind = (cards: readonly string[]): boolean =>
   cards.some((card) => cards.filter((other) => other[0] === card[0]).length === 4);
 
 /**
- * A seed for the only player of a table with which the next deck gives them four of a kind. A test may
- * read the house's secret; nobody else can.
+ * A seed for the only player of a table with which the next deck gives them four of a kind. A test may read
+ * the house's secret before anybody has committed, and no other player adds a seed: nobody else can do this.
  */
 export const seedForAward = async (
   house: TestHouse,
@@ -40,10 +40,13 @@ export const seedForAward = async (
   const name = `seed/${committed.round}${voided === 0 ? '' : `/${voided + 1}`}`;
   const secret = present(await house.store.secret(name), 'the seed of the round');
   const houseSeed = present(HouseSeed.ofHex(secret), 'a seed');
-  const { round, rulebook, cutAtLeast } = committed;
+  const { round, rulebook, cutAtLeast, commitment } = committed;
+  const terms = { version: 2, round, rulebook, cutAtLeast } as const;
   for (let tried = 0; tried < 200_000; tried += 1) {
     const seed = `try ${tried}`;
-    const deck = deckOf({ round, rulebook, cutAtLeast }, houseSeed, [{ seat, seed }]);
+    const pledged = { seat, commitment: playerCommitmentOf(terms, commitment, { seat, seed }) };
+    const closing = closingOf(terms, commitment, { commitments: [pledged], silent: [] });
+    const deck = deckOf(terms, houseSeed, closing, [{ seat, seed }]);
     const cards = places.flatMap((to, at) => (to === seat ? [formatCard(deck[at]!)] : []));
     if (wanted(cards)) return seed;
   }

@@ -41,8 +41,26 @@ export const FLOOR: OneOfEach<FloorEvent> = {
   },
 };
 
+const AT = '2026-11-18T07:00:00.000Z';
+const ROUND = 'sd-high-card-flush/1';
+const HASH = `sha256:${'0'.repeat(64)}` as const;
+const PLEDGE = { seat: 1, player: 'p-ann', commitment: HASH } as const;
+
 export const ROUNDS: OneOfEach<RoundsEvent> = {
-  RoundCommitted: of('rounds/', 'RoundCommitted'),
+  RoundCommitted: { ...(of('rounds/', 'RoundCommitted') as object), fairness: 1 } as never,
+  SeedCommitted: { type: 'SeedCommitted', at: AT, round: ROUND, ...PLEDGE },
+  ListClosed: {
+    type: 'ListClosed',
+    at: AT,
+    round: ROUND,
+    commitments: [PLEDGE],
+    silent: [{ seat: 2, player: 'p-ben', why: 'none' }],
+    closing: HASH,
+    until: '2026-11-18T07:00:08.000Z',
+  },
+  SeedOpened: { type: 'SeedOpened', at: AT, round: ROUND, seat: 1, player: 'p-ann', seed: 'x' },
+  SeedsWithheld: { type: 'SeedsWithheld', at: AT, round: ROUND, withheld: [PLEDGE] },
+  DealBegun: { type: 'DealBegun', at: AT, round: ROUND },
   SeedGiven: of('rounds/', 'SeedGiven'),
   SeedsClosed: of('rounds/', 'SeedsClosed'),
   CommitmentVoided: {
@@ -76,6 +94,40 @@ export const STAFF: OneOfEach<StaffRollEvent> = {
     role: 'dealer',
   },
   StaffDisabled: { type: 'StaffDisabled', at: '2026-11-16T07:00:00.000Z', account: 's-dora' },
+  CodesIssued: {
+    type: 'CodesIssued',
+    at: '2026-11-18T07:00:00.000Z',
+    by: 's-olive',
+    as: 'operator',
+    second: 's-oskar',
+    codes: [
+      { code: '0123456789abcdef', role: 'floorperson', expiresAt: '2026-11-25T07:00:00.000Z' },
+    ],
+  },
+  StaffEnabled: {
+    type: 'StaffEnabled',
+    at: '2026-11-18T07:00:00.000Z',
+    account: 's-dora',
+    by: 's-olive',
+    as: 'operator',
+    second: 's-oskar',
+  },
+  PlayerDisabled: {
+    type: 'PlayerDisabled',
+    at: '2026-11-18T07:00:00.000Z',
+    account: 'p-ann',
+    by: 's-olive',
+    as: 'operator',
+    second: 's-oskar',
+  },
+  PlayerEnabled: {
+    type: 'PlayerEnabled',
+    at: '2026-11-18T07:00:00.000Z',
+    account: 'p-ann',
+    by: 's-olive',
+    as: 'operator',
+    second: 's-oskar',
+  },
 };
 
 export const ACCOUNT: OneOfEach<AccountEvent> = {
@@ -83,6 +135,12 @@ export const ACCOUNT: OneOfEach<AccountEvent> = {
   WalletGranted: of('account/', 'WalletGranted'),
   ChipsBought: of('account/', 'ChipsBought'),
   ChipsCashed: of('account/', 'ChipsCashed'),
+  SeedWithheld: {
+    type: 'SeedWithheld',
+    at: '2026-11-18T07:00:08.000Z',
+    table: 'sd-high-card-flush',
+    round: 'sd-high-card-flush/1',
+  },
   AgeConfirmed: of('account/', 'AgeConfirmed'),
   ReceiptIssued: of('account/', 'ReceiptIssued'),
   NoticeGiven: {

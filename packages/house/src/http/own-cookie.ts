@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEVICE_LIFE_MS } from '../identity/devices.js';
 import type { Secret } from './ports.js';
 
-/** The cookie that says who somebody is. Scripts cannot read it, and other sites cannot send it. */
-export class SessionCookie {
+/** A cookie that scripts cannot read, and other sites cannot send. */
+export class OwnCookie {
   readonly name: string;
 
-  constructor(private readonly https: boolean) {
-    this.name = https ? '__Host-baize' : 'baize';
+  constructor(
+    private readonly https: boolean,
+    name: string,
+    private readonly mostAgeSeconds: number,
+  ) {
+    this.name = https ? `__Host-${name}` : name;
   }
 
   /** A browser may send a name twice; then nobody is meant. */
@@ -18,7 +23,7 @@ export class SessionCookie {
   }
 
   give(reply: FastifyReply, token: Secret): void {
-    void reply.header('set-cookie', this.#cookie(token.secret(), MOST_AGE_SECONDS));
+    void reply.header('set-cookie', this.#cookie(token.secret(), this.mostAgeSeconds));
   }
 
   take(reply: FastifyReply): void {
@@ -33,5 +38,12 @@ export class SessionCookie {
 
 const TOKEN = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** The longest that any session lives without being used; the house ends most of them sooner. */
-const MOST_AGE_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Who somebody is. No session lives longer without being used; the house ends most of them sooner. */
+export const sessionCookie = (https: boolean): OwnCookie =>
+  new OwnCookie(https, 'baize', 30 * DAY_SECONDS);
+
+/** A browser from which somebody of the staff was in before. */
+export const deviceCookie = (https: boolean): OwnCookie =>
+  new OwnCookie(https, 'baize-device', DEVICE_LIFE_MS / 1000);

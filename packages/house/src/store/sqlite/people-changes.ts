@@ -1,0 +1,31 @@
+import { assertNever } from '@baize/result';
+import type { PeopleChange } from '../commit.js';
+import type { WriteConnection } from './write-connection.js';
+
+/** Changes the tables of people inside the transaction of a commit. */
+export const makePeopleWriter = async (
+  db: WriteConnection,
+): Promise<(at: string, change: PeopleChange) => void> => {
+  const [addCode, disable, enable, endSessions] = await Promise.all([
+    db.prepare('INSERT INTO codes VALUES (?, ?, ?, NULL, NULL)'),
+    db.prepare('UPDATE accounts SET disabled_at = coalesce(disabled_at, ?) WHERE id = ?'),
+    db.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?'),
+    db.prepare('DELETE FROM sessions WHERE account = ?'),
+  ]);
+  return (at, change) => {
+    switch (change.type) {
+      case 'AddCode':
+        addCode.run([change.hash, change.role, change.expiresAt]);
+        return;
+      case 'Disable':
+        disable.run([at, change.account]);
+        endSessions.run([change.account]);
+        return;
+      case 'Enable':
+        enable.run([change.account]);
+        return;
+      default:
+        assertNever(change);
+    }
+  };
+};

@@ -1,0 +1,45 @@
+import type { CodeOnRecord } from '../../src/identity/identity-store.js';
+import { codeId, STAFF_ROLL, type StaffRollEvent } from '../../src/identity/staff-roll.js';
+import { appendWithin } from '../../src/store/sqlite/append-within.js';
+import { connect, inTransaction, statement } from '../../src/store/sqlite/connect.js';
+
+const change = (
+  file: string,
+  event: StaffRollEvent,
+  ...rows: readonly (readonly [string, ...string[]])[]
+): void => {
+  const db = connect(file);
+  try {
+    inTransaction(db, 'BEGIN IMMEDIATE', () => {
+      for (const [sql, ...values] of rows) statement(db, sql).run(values);
+      appendWithin(db, event.at, STAFF_ROLL, [{ type: event.type, schema: 1, data: event }]);
+    });
+  } finally {
+    db.close();
+  }
+};
+
+/** Codes as a first start issues them, whoever is of the staff already. */
+export const issueCodes = (file: string, at: string, codes: readonly CodeOnRecord[]): void =>
+  change(
+    file,
+    {
+      type: 'CodesIssued',
+      at,
+      first: true,
+      codes: codes.map(({ hash, ...code }) => ({ code: codeId(hash), ...code })),
+    },
+    ...codes.map(
+      ({ hash, role, expiresAt }) =>
+        ['INSERT INTO codes VALUES (?, ?, ?, NULL, NULL)', hash, role, expiresAt] as const,
+    ),
+  );
+
+/** An account as two people have disabled it. */
+export const disableAccount = (file: string, at: string, account: string): void =>
+  change(
+    file,
+    { type: 'StaffDisabled', at, account, by: 's-one', second: 's-two' },
+    ['UPDATE accounts SET disabled_at = ? WHERE id = ?', at, account],
+    ['DELETE FROM sessions WHERE account = ?', account],
+  );
