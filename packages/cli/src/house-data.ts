@@ -72,11 +72,28 @@ export const ofDatabase = async <T>(file: string, work: () => T | Promise<T>): P
   }
 };
 
+/** The same of what a command reads: a record that cannot be read is damage, which an audit names. */
+export const readingOf = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+  const { database } = dataIn(folder);
+  const damaged = (what: string) =>
+    new BadInput(`${database}: ${what} (baize audit --data ${folder})`);
+  try {
+    return await ofDatabase(database, work);
+  } catch (error) {
+    const { DamagedRecord } = await import('@baize/house');
+    if (error instanceof DamagedRecord) throw damaged(error.message);
+    // What is stored is JSON throughout.
+    if (error instanceof SyntaxError) throw damaged('an event of it is damaged: it is no JSON');
+    throw error;
+  }
+};
+
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'the disk is full'],
   [/^(SQLITE_READONLY|EROFS|EACCES|EPERM)/, 'it may not be written'],
   [/^(SQLITE_CANTOPEN)/, 'its folder may not be written, or the file not be opened'],
   [/^(SQLITE_IOERR|EIO)/, 'the disk fails'],
+  [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'it is damaged'],
 ];
 
 /** A damaged file is an answer; anything else can be mended on the command line. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { tamper } from '../../house/test/support/raw.js';
 import { answerOf, baize } from './support/baize.js';
 import { houseAt, playedHouse, scratch } from './support/house.js';
 
@@ -43,6 +44,33 @@ describe('baize export', () => {
     expect(readdirSync(path.dirname(out))).toEqual(['all.jsonl']);
     const again = await baize(['export', '--data', folder, ...ALWAYS, '--out', out]);
     expect(again).toEqual({ code: 2, stdout: '', stderr: `${out} is there already\n` });
+  });
+
+  test('steers no terminal by what came from outside, and is the same JSON there', async () => {
+    const { folder, database, store } = await playedHouse();
+    const hostile = '\u009b2J\u202e\u007f';
+    const [event] = await store.readAll({ after: 5, limit: 1 });
+    const text = JSON.stringify({ ...JSON.parse(event!.text), note: hostile });
+    tamper(database, `UPDATE events SET text = '${text.replaceAll("'", "''")}' WHERE position = 6`);
+    const args = ['export', '--data', folder, ...ALWAYS];
+    const piped = await baize(args);
+    const shown = await baize(args, { isTTY: true });
+    expect(piped.stdout).toContain(hostile);
+    expect(shown.stdout).toContain('\\u009b2J\\u202e\\u007f');
+    expect(/(?!\n)[\p{Cc}\u202e]/u.exec(shown.stdout)).toBeNull();
+    expect(linesOf(shown.stdout)).toEqual(linesOf(piped.stdout));
+  });
+
+  test.each([
+    ['bytes that are no text', "CAST(X'FF' AS TEXT)", /event 6 is damaged/],
+    ['text that is no JSON', "'{'", /an event of it is damaged/],
+  ])('says what is wrong with a record of %s', async (_what, value, words) => {
+    const { folder, database } = await playedHouse();
+    tamper(database, `UPDATE events SET text = ${value} WHERE position = 6`);
+    const { stderr, code } = await baize(['export', '--data', folder, ...ALWAYS]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(words);
+    expect(stderr).toContain(`(baize audit --data ${folder})`);
   });
 
   test('has the events from an instant until before another', async () => {

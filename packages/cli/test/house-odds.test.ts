@@ -44,7 +44,6 @@ describe('the odds that a house tells', () => {
         firstTables: true,
         web: null,
         https: false,
-        trustProxy: false,
         limits: {},
         logLevel: 'silent',
       }),

@@ -30,12 +30,15 @@ describe('baize verify', () => {
   test('tells what holds of a fair round, and the deck with its stub', async () => {
     expect(await answerOf('verify', fileOf('proof'))).toMatchInlineSnapshot(`
       "Round felt/12, High Card Flush, South Dakota
-      Commitment  sha256:4add6aa886157cfded812de9bfebfffbc3a857082e90a6156abcde615d1244dc
-      Players     seats 1, 4 gave a seed
-      Deck        Ts 8h 2s 7c 9c 4s 9s 4h 4d Qh 5c Qc 3h 5d Qd 7h Tc 9d Ad 6c 2d / 3s 2c 8c Kh Qs As Jh Ac
-                  6s Jd Js 7d 9h 8d 7s Ah Kc 8s 6h 4c 2h Td 5h Ks Kd 3c Th 3d Jc 5s 6d
+      Commitment  sha256:6deef212f2b2e9a1ea4abba53cfa8fc1a0bbbe7308fddb3f1819cf2443ceab5d
+      Players     seats 1, 4 gave a seed; seat 6 silent
+      Deck        Th Js Jc 8h Qh 7d 3d Kh 8s Td Ah 5h 2s 5d 5c Ad 9s Kc Kd 6d 6s / 9d 7h Ks 8c Tc Qd 7c 9h
+                  4c Jh 9c 3h 4h 3s Qs Qc 6c Ac 2h 6h 4s Jd 7s As 2c 3c 2d 8d 4d Ts 5s
       holds       commitment: the revealed seed is the one the house had committed to
-      holds       cut: the deck is cut at 50, as the seed places it [SD-HCF-4#2]
+      holds       seeds: all 2 seeds that were opened are those their seats had committed to
+      holds       closing: the closing hash binds the house’s commitment and the whole list
+      holds       order: every step is told in the order it must have
+      holds       cut: the deck is cut at 51, as the seed places it [SD-HCF-4#2]
       holds       cards: all 21 cards are those on top of the deck, in its order
 
       This round is fair, if its commitment is what you were shown before betting.
@@ -47,7 +50,10 @@ describe('baize verify', () => {
     const list = await verify(PROOFS);
     expect(list.code).toBe(0);
     expect(list.stdout).toContain('Void        The table was closed before betting closed.\n');
-    expect(list.stdout).toContain('All 5 rounds are fair, if their commitments are what you were');
+    expect(list.stdout).toContain('seat 1 gave a seed; seat 3 (guest-4711) withheld');
+    expect(list.stdout).toContain('Note        this round is of fairness version 1');
+    expect(list.stdout).toContain('Note        no player added a seed');
+    expect(list.stdout).toContain('All 8 rounds are fair, if their commitments are what you were');
     const lines = await verify(PROOFS.map((one) => JSON.stringify(one)).join('\n'));
     expect(lines).toEqual(list);
   });
@@ -95,11 +101,20 @@ describe('baize verify', () => {
           void: null,
           checks: [
             { check: 'commitment', ok: true },
+            { check: 'seeds', ok: true },
+            { check: 'closing', ok: true },
+            { check: 'order', ok: true },
             { check: 'cut', ok: true, cite: 'SD-HCF-4#2' },
             { check: 'cards', ok: true },
           ],
         },
-        { fair: false, checks: [{ ok: true }, { ok: true }, { check: 'cards', ok: false }] },
+        {
+          fair: false,
+          checks: [
+            ...Array.from({ length: 5 }, () => ({ ok: true })),
+            { check: 'cards', ok: false },
+          ],
+        },
       ],
     });
     expect(answer.rounds[0]?.deck.startsWith(PROOF.cards)).toBe(true);
@@ -110,7 +125,7 @@ describe('baize verify', () => {
     ['no JSON', 'round one', /^standard input, line 1: this is not JSON/],
     ['nothing', '', /^standard input holds no proof\n$/],
     ['a short seed', { ...PROOF, houseSeed: 'abc' }, /^standard input: houseSeed must be 64 hexa/],
-    ['the second of a list', [PROOF, {}], /^standard input, round 2 is not a proof; 10 things /],
+    ['the second of a list', [PROOF, {}], /^standard input, round 2 is not a proof; 14 things /],
   ])('exits 2 for %s', async (_, data, sentence) => {
     const { stdout, stderr, code } = await verify(data);
     expect(stderr).toMatch(sentence);

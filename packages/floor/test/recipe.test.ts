@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { formatCards } from '@baize/cards';
 import { decodeProof, verifyRound } from '@baize/house';
 import { describe, expect, it } from 'vitest';
+import { deckFrom } from '../src/fairness/recipe.js';
 import { checkProof } from '../src/history/check-proof.js';
-import { deckFrom } from '../src/history/recipe.js';
 
 const file = new URL('../../../examples/proof.json', import.meta.url);
 const decoded = decodeProof(JSON.parse(readFileSync(file, 'utf8')));
-if (!decoded.ok) throw new Error('the example proof is broken');
+if (!decoded.ok || decoded.value.version !== 2) throw new Error('the example proof is broken');
 const proof = decoded.value;
+const NOTHING_KEPT = { commitment: null, closing: null };
 
 describe('the recipe in the page', () => {
   it('makes the same deck as the house, by other code', async () => {
@@ -17,30 +18,45 @@ describe('the recipe in the page', () => {
   });
 
   it('makes the same deck without a cut', async () => {
-    const uncut = { ...proof, cut: null };
+    const uncut = { ...proof, cut: null } as const;
     expect((await deckFrom(uncut)).join(' ')).toBe(formatCards(verifyRound(uncut).deck));
   });
 
   it('finds that a true proof holds, also against what was shown before betting', async () => {
-    const checked = await checkProof(proof, proof.commitment);
+    const checked = await checkProof(proof, {
+      commitment: proof.commitment,
+      closing: proof.closing,
+    });
     expect(checked.checks.filter(({ ok }) => !ok)).toEqual([]);
-    expect(checked.checks).toHaveLength(4);
+    expect(checked.checks).toHaveLength(8);
     expect(checked.fair).toBe(true);
   });
 
   it.each([
     ['another seed of the house', { houseSeed: '11'.repeat(32) }, 'Commitment'],
-    ['a seed left out', { playerSeeds: proof.playerSeeds.slice(1) }, 'Cards'],
+    ['a seed left out', { players: proof.players.slice(1) }, 'Closing'],
+    ['a seed changed', { players: [{ ...proof.players[0]!, seed: 'x' }] }, 'Seeds'],
+    ['a silent seat left out', { silent: [] }, 'Closing'],
+    ['steps in another order', { steps: proof.steps.toReversed() }, 'Order'],
     ['two cards exchanged', { cards: proof.cards.split(' ').toReversed().join(' ') }, 'Cards'],
     ['another cut', { cut: { atLeast: 1, depth: 7 } }, 'Cut'],
   ])('finds %s', async (_what, change, check) => {
-    const { fair, checks } = await checkProof({ ...proof, ...change }, null);
+    const { fair, checks } = await checkProof({ ...proof, ...change }, NOTHING_KEPT);
     expect(fair).toBe(false);
     expect(checks.find(({ what }) => what === check)?.ok).toBe(false);
   });
 
+  it('finds that its seed was opened to another list', async () => {
+    const closing = `sha256:${'0'.repeat(64)}`;
+    const { fair } = await checkProof(proof, { commitment: null, closing });
+    expect(fair).toBe(false);
+  });
+
   it('finds a commitment that is not the one shown before betting', async () => {
-    const { fair } = await checkProof(proof, `sha256:${'0'.repeat(64)}`);
+    const { fair } = await checkProof(proof, {
+      commitment: `sha256:${'0'.repeat(64)}`,
+      closing: null,
+    });
     expect(fair).toBe(false);
   });
 });

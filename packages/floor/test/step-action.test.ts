@@ -17,7 +17,7 @@ const procedure = (over: { readonly fill?: readonly string[]; readonly unnamed?:
   }) satisfies Procedure;
 
 const at = (next: Next, cardsFrom: 'typed' | 'shuffler' = 'typed', over = {}) =>
-  actionOf({ next, cardsFrom, procedure: procedure(over) }, null);
+  actionOf({ next, cardsFrom, procedure: procedure(over), fairness: null }, null);
 
 const CUT = {
   kind: 'do',

@@ -3,8 +3,9 @@ import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Exported, SqliteStore } from '@baize/house';
 import { BadInput } from '../bad-input.js';
-import { type DataOption, forOwnerAlone, inAFolder, openHouse } from '../house-data.js';
+import { type DataOption, forOwnerAlone, inAFolder, openHouse, readingOf } from '../house-data.js';
 import { counted } from '../render/ledger.js';
+import { safeLine } from '../safe-text.js';
 import type { Terminal } from '../terminal.js';
 
 interface ExportOptions extends DataOption {
@@ -29,9 +30,13 @@ export const run = async (
   }
   const store = await openHouse(data);
   try {
-    if (out === undefined) await written(store, span, terminal.stdout);
-    else {
-      const done = await toFile(store, span, out);
+    if (out === undefined) {
+      const { stdout } = terminal;
+      // Escapes are the same JSON. Piped, the bytes are those of a file.
+      const shown = stdout.isTTY === true ? safeLine : (line: string) => line;
+      await readingOf(data, () => written(store, span, stdout, shown));
+    } else {
+      const done = await readingOf(data, () => toFile(store, span, out));
       terminal.print(`${out}: ${words(done)}`);
     }
   } finally {
@@ -54,10 +59,11 @@ const written = async (
   store: SqliteStore,
   span: Span,
   out: NodeJS.WritableStream,
+  shown: (line: string) => string = (line) => line,
 ): Promise<Exported> => {
   const { exportHouse } = await import('@baize/house');
   return exportHouse(store, span, async (line) => {
-    if (!out.write(`${line}\n`)) await once(out, 'drain');
+    if (!out.write(`${shown(line)}\n`)) await once(out, 'drain');
   });
 };
 

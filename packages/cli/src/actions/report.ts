@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DayOfHouse, GamingDay, Reader } from '@baize/house';
 import { BadInput } from '../bad-input.js';
-import { forOwnerAlone } from '../house-data.js';
+import { forOwnerAlone, readingOf } from '../house-data.js';
 import { dayText } from '../render/day-report.js';
 import type { Terminal } from '../terminal.js';
 
@@ -32,7 +32,7 @@ export const run = async (terminal: Terminal, options: ReportOptions): Promise<v
     return dayReport(reader, options.day ?? today(settings), settings);
   };
   try {
-    const day = await store.reading(read);
+    const day = await readingOf(options.data, () => store.reading(read));
     if (options.json) terminal.printJson(day);
     else if (options.csv) terminal.print(dayCsv(day));
     else terminal.print(dayText(day, terminal.columns).join('\n'));

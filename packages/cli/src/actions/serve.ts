@@ -17,7 +17,7 @@ interface Options {
   readonly pace: string;
   readonly tables: boolean;
   readonly https?: true;
-  readonly behindProxy?: true;
+  readonly proxies: string;
   readonly allowedHost: readonly string[];
   readonly share?: true;
   readonly ordersPerMinute: string;
@@ -46,7 +46,7 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
     firstTables: options.tables,
     web: builtWeb(WEB),
     https: options.https === true,
-    trustProxy: options.behindProxy === true,
+    proxies: wholeIn('--proxies', options.proxies, 0, 16),
     allowedHosts: options.allowedHost.map(hostNamed),
     share: options.share === true,
     limits: { orders: perMinute === 0 ? null : perMinute },
@@ -89,6 +89,12 @@ const numberIn = (option: string, text: string, least: number, most: number): nu
   if (text.trim() === '' || !Number.isFinite(value) || value < least || value > most) {
     throw new BadInput(`${option}: it must be a number from ${least} to ${most}, not "${text}"`);
   }
+  return value;
+};
+
+const wholeIn = (option: string, text: string, least: number, most: number): number => {
+  const value = numberIn(option, text, least, most);
+  if (!Number.isInteger(value)) throw new BadInput(`${option}: it must be a whole number`);
   return value;
 };
 

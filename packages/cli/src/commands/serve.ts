@@ -19,7 +19,7 @@ export const declareServe: Declare = (baize, act) => {
     .option('--pace <factor>', 'how fast automatic dealers deal: 1 for people, 0 at once', '1')
     .option('--no-tables', 'open no tables in a new house')
     .option('--https', 'people reach it by https, through a proxy in front')
-    .option('--behind-proxy', 'believe the proxy in front about who asks')
+    .option('--proxies <number>', 'how many proxies are in front, which say who asks', '0')
     .option('--allowed-host <name>', 'a host it is served under; may be repeated', collect, [])
     .option('--share', 'run beside another process on the same folder')
     .option('--orders-per-minute <number>', 'the most orders of one session, 0 for no limit', '600')

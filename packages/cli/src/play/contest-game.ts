@@ -95,9 +95,11 @@ const commandOf = (
           }
         : { type: 'Settle', awards: [], at, by };
     case 'SeatSettled': {
+      const { seat, givenUp } = event;
+      if (givenUp === true) return { type: 'SettleSeat', seat, givenUp, at, by };
       const awards = awardsOfSeat(rules, event.lines);
       const given = awards === undefined ? {} : { awards };
-      return { type: 'SettleSeat', seat: event.seat, ...given, at, by };
+      return { type: 'SettleSeat', seat, ...given, at, by };
     }
     case 'RoundOpened':
     case 'RaiseCut':

@@ -34,6 +34,10 @@ export const openConversation = (terminal: Terminal): Conversation => {
   });
   // Answers from a file come faster than the questions: the iterator keeps them.
   const answers = lines[Symbol.asyncIterator]();
+  let open = true;
+  lines.once('close', () => {
+    open = false;
+  });
   const leave = (): void => lines.close();
   lines.on('SIGINT', leave);
   process.once('SIGINT', leave);
@@ -45,8 +49,12 @@ export const openConversation = (terminal: Terminal): Conversation => {
     say,
     tell: (prose) => say(...wrap([{ text: prose }], terminal.proseColumns)),
     ask: async (question) => {
-      lines.setPrompt(`${question} `);
-      lines.prompt();
+      const prompt = `${question} `;
+      // A file may have been read to its end while answers of it are left; Node 24 throws then.
+      if (open) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      } else terminal.write(prompt);
       const { value, done } = await answers.next();
       if (done === true) {
         terminal.print('');

@@ -43,6 +43,9 @@ const decision: Decoder<ContestDecision> = (value, path, tell) => {
       );
 };
 
+/** A field that is there only where it is so. */
+const itIsSo = either<true>('true', (value) => (value === true ? true : undefined));
+
 /** The events of a game against the dealer. */
 export const contestEvent: Decoder<ContestEvent> = byType<ContestEvent>({
   ...opening,
@@ -52,7 +55,9 @@ export const contestEvent: Decoder<ContestEvent> = byType<ContestEvent>({
   RaiseCut: object(fieldsOf('RaiseCut', { seat, toCents: amount, returnedCents: amount, cite }), {
     tip: object({ toCents: amount, returnedCents: amount }),
   }),
-  SeatSettled: object(fieldsOf('SeatSettled', { seat, lines, tips: lines })),
+  SeatSettled: object(fieldsOf('SeatSettled', { seat, lines, tips: lines }), {
+    givenUp: itIsSo,
+  }),
   RoundSettled: object(fieldsOf('RoundSettled', { lines, tips: lines, notices })),
 });
 

@@ -49,7 +49,9 @@ export const eventWords = (rules: RulesInForce, event: ContestEvent | RicochetEv
     case 'HandCompleted':
       return completedWords(event.step);
     case 'SeatSettled':
-      return `Seat ${event.seat} is settled.`;
+      return event.givenUp === true
+        ? `What seat ${event.seat} gave up is taken.`
+        : `Seat ${event.seat} is settled.`;
     case 'RoundSettled':
       return 'The round is settled.';
     default:

@@ -48,17 +48,36 @@ const roundLines = ({ proof, verdict }: Verified, columns: number): readonly str
     `${colors.bold(`Round ${proof.round}`)}, ${rulebookById(proof.rulebook).name}`,
     ...line('Commitment', { text: proof.commitment, paint: colors.dim }),
     ...line('Players', { text: playersWords(proof) }),
-    ...line('Deck', ...deckSpans(verdict.deck, dealt.length)),
+    ...(verdict.deck.length === 0 ? [] : line('Deck', ...deckSpans(verdict.deck, dealt.length))),
     ...(verdict.void === null ? [] : line('Void', { text: verdict.void, paint: colors.yellow })),
     ...verdict.checks.flatMap((check) => checkLines(check, columns)),
+    ...(verdict.note === null ? [] : line('Note', { text: verdict.note, paint: colors.yellow })),
   ];
 };
 
-const playersWords = ({ playerSeeds }: RoundProof): string => {
-  const seats = playerSeeds.map(({ seat }) => seat).join(', ');
-  if (playerSeeds.length === 0) return 'no seat gave a seed';
-  return `${playerSeeds.length === 1 ? 'seat' : 'seats'} ${seats} gave a seed`;
+/** Who gave a seed, who was silent and who withheld one; version 1 does not tell who gave and who did not. */
+const playersWords = (proof: RoundProof): string => {
+  if (proof.version === 1) {
+    const { playerSeeds } = proof;
+    return playerSeeds.length === 0
+      ? 'no seat has a seed'
+      : `${seatsWords(playerSeeds)} ${playerSeeds.length === 1 ? 'has' : 'have'} a seed, given or drawn by the house`;
+  }
+  const { players, silent, withheld } = proof;
+  const gave = players.filter(({ seed }) => seed !== null);
+  const unopened = players.filter(
+    ({ seat, seed }) => seed === null && !withheld.some((one) => one.seat === seat),
+  );
+  return [
+    gave.length === 0 ? 'no seat gave a seed' : `${seatsWords(gave)} gave a seed`,
+    ...(unopened.length === 0 ? [] : [`${seatsWords(unopened)} did not come to open`]),
+    ...(silent.length === 0 ? [] : [`${seatsWords(silent)} silent`]),
+    ...withheld.map(({ seat, player }) => `seat ${seat} (${player}) withheld`),
+  ].join('; ');
 };
+
+const seatsWords = (seats: readonly { readonly seat: number }[]): string =>
+  `${seats.length === 1 ? 'seat' : 'seats'} ${seats.map(({ seat }) => seat).join(', ')}`;
 
 /** The cards that were dealt, and after a stroke the stub. */
 const deckSpans = (deck: readonly Card[], dealt: number): readonly Span[] =>
@@ -95,5 +114,7 @@ const verdictWords = (verified: readonly Verified[], anyTwice: boolean): string 
     verified.length === 1
       ? 'This round is fair, if its commitment is'
       : `All ${verified.length} rounds are fair, if their commitments are`;
-  return colors.green(`${fair} what you were shown before betting.`);
+  const noted = verified.some(({ verdict }) => verdict.note !== null);
+  const but = noted ? ' Read the note: it says what is left to trust.' : '';
+  return colors.green(`${fair} what you were shown before betting.${but}`);
 };

@@ -35,15 +35,17 @@ class Kept extends Writable {
 
 interface Given {
   readonly input?: string;
+  /** Whether standard output is a terminal. */
+  readonly isTTY?: boolean;
 }
 
 /** Runs a command line on the sources, in this process, by the door that the built command takes. */
 export const baize = async (
   args: readonly string[],
-  { input = '' }: Given = {},
+  { input = '', isTTY = false }: Given = {},
 ): Promise<Answer> => {
   const bytes = Buffer.from(input);
-  const stdout = new Kept({ decodeStrings: true });
+  const stdout = Object.assign(new Kept({ decodeStrings: true }), { isTTY });
   const stderr = new Kept({ decodeStrings: true });
   const host: Host = { stdin: Readable.from(input === '' ? [] : [bytes]), stdout, stderr };
   await run(['node', 'baize', ...args], new Terminal(host, () => bytes));

@@ -1,5 +1,5 @@
 import type { LiveView, TableOrder } from '@baize/house/client';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../kit/button.js';
 import type { Orders } from '../table/use-orders.js';
 import styles from './call-floor-button.module.css';
@@ -30,23 +30,29 @@ export const CallFloorButton = ({
   keyed = false,
 }: CallFloorButtonProps) => {
   const called = isFloorCalled(view, about);
-  const call = (): void => {
-    if (!called && !orders.busy) void orders.send({ type: 'CallFloor', about });
+  const sending = useRef(false);
+  /** Goes out at once, also while another order waits for its answer: a call for help is never lost. */
+  const call = async (): Promise<void> => {
+    if (called || sending.current) return;
+    sending.current = true;
+    await orders.send({ type: 'CallFloor', about });
+    sending.current = false;
   };
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== CALL_KEY || event.repeat) return;
     event.preventDefault();
-    call();
+    void call();
   });
-  useEffect(() => {
+  // The key works from the moment the button is seen.
+  useLayoutEffect(() => {
     if (!keyed) return undefined;
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
   }, [keyed]);
   return (
     <Button
-      disabled={called || orders.busy}
-      onClick={call}
+      disabled={called}
+      onClick={() => void call()}
       {...(keyed ? { 'aria-keyshortcuts': CALL_KEY } : {})}
     >
       {called ? 'The floor is called' : label}

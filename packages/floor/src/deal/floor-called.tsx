@@ -20,6 +20,7 @@ const ABOUT: Readonly<Record<OpenCall['about'], string>> = {
   correction: 'The floor is called for a correction',
   void: 'The floor is asked to void the round',
   irregularity: 'The floor is told of the void round',
+  unsettled: 'Corrected cards are not settled yet',
 };
 
 /** Every open call of this table: since when, and whether somebody has answered. */
@@ -37,7 +38,7 @@ export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
               : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${timeOf(answered.at)}.`}
           </p>
           {note !== null && <p className={styles.note}>{note}</p>}
-          {deals && about !== 'irregularity' && (
+          {deals && about !== 'irregularity' && about !== 'unsettled' && (
             <Button
               disabled={orders.busy}
               onClick={() => void orders.send({ type: 'CloseCall', call })}

@@ -1,4 +1,4 @@
-import type { LiveView, ProblemView, TableOrder } from '@baize/house/client';
+import { isWalkIn, type LiveView, type ProblemView, type TableOrder } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { type FormEvent, useState } from 'react';
 import { centsOfDollars } from '../floor/dollars.js';
@@ -73,18 +73,33 @@ export const PlayersDialog = ({ view, orders, close }: PlayersDialogProps) => {
         </Button>
       </form>
       <ul className={styles.form} aria-label="Players at the table">
-        {view.seats.map(({ seat: place, player, away }) => (
-          <Seated
-            key={place}
-            seat={place}
-            name={view.people[player]?.name ?? 'Somebody'}
-            away={away !== 'here'}
-            busy={orders.busy}
-            change={(amount) => void send({ type: 'BuyIn', player, cents: cents(amount) })}
-            leave={() => void send({ type: 'Leave', seat: place })}
-            plays={(box) => void send({ type: 'Sit', seat: box, player })}
-          />
-        ))}
+        {view.seats
+          .filter(({ player }) => !isWalkIn(player))
+          .map(({ seat: place, player, away }) => (
+            <li key={place}>
+              Seat {place}, {view.people[player]?.name ?? 'Somebody'}{' '}
+              <Button
+                disabled={orders.busy || away !== 'here'}
+                onClick={() => void send({ type: 'Leave', seat: place })}
+              >
+                Leaves
+              </Button>
+            </li>
+          ))}
+        {view.seats
+          .filter(({ player }) => isWalkIn(player))
+          .map(({ seat: place, player, away }) => (
+            <Seated
+              key={place}
+              seat={place}
+              name={view.people[player]?.name ?? 'Somebody'}
+              away={away !== 'here'}
+              busy={orders.busy}
+              change={(amount) => void send({ type: 'BuyIn', player, cents: cents(amount) })}
+              leave={() => void send({ type: 'Leave', seat: place })}
+              plays={(box) => void send({ type: 'Sit', seat: box, player })}
+            />
+          ))}
       </ul>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { LiveView } from '@baize/house/client';
+import { isWalkIn, type LiveView } from '@baize/house/client';
 import { Button } from '../kit/button.js';
 import { AmountChoice } from '../table/amount-choice.js';
 import { decisionOf, rangeBetween } from '../table/choices.js';
@@ -12,11 +12,14 @@ interface SaidAloudProps {
   readonly nameOf: (wager: string) => string;
 }
 
-/** Players decide at their own screens; who says it aloud has it written down by the dealer. */
+/** Players decide at their own screens; for one without a device the dealer writes down what is said. */
 export const SaidAloud = ({ view, orders, nameOf }: SaidAloudProps) => {
   const { next, round } = view;
   const seats = next?.kind === 'players' && next.what === 'decide' ? next.seats : [];
+  const playerAt = (seat: number): string =>
+    view.seats.find((one) => one.seat === seat)?.player ?? '';
   const open = seats
+    .filter((seat) => isWalkIn(playerAt(seat)))
     .map((seat) => ({ seat, acts: round?.legal[seat] ?? [] }))
     .filter(({ acts }) => acts.length > 0);
   return (

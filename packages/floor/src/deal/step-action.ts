@@ -36,7 +36,7 @@ export type StepAction =
       readonly orderOf: (cards: readonly string[]) => TableOrder;
     }
   /** Somebody else does it. */
-  | { readonly kind: 'wait'; readonly for: 'players' | 'floor' };
+  | { readonly kind: 'wait'; readonly for: 'players' | 'floor' | 'seeds' };
 
 const LABELS: Readonly<Partial<Record<Gesture['type'], string>>> = {
   OpenRound: 'Open the round',
@@ -50,8 +50,10 @@ const LABELS: Readonly<Partial<Record<Gesture['type'], string>>> = {
   Decide: 'Fold the hand',
 };
 
+type StepView = Pick<LiveView, 'next' | 'procedure' | 'cardsFrom' | 'fairness'>;
+
 export const actionOf = (
-  { next, procedure, cardsFrom }: Pick<LiveView, 'next' | 'procedure' | 'cardsFrom'>,
+  { next, procedure, cardsFrom, fairness }: StepView,
   felt: FeltModel | null,
 ): StepAction | null => {
   if (next === null) return null;
@@ -60,6 +62,8 @@ export const actionOf = (
     case 'do':
       return gestureAction(next.gesture, procedure?.now.fill ?? [], typed);
     case 'deal':
+      // No card is dealt before every seed is open.
+      if (fairness?.opening != null) return { kind: 'wait', for: 'seeds' };
       return typed
         ? {
             kind: 'cards',

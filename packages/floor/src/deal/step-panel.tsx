@@ -17,6 +17,7 @@ import { PileLines } from './pile-lines.js';
 import { PressStep } from './press-step.js';
 import { Rulings } from './rulings.js';
 import { ClaimsAloud, SaidAloud } from './said-aloud.js';
+import { SeedsAwaited } from './seeds-awaited.js';
 import { pilesOf } from './settle-piles.js';
 import { sayLine } from './settle-words.js';
 import { SitOutAway } from './sit-out-away.js';
@@ -204,6 +205,7 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
       );
     }
     case 'wait':
+      if (action.for === 'seeds') return <SeedsAwaited view={view} />;
       if (action.for === 'players') {
         return <SaidAloud view={view} orders={orders} nameOf={nameOf} />;
       }

@@ -5,6 +5,9 @@ import { titleOf } from '../lobby/words.js';
 const TITLES: Readonly<Record<string, string>> = {
   ChangeRules: 'Change the rules of a table',
   SetGamingDay: 'Set the gaming day',
+  IssueCodes: 'Issue codes for new staff',
+  DisableAccount: 'Disable an account',
+  EnableAccount: 'Enable an account again',
   Resettle: 'Settle a round again',
   AdjustPayment: 'Adjust a payment',
   CorrectCards: 'Correct cards and settle the round again',
@@ -26,6 +29,8 @@ interface Detail {
 }
 
 const LABELS: Readonly<Record<string, string>> = {
+  roles: 'For',
+  account: 'Account',
   jackpot: 'Jackpot',
   of: 'Of its',
   changeMicros: 'By',

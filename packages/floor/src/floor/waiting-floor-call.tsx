@@ -25,6 +25,10 @@ const SUBJECTS: Readonly<Record<FloorCallWaits['called']['about'], readonly [str
     'A dealer’s call voided a round',
     'The book decided it. Look at what happened, and close the call.',
   ],
+  unsettled: [
+    'Corrected cards are not settled yet',
+    'The payments are still those of the old cards. Settle the round again on the dealer’s screen. Where that is not possible any more, adjust the payments there, and close the call.',
+  ],
 };
 
 /** A call from a table: why, since when, and who has answered. */
@@ -41,7 +45,9 @@ export const WaitingFloorCall = ({ waits }: { readonly waits: FloorCallWaits }) 
       ))}
     >
       <p>
-        {called.by} called at {timeOf(called.at)}.{' '}
+        {called.about === 'unsettled'
+          ? `${called.by} corrected the cards of round ${called.round ?? ''} at ${timeOf(called.at)}.`
+          : `${called.by} called at ${timeOf(called.at)}.`}{' '}
         {called.answered === null
           ? 'Nobody has answered yet.'
           : `${called.answered.by} answered at ${timeOf(called.answered.at)}.`}

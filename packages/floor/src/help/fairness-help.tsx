@@ -22,15 +22,18 @@ export const FairnessHelp = () => (
               fingerprint, so the house can no longer choose another.
             </li>
             <li>
-              <b>You mix in your own.</b> With your wagers goes a seed that your browser draws for
-              you. Whoever sits at the table gives one. The house had to commit before it knew them.
+              <b>Your page commits too.</b> While betting is open your browser draws a secret seed
+              of its own and sends its fingerprint. You need not press anything.
             </li>
             <li>
-              <b>No more bets.</b> The seeds are closed, and with them the deck. Nobody can change a
-              card any more, neither the house nor a player.
+              <b>No more bets.</b> The list of fingerprints is closed. Only now the pages open their
+              seeds, and each must fit its fingerprint: nobody, not the house either, can choose a
+              seed after knowing another one.
             </li>
             <li>
-              <b>The cards are dealt</b> from the top of that deck.
+              <b>The cards are dealt</b> when all seeds are open. If somebody does not open theirs
+              in time, the round ends before a card is dealt, every wager goes back, and the record
+              names them.
             </li>
             <li>
               <b>The house reveals its seed.</b> The seed, the players’ seeds and the cards make the
@@ -101,9 +104,12 @@ export const FairnessHelp = () => (
         title: 'What it does not prove',
         body: (
           <p>
-            It proves that the deck was fixed before the cards, and by whom. It does not change the
-            odds: the house has its edge by the pay tables, which is why they are posted. At a table
-            where a dealer handles real cards, the cards are the proof, and this page shows what was
+            It proves that nobody chose the deck, as long as one honest player’s page took part.
+            Where no page did, for one at a table of practice players and guests without a browser,
+            you trust the house; the proof says so. A house, or somebody at the table, can still end
+            a round openly before the deal, and cannot hide that. It does not change the odds: the
+            house has its edge by the pay tables, which is why they are posted. At a table where a
+            dealer handles real cards, the cards are the proof, and this page shows what was
             recorded of them.
           </p>
         ),

@@ -1,5 +1,7 @@
 import type { RoundProof } from '@baize/house/client';
-import { commitmentFrom, cutFrom, deckFrom } from './recipe.js';
+import { commitmentFrom, cutFrom, deckFrom } from '../fairness/recipe.js';
+import { closingHash, seedCommitment } from '../fairness/seed-hashes.js';
+import { checkOrder } from './check-order.js';
 
 /** One thing that must hold, and whether it does, in words. */
 interface ProofCheck {
@@ -10,21 +12,31 @@ interface ProofCheck {
 
 export interface CheckedProof {
   readonly fair: boolean;
+  /** What even a proof that holds leaves open; null where nothing is to be said. */
+  readonly note: string | null;
   readonly checks: readonly ProofCheck[];
+  /** Empty where a seed is missing. */
   readonly deck: readonly string[];
   /** How many cards from the top were dealt. */
   readonly dealt: number;
 }
 
-/** Makes commitment, cut and deck again, and compares; `kept` is what was shown before betting. */
-export const checkProof = async (proof: RoundProof, kept: string | null): Promise<CheckedProof> => {
+/** What this browser keeps of a round. */
+export interface Kept {
+  /** The commitment of the house, as it was shown before betting. */
+  readonly commitment: string | null;
+  /** The closed list to which this browser opened its seed. */
+  readonly closing: string | null;
+}
+
+/** Makes everything again and compares, also with what was kept. */
+export const checkProof = async (proof: RoundProof, kept: Kept): Promise<CheckedProof> => {
   const [commitment, depth, deck] = await Promise.all([
     commitmentFrom(proof),
     cutFrom(proof),
     deckFrom(proof),
   ]);
   const cards = proof.cards.split(' ').filter((card) => card !== '');
-  const wrong = cards.findIndex((card, at) => card !== deck[at]);
   const checks: readonly ProofCheck[] = [
     {
       what: 'Commitment',
@@ -34,22 +46,96 @@ export const checkProof = async (proof: RoundProof, kept: string | null): Promis
           ? 'The revealed seed makes the commitment that the proof names.'
           : `The revealed seed makes another commitment: ${commitment}`,
     },
-    ...(kept === null ? [] : [keptCheck(kept, proof.commitment)]),
+    ...(kept.commitment === null ? [] : [keptCheck(kept.commitment, proof.commitment)]),
+    ...(proof.version === 2 ? seedChecks(proof, kept.closing) : []),
     {
       what: 'Cut',
       ok: depth === (proof.cut?.depth ?? 0),
       says: cutWords(depth, proof.cut?.depth ?? 0),
     },
+    cardsCheck(proof, cards, deck),
+  ];
+  const fair = checks.every(({ ok }) => ok);
+  return { fair, note: noteOn(proof), checks, deck, dealt: cards.length };
+};
+
+const FIRST_VERSION =
+  'This round is of fairness version 1: for a player who gave no seed the house drew one, after it knew all others. So it could have chosen among many decks.';
+const NOBODY =
+  'No player added a seed: for this round the house alone made the deck, and it is trusted not to have chosen it.';
+
+const noteOn = (proof: RoundProof): string | null => {
+  if (proof.version === 1) return FIRST_VERSION;
+  return proof.players.length === 0 && proof.cards !== '' ? NOBODY : null;
+};
+
+const seedChecks = (
+  proof: Extract<RoundProof, { readonly version: 2 }>,
+  kept: string | null,
+): readonly ProofCheck[] => {
+  const { players, silent, closing, commitment } = proof;
+  const wrong = players.find(
+    ({ seat, seed, commitment: to }) =>
+      seed !== null && seedCommitment(proof, commitment, seat, seed) !== to,
+  );
+  const made = closingHash(proof, commitment, { commitments: players, silent });
+  const listed = closing === null || made === closing;
+  const order = checkOrder(proof);
+  return [
     {
-      what: 'Cards',
-      ok: wrong < 0,
+      what: 'Seeds',
+      ok: wrong === undefined,
       says:
-        wrong < 0
-          ? `All ${cards.length} cards that were dealt are those on top of the deck, in its order.`
-          : `Card ${wrong + 1} should be ${deck[wrong] ?? '?'} and was ${cards[wrong] ?? '?'}.`,
+        wrong === undefined
+          ? 'Every seed that was opened is the one its seat had committed to.'
+          : `The seed of seat ${wrong.seat} is not the one it had committed to.`,
+    },
+    {
+      what: 'Closing',
+      ok: listed,
+      says: listed
+        ? 'The closing hash binds the house’s commitment and the whole list.'
+        : 'The closing hash is of another list.',
+    },
+    ...(kept === null
+      ? []
+      : [
+          {
+            what: 'Opened to',
+            ok: kept === closing,
+            says:
+              kept === closing
+                ? 'It is the list to which this browser opened its seed.'
+                : 'This browser opened its seed to another list.',
+          },
+        ]),
+    {
+      what: 'Order',
+      ok: order === null,
+      says: order ?? 'Every step is told in the order it must have.',
     },
   ];
-  return { fair: checks.every(({ ok }) => ok), checks, deck, dealt: cards.length };
+};
+
+const cardsCheck = (
+  proof: RoundProof,
+  cards: readonly string[],
+  deck: readonly string[],
+): ProofCheck => {
+  const wrong = cards.findIndex((card, at) => card !== deck[at]);
+  if (cards.length === 0) {
+    const ok = proof.void !== null;
+    const says = ok ? 'No card had left the deck.' : 'The round was dealt, and no card is named.';
+    return { what: 'Cards', ok, says };
+  }
+  return {
+    what: 'Cards',
+    ok: wrong < 0,
+    says:
+      wrong < 0
+        ? `All ${cards.length} cards that were dealt are those on top of the deck, in its order.`
+        : `Card ${wrong + 1} should be ${deck[wrong] ?? '?'} and was ${cards[wrong] ?? '?'}.`,
+  };
 };
 
 const keptCheck = (kept: string, commitment: string): ProofCheck => ({

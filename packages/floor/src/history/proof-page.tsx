@@ -4,10 +4,10 @@ import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Card } from '../art/card.js';
+import { keptClosing, keptCommitment } from '../fairness/kept-commitments.js';
 import { house } from '../house/client.js';
 import { Button } from '../kit/button.js';
 import { Problem } from '../kit/problem.js';
-import { keptCommitment } from '../table/kept-commitments.js';
 import { type CheckedProof, checkProof } from './check-proof.js';
 import styles from './proof-page.module.css';
 
@@ -50,7 +50,8 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
       lead={
         <>
           At <Link to={`/tables/${encodeURIComponent(table)}`}>{table}</Link>. The house fixed its
-          seed before betting, the players added theirs; together they make one deck, and only one.
+          seed before betting, the players committed to theirs before any was opened; together they
+          make one deck, and only one.
         </>
       }
     >
@@ -64,7 +65,10 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
               <Button
                 look="main"
                 onClick={() =>
-                  void checkProof(loaded.proof, keptCommitment(loaded.proof.round)).then(setChecked)
+                  void checkProof(loaded.proof, {
+                    commitment: keptCommitment(loaded.proof.round),
+                    closing: keptClosing(loaded.proof.round),
+                  }).then(setChecked)
                 }
               >
                 Recompute this deck
@@ -96,10 +100,10 @@ const Facts = ({ proof }: { readonly proof: RoundProof }) => (
       <dt>Seed of the house, after the round</dt>
       <dd>{proof.houseSeed}</dd>
     </div>
-    {proof.playerSeeds.map(({ seat, seed }) => (
+    {seatsIn(proof).map(({ seat, says }) => (
       <div key={seat}>
-        <dt>Seed of seat {seat}</dt>
-        <dd>{seed}</dd>
+        <dt>Seat {seat}</dt>
+        <dd>{says}</dd>
       </div>
     ))}
     {proof.void !== null && (
@@ -111,9 +115,27 @@ const Facts = ({ proof }: { readonly proof: RoundProof }) => (
   </dl>
 );
 
+/** Who gave a seed, who was silent and who withheld one. */
+const seatsIn = (
+  proof: RoundProof,
+): readonly { readonly seat: number; readonly says: string }[] => {
+  if (proof.version === 1) {
+    return proof.playerSeeds.map(({ seat, seed }) => ({ seat, says: `Seed ${seed}` }));
+  }
+  const { players, silent, withheld } = proof;
+  const given = players.map(({ seat, seed }) => {
+    if (seed !== null) return { seat, says: `Seed ${seed}` };
+    const named = withheld.some((one) => one.seat === seat);
+    return { seat, says: named ? 'Withheld its seed' : 'Did not open its seed' };
+  });
+  const others = silent.map(({ seat }) => ({ seat, says: 'Added nothing' }));
+  return [...given, ...others].toSorted((left, right) => left.seat - right.seat);
+};
+
 const Verdict = ({ checked }: { readonly checked: CheckedProof }) => (
   <section className={styles.verdict} aria-live="polite">
-    <h2>{checked.fair ? 'The deck is the one that was dealt' : 'This proof does not hold'}</h2>
+    <h2>{headingOf(checked)}</h2>
+    {checked.note !== null && <p>{checked.note}</p>}
     <ul className={styles.checks}>
       {checked.checks.map(({ what, ok, says }) => (
         <li key={what} className={ok ? styles.holds : styles.fails}>
@@ -131,8 +153,17 @@ const Verdict = ({ checked }: { readonly checked: CheckedProof }) => (
         </li>
       ))}
     </ol>
-    <p className={styles.legend}>
-      The first {checked.dealt} were dealt; the others stayed in the deck.
-    </p>
+    {checked.deck.length > 0 && (
+      <p className={styles.legend}>
+        The first {checked.dealt} were dealt; the others stayed in the deck.
+      </p>
+    )}
   </section>
 );
+
+const headingOf = ({ fair, deck }: CheckedProof): string => {
+  if (!fair) return 'This proof does not hold';
+  return deck.length === 0
+    ? 'The round ended before a deck was made'
+    : 'The deck is the one that was dealt';
+};

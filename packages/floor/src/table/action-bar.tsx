@@ -1,4 +1,5 @@
 import type { LiveView } from '@baize/house/client';
+import { withheldWords } from '../fairness/fairness-words.js';
 import { Problem } from '../kit/problem.js';
 import styles from './action-bar.module.css';
 import { BettingBar } from './betting-bar.js';
@@ -22,6 +23,8 @@ interface ActionBarProps {
   readonly seat: number | null;
   readonly betting: Betting;
   readonly orders: Orders;
+  /** What is wrong with the shuffle of this round; null where nothing is. */
+  readonly warning: string | null;
   readonly place: () => void;
   readonly connection: TableState['connection'];
   readonly openChips: () => void;
@@ -37,6 +40,7 @@ export const ActionBar = ({
   seat,
   betting,
   orders,
+  warning,
   place,
   connection,
   openChips,
@@ -56,7 +60,14 @@ export const ActionBar = ({
       <OwnNotices view={view} orders={orders} />
       {orders.problem !== null && <Problem problem={orders.problem} />}
       {round?.stopped != null && <p className={styles.stopped}>{round.stopped.words}</p>}
-      {round?.voided != null && <p className={styles.stopped}>{round.voided.words}</p>}
+      {round?.voided != null && (
+        <p className={styles.stopped}>{withheldWords(view.fairness) ?? round.voided.words}</p>
+      )}
+      {warning !== null && (
+        <p className={styles.stopped} role="alert">
+          {warning}
+        </p>
+      )}
       {betting.legal !== null && seat !== null ? (
         <BettingBar
           view={view}

@@ -1,4 +1,5 @@
 import type { LiveView } from '@baize/house/client';
+import { openingWords } from '../fairness/fairness-words.js';
 import { signedMoney } from '../kit/money.js';
 import type { FeltModel } from './felt-model.js';
 
@@ -32,6 +33,8 @@ export const sayWaiting = (view: LiveView, felt: FeltModel | null, seat: number 
   if (felt.action !== null && felt.action.turn !== null) {
     return `Seat ${felt.action.turn} acts${felt.action.order.includes(seat) && hand.decision === null ? '; your turn comes.' : '.'}`;
   }
-  if (hand.cards.length === 0) return 'No more bets. The cards come.';
+  if (hand.cards.length === 0) {
+    return `No more bets. ${openingWords(view.fairness) ?? 'The cards come.'}`;
+  }
   return 'Waiting for the others and the dealer.';
 };

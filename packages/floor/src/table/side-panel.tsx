@@ -1,11 +1,11 @@
 import type { LiveView } from '@baize/house/client';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from '../app/link.js';
-import { FairnessNote } from './fairness-note.js';
+import { FairnessNote } from '../fairness/fairness-note.js';
+import type { Seeds } from '../fairness/use-seeds.js';
 import { PayTables } from './pay-tables.js';
 import { ReceiptLines } from './receipt-lines.js';
 import styles from './side-panel.module.css';
-import type { Orders } from './use-orders.js';
 import type { TableFacts, TableState } from './use-table.js';
 import type { Worth } from './worth.js';
 
@@ -15,7 +15,7 @@ interface SidePanelProps {
   readonly facts: TableFacts;
   readonly seat: number | null;
   readonly worth: readonly Worth[];
-  readonly orders: Orders;
+  readonly seeds: Seeds;
 }
 
 const TABS = ['Receipt', 'Pays', 'Story', 'Fairness'] as const;
@@ -35,7 +35,7 @@ const tabNow = ({ receipts, round }: LiveView, worth: readonly Worth[]): Tab => 
 };
 
 /** Beside the felt: how the last round was settled, what pays what, what happened, and the shuffle. */
-export const SidePanel = ({ table, view, facts, seat, worth, orders }: SidePanelProps) => {
+export const SidePanel = ({ table, view, facts, seat, worth, seeds }: SidePanelProps) => {
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen ?? tabNow(view, worth);
   const tabs = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export const SidePanel = ({ table, view, facts, seat, worth, orders }: SidePanel
               ))}
             </ol>
           ))}
-        {tab === 'Fairness' && <FairnessNote view={view} seat={seat} orders={orders} />}
+        {tab === 'Fairness' && <FairnessNote view={view} seat={seat} seeds={seeds} />}
       </div>
       {facts.lobby !== null && (
         <Link to={`/help/rules/${encodeURIComponent(facts.lobby.slug)}`} className={styles.rules}>

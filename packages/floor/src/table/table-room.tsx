@@ -2,6 +2,8 @@ import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { useCallback, useEffect, useState } from 'react';
 import { takeIntent } from '../app/route.js';
+import { useKeptCommitments } from '../fairness/kept-commitments.js';
+import { useSeeds } from '../fairness/use-seeds.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
 import { usualBuyInCents } from '../lobby/words.js';
 import { ActionBar } from './action-bar.js';
@@ -9,7 +11,6 @@ import { AgeDialog } from './age-dialog.js';
 import { ChipsDialog } from './chips-dialog.js';
 import { Felt } from './felt.js';
 import type { FeltModel } from './felt-model.js';
-import { useKeptCommitments } from './kept-commitments.js';
 import { areasOf, seatsToTry } from './layout.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { leaveTable } from './leave-table.js';
@@ -60,6 +61,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
     if (momentName !== null) setSeen((had) => [...had.slice(-KEPT_SEEN), momentName]);
   }, [momentName]);
   useKeptCommitments(view.fairness);
+  const seeds = useSeeds(view);
   const settledRound = view.receipts[0]?.round ?? null;
   // Money moves when a round is settled.
   useEffect(() => {
@@ -160,7 +162,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
           facts={facts}
           seat={seat}
           worth={worth}
-          orders={orders}
+          seeds={seeds}
         />
       </main>
       <ActionBar
@@ -172,6 +174,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
         seat={seat}
         betting={betting}
         orders={orders}
+        warning={seeds.warning}
         place={() => void place()}
         connection={table.connection}
         openChips={() => setOpen({ what: 'chips' })}

@@ -54,11 +54,6 @@ const FIRST_CHIP = 500;
 /** The last layout at each seat, and at each table, for as long as the page lives. */
 const lastAt = new Map<string, Layout>();
 
-const newSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-
 export const useBetting = (
   view: LiveView,
   seat: number | null,
@@ -68,7 +63,7 @@ export const useBetting = (
   const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
   const [chip, choose] = useState(FIRST_CHIP);
   const [tipping, setTipping] = useState(false);
-  const { round, fairness, slug } = view;
+  const { round, slug } = view;
   const laying = useLaying(slug, show);
   const act =
     seat === null
@@ -80,15 +75,16 @@ export const useBetting = (
   const placedTips: Layout = hand?.tips ?? NONE;
   const draft = seat === null ? undefined : drafts[seat];
   const open = draft?.round === round?.round ? draft : undefined;
-  const layout = open?.layout ?? laidAt(view, seat) ?? placed;
-  const tips = open?.tips ?? placedTips;
+  const laid = laidAt(view, seat);
+  const layout = open?.layout ?? laid?.stakes ?? placed;
+  const tips = open?.tips ?? (laid === undefined ? placedTips : (laid.tips ?? NONE));
   const lay = (next: Layout, nextTips: Layout): void => {
     if (round === null || seat === null) return;
     setDrafts((had) => ({
       ...had,
       [seat]: { round: round.round, layout: next, tips: nextTips },
     }));
-    laying.tell(seat, next);
+    laying.tell(seat, next, nextTips);
   };
   const last = lastAt.get(`${slug}/${seat}`) ?? lastAt.get(slug);
   const tipWagers = rideOn.filter((wager) => legal?.some((one) => one.wager === wager));
@@ -101,8 +97,6 @@ export const useBetting = (
       seat,
       stakes: stakesOf(layout),
       ...(totalCents(tips) > 0 ? { tips: stakesOf(tips) } : {}),
-      // A seed that the player gave by hand stays; where cards are typed in, nothing is shuffled by seeds.
-      ...(staked && fairness !== null && !fairness.given.includes(seat) ? { seed: newSeed() } : {}),
     });
     if (refused === null && staked) {
       lastAt.set(slug, layout);

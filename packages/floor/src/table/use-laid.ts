@@ -1,7 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import { useEffect, useRef } from 'react';
 import { house } from '../house/client.js';
-import { type Layout, stakesOf } from './betting.js';
+import { type Layout, stakesOf, totalCents } from './betting.js';
 import type { Orders } from './use-orders.js';
 
 /** Several chips in a row are one message. */
@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 150;
 
 /** Tells the house what lies on the spots of a seat; `drop` where it is placed instead. */
 export interface Laying {
-  readonly tell: (seat: number, layout: Layout) => void;
+  readonly tell: (seat: number, layout: Layout, tips: Layout) => void;
   readonly drop: (seat: number) => void;
 }
 
@@ -25,22 +25,23 @@ export const useLaying = (slug: string, show: Orders['show']): Laying => {
       for (const timer of started.values()) clearTimeout(timer);
     };
   }, []);
-  const send = async (seat: number, layout: Layout): Promise<void> => {
+  const send = async (seat: number, layout: Layout, tips: Layout): Promise<void> => {
     const told = await house.orderAtTable(slug, {
       type: 'LayChips',
       seat,
       stakes: stakesOf(layout),
+      ...(totalCents(tips) > 0 ? { tips: stakesOf(tips) } : {}),
     });
     // Betting may be over by now; the view says what became of it.
     if (!told.ok && told.error.code !== 'betting-is-closed') show(told.error);
   };
   return {
     drop,
-    tell: (seat, layout) => {
+    tell: (seat, layout, tips) => {
       drop(seat);
       const later = setTimeout(() => {
         timers.current.delete(seat);
-        void send(seat, layout);
+        void send(seat, layout, tips);
       }, DEBOUNCE_MS);
       timers.current.set(seat, later);
     },
@@ -48,5 +49,8 @@ export const useLaying = (slug: string, show: Orders['show']): Laying => {
 };
 
 /** What the house keeps for a seat, from before the page was loaded. */
-export const laidAt = ({ own }: Pick<LiveView, 'own'>, seat: number | null): Layout | undefined =>
-  own?.laid.find((one) => one.seat === seat)?.stakes;
+export const laidAt = (
+  { own }: Pick<LiveView, 'own'>,
+  seat: number | null,
+): { readonly stakes: Layout; readonly tips?: Layout } | undefined =>
+  own?.laid.find((one) => one.seat === seat);

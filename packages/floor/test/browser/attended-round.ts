@@ -1,4 +1,5 @@
 import type { LiveMessage, LiveView, TableOrder } from '@baize/house/client';
+import type { RulebookId } from '@baize/rulebook';
 import type { Page } from 'playwright-core';
 import { openAttended, readyCards } from './attended.js';
 import { goOn, sitDown } from './attended-table.js';
@@ -10,14 +11,21 @@ const SEAT = 1;
 /** The hand of seat 1, which wins no jackpot, then the dealer's. */
 const STACK = 'Ah Kh Jh 9h 7h 2c 4d 9s 3s 2s Qc 4c Td Jd'.split(' ');
 
-/** A round of Maryland at an attended table that goes on from outside the dealer's page. */
+interface Of {
+  readonly id: RulebookId;
+  /** The order in which cards leave the shoe. */
+  readonly stack: readonly string[];
+}
+
+/** A round at an attended table that goes on from outside the dealer's page: of Maryland, unless told. */
 export const createRound = async (
   house: FloorHouse,
   slug: string,
   dealer: Page,
   floor: Page,
+  { id, stack }: Of = { id: 'md/high-card-flush', stack: STACK },
 ): Promise<{ until(holds: (view: LiveView) => boolean): Promise<LiveView> }> => {
-  await openAttended(house, 'md/high-card-flush', slug);
+  await openAttended(house, id, slug);
   const { address } = house;
   await order(dealer.request, address, `/api/tables/${slug}/orders`, { type: 'TakeTable' });
   const player = cookieClient(address);
@@ -35,6 +43,6 @@ export const createRound = async (
     },
   };
   return {
-    until: (holds) => goOn({ slug, dealer: staff, player, seat: SEAT, stack: STACK }, holds),
+    until: (holds) => goOn({ slug, dealer: staff, player, seat: SEAT, stack }, holds),
   };
 };

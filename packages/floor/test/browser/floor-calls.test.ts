@@ -30,10 +30,23 @@ describe('a dealer who needs the floor', () => {
     async () => {
       await openAttended(house, 'md/high-card-flush', 'help');
       await dealer.goto(`${house.address}/deal/help`);
+      // Another order still waits for its answer: the key calls all the same.
+      let isCalled = (): void => undefined;
+      const called = new Promise<void>((resolve) => {
+        isCalled = resolve;
+      });
+      await dealer.route('**/api/tables/help/orders', async (route) => {
+        if (route.request().postData()?.includes('TakeTable') !== true) return route.continue();
+        const response = await route.fetch();
+        await called;
+        return route.fulfill({ response });
+      });
       await dealer.getByRole('button', { name: /^Take the table/ }).click();
       await dealer.getByRole('button', { name: 'Call the floor' }).waitFor();
       await dealer.keyboard.press('F2');
       await calls().getByText('Nobody has answered yet.').waitFor();
+      isCalled();
+      await dealer.unrouteAll({ behavior: 'wait' });
       expect(await violationsInBothRooms(dealer)).toEqual([]);
       // What was done lives in the house: the page is loaded anew.
       await dealer.reload();

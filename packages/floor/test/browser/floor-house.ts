@@ -74,7 +74,6 @@ export const openFloorHouse = async ({
       firstTables: false,
       web: fileURLToPath(WEB),
       https: false,
-      trustProxy: false,
       limits: { entrance: null, orders: null, reads: null },
       logLevel: 'silent',
       odds: ODDS,

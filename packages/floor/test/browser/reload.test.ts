@@ -36,7 +36,7 @@ const GAMES: readonly Game[] = [
     id: 'wa/ricochet-poker',
     hands: ['As Ks', '9d 9h', 'Qs Js Ts 4h 6c'],
     draws: '2c 2d 2h 3c 3d 3h',
-    meets: [/^Settle the bonus/, /^Pay the award/, /^Settle the wagers/],
+    meets: [/^Settle the bonus/, /^Pay the award/, /^Pay the pot/],
   },
 ];
 

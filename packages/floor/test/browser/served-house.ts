@@ -63,7 +63,8 @@ export const openServedHouse = async (): Promise<ServedHouse> => {
         cards: 'shuffler',
         jackpots: {},
         practice: 2,
-        decisionSeconds: null,
+        // Nothing here is about the time.
+        decisionSeconds: 3_600,
       });
       const open = { type: 'OpenTable', trayCents: 50_000_000 };
       await order(operator, address, `/api/tables/${slug}/orders`, open);

@@ -1,42 +1,10 @@
 import type { RoundProof } from '@baize/house/client';
+import { type Bytes, byte, bytesOf, field, hexOf, joined, word } from './bytes.js';
 
 /**
  * The recipe of docs/fairness.md once more, with nothing but the browser's own SHA-256 and HMAC: it
  * shares no line with the house, so that the two can only agree when both do as the page says.
  */
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-const utf8 = new TextEncoder();
-
-const joined = (...parts: readonly Uint8Array[]): Bytes => {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-};
-
-const byte = (value: number): Bytes => Uint8Array.of(value);
-
-const word = (value: number): Bytes => {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
-};
-
-const field = (value: string | Uint8Array): Bytes => {
-  const bytes = typeof value === 'string' ? utf8.encode(value) : value;
-  return joined(word(bytes.length), bytes);
-};
-
-const bytesOf = (hex: string): Bytes =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
-const hexOf = (bytes: Uint8Array): string =>
-  [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
 
 const hmac = async (key: Bytes, message: Bytes): Promise<Bytes> => {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -66,39 +34,57 @@ const FRESH: readonly string[] = [...RANKS].flatMap((rank) =>
   [...'cdhs'].map((suit) => rank + suit),
 );
 
-type Terms = Pick<RoundProof, 'round' | 'rulebook' | 'cut' | 'houseSeed' | 'playerSeeds'>;
+/** What every byte string of a round begins with, after its purpose. */
+export interface Terms {
+  readonly version: 1 | 2;
+  readonly round: string;
+  readonly rulebook: string;
+  readonly cut: { readonly atLeast: number } | null;
+}
 
-const beginning = (purpose: string, { round, rulebook, cut }: Terms): Bytes =>
+export const beginning = (purpose: string, { version, round, rulebook, cut }: Terms): Bytes =>
   joined(
-    field(`baize/fairness/1/${purpose}`),
+    field(`baize/fairness/${version}/${purpose}`),
     field(round),
     field(rulebook),
     byte(cut?.atLeast ?? 0),
   );
 
 /** What was, and could only have been, published before betting opened. */
-export const commitmentFrom = async (terms: Terms): Promise<string> => {
-  const message = joined(beginning('commitment', terms), field(bytesOf(terms.houseSeed)));
+export const commitmentFrom = async (proof: RoundProof): Promise<string> => {
+  const message = joined(beginning('commitment', proof), field(bytesOf(proof.houseSeed)));
   return `sha256:${hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', message)))}`;
 };
 
 /** How many cards go under the others; 0 where the deck is dealt without a cut. */
-export const cutFrom = async (terms: Terms): Promise<number> => {
-  if (terms.cut === null) return 0;
-  const { atLeast } = terms.cut;
-  const key = await hmac(bytesOf(terms.houseSeed), beginning('cut', terms));
+export const cutFrom = async (proof: RoundProof): Promise<number> => {
+  if (proof.cut === null) return 0;
+  const { atLeast } = proof.cut;
+  const key = await hmac(bytesOf(proof.houseSeed), beginning('cut', proof));
   return atLeast + (await below(FRESH.length - atLeast, wordsOf(key)));
 };
 
-/** The whole deck, its top card first. */
-export const deckFrom = async (terms: Terms): Promise<readonly string[]> => {
-  const seats = terms.playerSeeds.toSorted((left, right) => left.seat - right.seat);
-  const message = joined(
-    beginning('deck', terms),
-    byte(seats.length),
-    ...seats.flatMap(({ seat, seed }) => [byte(seat), field(seed)]),
+/** The seeds that the deck is made with; null where one of them was never opened. */
+const seedsIn = (proof: RoundProof): readonly (readonly [number, string])[] | null => {
+  if (proof.version === 1) return proof.playerSeeds.map(({ seat, seed }) => [seat, seed] as const);
+  const opened = proof.players.flatMap(({ seat, seed }) =>
+    seed === null ? [] : [[seat, seed] as const],
   );
-  const words = wordsOf(await hmac(bytesOf(terms.houseSeed), message));
+  return opened.length < proof.players.length ? null : opened;
+};
+
+/** The whole deck, its top card first; empty where a seed is missing. */
+export const deckFrom = async (proof: RoundProof): Promise<readonly string[]> => {
+  const seeds = seedsIn(proof);
+  if (seeds === null || (proof.version === 2 && proof.closing === null)) return [];
+  const seats = seeds.toSorted(([left], [right]) => left - right);
+  const message = joined(
+    beginning('deck', proof),
+    ...(proof.version === 2 ? [field(hashBytes(proof.closing ?? ''))] : []),
+    byte(seats.length),
+    ...seats.flatMap(([seat, seed]) => [byte(seat), field(seed)]),
+  );
+  const words = wordsOf(await hmac(bytesOf(proof.houseSeed), message));
   const deck = [...FRESH];
   for (let last = deck.length - 1; last > 0; last -= 1) {
     const place = await below(last + 1, words);
@@ -106,6 +92,9 @@ export const deckFrom = async (terms: Terms): Promise<readonly string[]> => {
     deck[last] = low;
     deck[place] = high;
   }
-  const depth = await cutFrom(terms);
+  const depth = await cutFrom(proof);
   return [...deck.slice(depth), ...deck.slice(0, depth)];
 };
+
+/** The 32 bytes of a hash that is written as `sha256:…`. */
+export const hashBytes = (hash: string): Bytes => bytesOf(hash.slice('sha256:'.length));

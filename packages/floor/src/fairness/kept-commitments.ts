@@ -1,0 +1,48 @@
+import type { LiveView } from '@baize/house/client';
+import { useEffect } from 'react';
+
+const COMMITMENTS = 'baize/commitments';
+const CLOSINGS = 'baize/closings';
+const KEPT = 200;
+
+const kept = (key: string): Readonly<Record<string, string>> => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+};
+
+/** The first is kept, unless another one may still take its place. */
+const keep = (key: string, round: string, hash: string, isOpen = false): void => {
+  const { [round]: first, ...others } = kept(key);
+  if (first !== undefined && !isOpen) return;
+  const newest = [...Object.entries(others), [round, hash]].slice(-KEPT);
+  try {
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Where nothing may be kept, the proof can still be checked, only not against this.
+  }
+};
+
+/** The commitment that this browser was shown before betting; null where it kept none. */
+export const keptCommitment = (round: string): string | null => kept(COMMITMENTS)[round] ?? null;
+
+/** The closed list to which this browser opened its seed; null where it opened none. */
+export const keptClosing = (round: string): string | null => kept(CLOSINGS)[round] ?? null;
+
+export const keepClosing = (round: string, closing: string): void => keep(CLOSINGS, round, closing);
+
+/**
+ * Keeps each commitment as it is published: a proof is worth something because it must match. Until the list is
+ * closed the house may commit anew, as it does when a deck is shuffled again; nobody has opened a seed by then.
+ */
+export const useKeptCommitments = (fairness: LiveView['fairness']): void => {
+  const round = fairness?.round;
+  const commitment = fairness?.commitment;
+  const isOpen = fairness?.closing === null;
+  useEffect(() => {
+    if (round === undefined || commitment === undefined) return;
+    keep(COMMITMENTS, round, commitment, isOpen);
+  }, [round, commitment, isOpen]);
+};
