@@ -59,7 +59,7 @@ export default {
       name: 'sources-do-not-import-tests',
       severity: 'error',
       from: { path: '/src/' },
-      to: { path: '/(test|bench|prove|simulation)/' },
+      to: { path: '/(test|bench|prove|simulation|attack)/' },
     },
   ],
   options: {

@@ -60,7 +60,8 @@ const PARTS = {
   'table/chips': atTheTable('chips/**'),
   'table/cards': atTheTable('cards/!(view).ts', 'dealing/**'),
   'table/people': atTheTable('people/!(looking).ts', 'automation/**'),
-  'table/events': atTheTable('table/!(tell|view).ts'),
+  'table/calls': atTheTable('calls/**'),
+  'table/events': atTheTable('table/!(tell|view).ts', 'refusal.ts'),
   'table/shift': { ...atTheTable('shift/**'), without: 'manual-shoe' },
 };
 
@@ -92,6 +93,7 @@ const configOf = (name, mutate, { inProcess, ignoreStatic }) => ({
   // A busy machine is no reason to call a break noticed.
   timeoutFactor: 4,
   timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 60,
   reporters: ['progress', 'json', 'html'],
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
   htmlReporter: { fileName: `reports/mutation/${name}.html` },

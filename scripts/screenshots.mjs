@@ -41,7 +41,6 @@ const openHouse = async () => {
     firstTables: true,
     web: fileURLToPath(WEB),
     https: false,
-    trustProxy: false,
     limits: { entrance: null, orders: null, reads: null },
     logLevel: 'silent',
   });

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { mayOrder } from '../packages/house/src/identity/permissions.js';
+import { PERSON_ROLES } from '../packages/house/src/identity/roles.js';
+import { OWN_MONEY } from '../packages/house/src/live/plan/whose-money.js';
 import {
   AMBIGUITIES,
   CATALOGUE,
@@ -146,12 +149,24 @@ const exported = (): string => {
 
 const hands = (): string => codes(HAND_KEYS);
 
+const money = (): string =>
+  table(
+    ['order', 'what it moves', 'of an account', 'of a player without a device'],
+    (Object.entries(OWN_MONEY) as [keyof typeof OWN_MONEY, string][]).map(([order, what]) => [
+      code(order),
+      what,
+      'its player',
+      PERSON_ROLES.filter((role) => role !== 'player' && mayOrder(role, order)).join(', '),
+    ]),
+  );
+
 /** What the data itself says, in the pages that say it: `<!-- name -->` … `<!-- /name -->`. */
 const KEPT: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'README.md': { packages },
   'docs/architecture.md': { map },
   'docs/rules.md': { documents, settings, readings },
   'docs/formats.md': { exported, hands },
+  'docs/operating.md': { money },
 };
 
 describe('pages that quote the data', () => {

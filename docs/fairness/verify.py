@@ -41,6 +41,15 @@ def hmac_sha256(key, message):
     return hmac.new(key, message, hashlib.sha256).digest()
 
 
+def written(data):
+    """A hash as it is written."""
+    return "sha256:" + hashlib.sha256(data).hexdigest()
+
+
+def hash_bytes(text):
+    return bytes.fromhex(text[len("sha256:"):])
+
+
 def words_of(key):
     """HMAC-SHA-256 of 0, 1, 2 ... as words; each block is eight words."""
     block = 0
@@ -62,16 +71,46 @@ class Recipe:
         at_least = 0 if cut is None else cut["atLeast"]
         terms = field(proof["round"]) + field(proof["rulebook"]) + bytes([at_least])
 
-        self.commitment_bytes = field("baize/fairness/1/commitment") + terms + field(seed)
-        self.commitment = "sha256:" + hashlib.sha256(self.commitment_bytes).hexdigest()
+        def beginning(purpose):
+            return field("baize/fairness/%d/%s" % (proof["version"], purpose)) + terms
 
-        self.cut_key = hmac_sha256(seed, field("baize/fairness/1/cut") + terms)
+        self.commitment_bytes = beginning("commitment") + field(seed)
+        self.commitment = written(self.commitment_bytes)
+
+        self.cut_key = hmac_sha256(seed, beginning("cut"))
         self.depth = None
         if cut is not None:
             self.depth = at_least + below(52 - at_least, words_of(self.cut_key))
 
-        players = sorted(proof["playerSeeds"], key=lambda player: player["seat"])
-        self.deck_bytes = field("baize/fairness/1/deck") + terms + bytes([len(players)])
+        self.seat_bytes = {}
+        self.seat_commitments = {}
+        self.closing_bytes = self.closing = None
+        self.deck_bytes = self.deck_key = None
+        self.shuffled = self.deck = []
+        if proof["version"] == 1:
+            players = proof["playerSeeds"]
+            self.deck_bytes = beginning("deck")
+        else:
+            players = proof["players"]
+            house = field(hash_bytes(proof["commitment"]))
+            for one in players:
+                if one["seed"] is not None:
+                    opened = beginning("player") + house + bytes([one["seat"]]) + field(one["seed"])
+                    self.seat_bytes[one["seat"]] = opened
+                    self.seat_commitments[one["seat"]] = written(opened)
+            self.closing_bytes = beginning("closing") + house + bytes([len(players)])
+            for one in players:
+                self.closing_bytes += bytes([one["seat"]]) + field(hash_bytes(one["commitment"]))
+            self.closing_bytes += bytes([len(proof["silent"])])
+            for one in proof["silent"]:
+                self.closing_bytes += bytes([one["seat"]]) + field(one["why"])
+            self.closing = written(self.closing_bytes)
+            # Without every seed of a closed list there is no deck.
+            if proof["closing"] is None or any(one["seed"] is None for one in players):
+                return
+            self.deck_bytes = beginning("deck") + field(hash_bytes(proof["closing"]))
+
+        self.deck_bytes += bytes([len(players)])
         for player in players:
             self.deck_bytes += bytes([player["seat"]]) + field(player["seed"])
         self.deck_key = hmac_sha256(seed, self.deck_bytes)
@@ -87,24 +126,110 @@ class Recipe:
         self.deck = self.shuffled[depth:] + self.shuffled[:depth]
 
     def steps(self):
-        first = words_of(self.deck_key)
-        return {
+        steps = {
             "commitment bytes": self.commitment_bytes.hex(),
             "commitment": self.commitment,
             "cut key": self.cut_key.hex(),
             "cut depth": self.depth,
-            "deck bytes": self.deck_bytes.hex(),
-            "deck key": self.deck_key.hex(),
-            "first words": " ".join("%08x" % next(first) for _ in range(8)),
-            "shuffled": " ".join(self.shuffled),
-            "deck": " ".join(self.deck),
         }
+        for seat, commitment in self.seat_commitments.items():
+            steps["bytes of seat %d" % seat] = self.seat_bytes[seat].hex()
+            steps["commitment of seat %d" % seat] = commitment
+        if self.closing is not None:
+            steps["closing bytes"] = self.closing_bytes.hex()
+            steps["closing"] = self.closing
+        if self.deck:
+            first = words_of(self.deck_key)
+            steps["deck bytes"] = self.deck_bytes.hex()
+            steps["deck key"] = self.deck_key.hex()
+            steps["first words"] = " ".join("%08x" % next(first) for _ in range(8))
+            steps["shuffled"] = " ".join(self.shuffled)
+            steps["deck"] = " ".join(self.deck)
+        return steps
+
+
+def order_fault(proof):
+    """What is wrong with the order in which the deck came about, or None."""
+    steps, players, silent = proof["steps"], proof["players"], proof["silent"]
+
+    def entries(step, seat=None):
+        return [
+            one["entry"]
+            for one in steps
+            if one["step"] == step and (seat is None or one["seat"] == seat)
+        ]
+
+    told = [one["entry"] for one in steps]
+    if told != sorted(set(told)):
+        return "the steps do not follow one another"
+    if any(len(entries(step)) > 1 for step in ("house-committed", "closed", "withheld", "dealt")):
+        return "a step that comes once came twice"
+    if not steps or steps[0]["step"] != "house-committed":
+        return "the house did not commit first"
+    closed, dealt, ended = (
+        next(iter(entries(step)), None) for step in ("closed", "dealt", "withheld")
+    )
+    if (closed is None) != (proof["closing"] is None):
+        return "it is not told when the list was closed"
+    if closed is None and (players or silent):
+        return "a list stands that was not closed"
+    if {one["seat"] for one in players} & {one["seat"] for one in silent}:
+        return "a seat is silent and in the list"
+    if closed is not None and any(entry > closed for entry in entries("seat-committed")):
+        return "a seat committed after the list was closed"
+    if any(not entries("seat-committed", one["seat"]) for one in players):
+        return "it is not told when a seat committed"
+    openings = entries("seat-opened")
+    if any(closed is None or entry < closed for entry in openings):
+        return "a seed was opened before the list was closed"
+    opened = [one["seat"] for one in players if one["seed"] is not None]
+    missing = [one["seat"] for one in players if one["seed"] is None]
+    seats = sorted(one["seat"] or 0 for one in steps if one["step"] == "seat-opened")
+    if seats != opened:
+        return "it is not told once when each seat opened"
+    last = openings[-1] if openings else closed
+    if (dealt is None) != (proof["cards"] == ""):
+        return "it is not told when the deal began"
+    if dealt is not None and (missing or last is None or dealt < last):
+        return "a card was dealt before every seed was open"
+    named = [one["seat"] for one in proof["withheld"]]
+    if (ended is None) != (not named):
+        return "it is not told who withheld a seed"
+    if ended is not None:
+        if named != missing or last is None or ended < last:
+            return "those named did not withhold a seed"
+        if proof["void"] is None:
+            return "a seed was withheld, and the round is not void"
+    return None
+
+
+FIRST_VERSION = (
+    "version 1: for a player who gave no seed the house drew one, after it knew all others, "
+    "and so it could have chosen among many decks"
+)
+NOBODY = "no player added a seed: the house alone made the deck, and is trusted not to have chosen it"
+
+
+def note(proof):
+    """What even a proof that holds leaves open, or None."""
+    if proof["version"] == 1:
+        return FIRST_VERSION
+    return NOBODY if not proof["players"] and proof["cards"] else None
 
 
 def faults(proof, recipe):
     """What is not as it must be, in words."""
     if recipe.commitment != proof["commitment"]:
         yield "the revealed seed makes another commitment, " + recipe.commitment
+    if proof["version"] == 2:
+        for one in proof["players"]:
+            if one["seed"] is not None and recipe.seat_commitments[one["seat"]] != one["commitment"]:
+                yield "the seed of seat %d is not the one it had committed to" % one["seat"]
+        if proof["closing"] is not None and recipe.closing != proof["closing"]:
+            yield "the closing hash is of another list, this one makes " + recipe.closing
+        disorder = order_fault(proof)
+        if disorder is not None:
+            yield disorder
     cut, asked = proof["cut"], CUTS[proof["rulebook"]][proof["shuffledBy"]]
     if (None if cut is None else cut["atLeast"]) != asked:
         yield "the document asks for another cut: at least %s deep" % asked
@@ -113,6 +238,8 @@ def faults(proof, recipe):
     dealt = proof["cards"].split()
     if not dealt and proof["void"] is None:
         yield "the round was dealt, and the proof has no cards"
+    if dealt and not recipe.deck:
+        yield "cards were dealt, and there is no whole deck"
     for place, (was, should) in enumerate(zip(dealt, recipe.deck), 1):
         if was != should:
             yield "card %d should be %s and was %s" % (place, should, was)
@@ -144,27 +271,70 @@ def is_plain(value):
     return isinstance(value, str) and not re.search("[\0-\x1f\x7f-\x9f]", value)
 
 
-FIELDS = "version round rulebook shuffledBy commitment houseSeed playerSeeds cut cards void"
+COMMON = "version round rulebook shuffledBy commitment houseSeed cut cards void"
+FIELDS = {
+    1: COMMON + " playerSeeds",
+    2: COMMON + " players silent closing withheld steps",
+}
+HASH = "sha256:[0-9a-f]{64}"
+SILENCES = ["none", "no-wager", "away", "barred", "elsewhere", "no-device"]
+STEPS = ["house-committed", "seat-committed", "closed", "seat-opened", "withheld", "dealt"]
+
+
+def is_like(value, pattern):
+    return isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
+def by_seat(proof, name, fields):
+    """A list that goes up by seat, each seat once, of objects with these fields."""
+    value = proof[name]
+    must(isinstance(value, list), name + " must be a list")
+    for one in value:
+        must(isinstance(one, dict) and set(one) == {"seat", *fields}, name + " has other fields")
+        must(is_number(one["seat"], 1, 255), "a seat is a number from 1 to 255")
+        for key, (is_right, what) in fields.items():
+            must(is_right(one[key]), what)
+    seats = [one["seat"] for one in value]
+    must(seats == sorted(set(seats)), name + " must go up by seat, each seat once")
+
+
+def check_seeds(proof):
+    seed = "a seed is a text of 1 to 256 bytes"
+    if proof["version"] == 1:
+        by_seat(proof, "playerSeeds", {"seed": (is_text, seed)})
+        return
+    by_seat(
+        proof,
+        "players",
+        {
+            "commitment": (lambda given: is_like(given, HASH), "a commitment must be " + HASH),
+            "seed": (lambda given: given is None or is_text(given), seed),
+        },
+    )
+    by_seat(proof, "silent", {"why": (lambda given: given in SILENCES, "why must be known")})
+    short = lambda given: is_text(given) and is_plain(given)
+    by_seat(proof, "withheld", {"player": (short, "a player is a short text")})
+    must(proof["closing"] is None or is_like(proof["closing"], HASH), "closing must be " + HASH)
+    must(isinstance(proof["steps"], list), "steps must be a list")
+    for one in proof["steps"]:
+        must(isinstance(one, dict) and set(one) == {"entry", "step", "seat"}, "a step is no step")
+        must(is_number(one["entry"], 1, 2**53 - 1), "entry is a number from 1")
+        must(one["step"] in STEPS, "step must be one of " + ", ".join(STEPS))
+        must(one["seat"] is None or is_number(one["seat"], 1, 255), "seat is a number or null")
 
 
 def check_input(proof):
     must(isinstance(proof, dict), "a proof must be an object")
-    must(set(proof) == set(FIELDS.split()), "a proof has the fields " + FIELDS)
-    must(is_number(proof["version"], 1, 1), "version must be 1")
+    must(is_number(proof.get("version"), 1, 2), "version must be 1 or 2")
+    fields = FIELDS[proof["version"]]
+    must(set(proof) == set(fields.split()), "a proof has the fields " + fields)
     must(is_text(proof["round"]) and is_plain(proof["round"]), "round must be a short text")
     must(proof["rulebook"] in list(CUTS), "rulebook must be one of " + ", ".join(CUTS))
     must(proof["shuffledBy"] in ["hand", "machine"], "shuffledBy must be hand or machine")
     for name, digits in (("commitment", "sha256:[0-9a-f]{64}"), ("houseSeed", "[0-9a-f]{64}")):
         value = proof[name]
         must(isinstance(value, str) and re.fullmatch(digits, value), name + " must be " + digits)
-    seeds = proof["playerSeeds"]
-    must(isinstance(seeds, list), "playerSeeds must be a list")
-    for one in seeds:
-        must(isinstance(one, dict) and set(one) == {"seat", "seed"}, "a player has seat and seed")
-        must(is_number(one["seat"], 1, 255), "a seat is a number from 1 to 255")
-        must(is_text(one["seed"]), "a seed is a text of 1 to 256 bytes")
-    seats = [one["seat"] for one in seeds]
-    must(seats == sorted(set(seats)), "playerSeeds must go up by seat, each seat once")
+    check_seeds(proof)
     cut = proof["cut"]
     if cut is not None:
         must(isinstance(cut, dict) and set(cut) == {"atLeast", "depth"}, "cut has atLeast, depth")
@@ -216,6 +386,8 @@ def main(arguments):
         recipe = Recipe(proof)
         found = list(faults(proof, recipe))
         print("%s: %s" % (ascii(proof["round"])[1:-1], "; ".join(found) or "fair"))
+        if note(proof) is not None:
+            print("  note: " + note(proof))
         if "--steps" in arguments:
             for step, value in recipe.steps().items():
                 print("  %s: %s" % (step, value))

@@ -35,6 +35,8 @@ class InProcessRunner {
   /** The tests of each file, without a break. */
   #tests = new Map();
   #times;
+  /** How many breaks of a source each test has noticed. */
+  #noticed = new Map();
   /** What the broken sources ask whether they are to be broken. */
   #breaks;
 
@@ -63,7 +65,9 @@ class InProcessRunner {
     if (this.#tests.size === 0) await this.#loadAll();
     Object.assign(breaks, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
     const isStatic = mutantActivation === 'static';
-    const results = await (isStatic ? this.#runAll() : this.#runThese(new Set(testFilter)));
+    const results = await (isStatic
+      ? this.#runAll(activeMutant.fileName)
+      : this.#runThese(new Set(testFilter), activeMutant.fileName));
     const { hitCount } = breaks;
     Object.assign(breaks, { hitLimit: undefined, hitCount: undefined, activeMutant: undefined });
     if (isStatic) this.#tests.clear();
@@ -71,6 +75,8 @@ class InProcessRunner {
     const nrOfTests = results.length;
     if (!hasFailed(results)) return { status: 'survived', nrOfTests };
     const { id, failureMessage } = results.at(-1);
+    const noticed = this.#noticedIn(activeMutant.fileName);
+    noticed.set(id, (noticed.get(id) ?? 0) + 1);
     return { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
   }
 
@@ -83,22 +89,24 @@ class InProcessRunner {
     return results;
   }
 
-  async #runAll() {
+  async #runAll(source) {
     const results = await this.#loadAll();
-    return hasFailed(results) ? results : this.#untilFailure([...this.#tests.values()].flat());
+    return hasFailed(results)
+      ? results
+      : this.#untilFailure([...this.#tests.values()].flat(), source);
   }
 
-  async #runThese(wanted) {
+  async #runThese(wanted, source) {
     const isAnew = (file) => wanted.has(loadingId(file));
     const tests = [...this.#tests].flatMap(([file, all]) =>
       isAnew(file) ? [] : all.filter(({ id }) => wanted.has(id)),
     );
-    let results = await this.#untilFailure(tests);
+    let results = await this.#untilFailure(tests, source);
     for (const file of this.#loaded.files.filter(isAnew)) {
       if (hasFailed(results)) break;
       const before = this.#tests.get(file);
       results = [await this.#loads(file)];
-      if (!hasFailed(results)) results = await this.#untilFailure(this.#tests.get(file));
+      if (!hasFailed(results)) results = await this.#untilFailure(this.#tests.get(file), source);
       this.#tests.set(file, before);
     }
     return results;
@@ -115,12 +123,18 @@ class InProcessRunner {
     return this.#run({ id: loadingId(file), body });
   }
 
-  /** The quickest first: nearly every break is noticed by one of them. */
-  async #untilFailure(tests) {
+  #noticedIn(source) {
+    if (!this.#noticed.has(source)) this.#noticed.set(source, new Map());
+    return this.#noticed.get(source);
+  }
+
+  /** Quick tests first, and those that noticed other breaks of the same source: one of them mostly does. */
+  async #untilFailure(tests, source) {
     this.#times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
-    const time = ({ id }) => this.#times[id] ?? 0;
+    const noticed = this.#noticedIn(source);
+    const cost = ({ id }) => (this.#times[id] ?? 0) / (0.1 + (noticed.get(id) ?? 0));
     const results = [];
-    for (const test of tests.toSorted((left, right) => time(left) - time(right))) {
+    for (const test of tests.toSorted((left, right) => cost(left) - cost(right))) {
       results.push(await this.#run(test));
       if (hasFailed(results)) break;
     }

@@ -35,6 +35,42 @@ export const SABOTAGES = {
       },
     },
   },
+  /** Chips that were laid and not placed vanish when the time is over. */
+  'laid-chips-vanish': {
+    edits: {
+      'house/src/live/automation/place-laid.ts': {
+        find: 'if (there === undefined || !laid.isPlaced(slug, player)) continue;',
+        write: 'if (there === undefined || seat > 0) continue;',
+      },
+    },
+  },
+  /** Whoever is there and does nothing keeps the seat. */
+  'idle-guests': {
+    edits: {
+      'table/src/people/presence.ts': {
+        find: 'return missed.idle >= IDLE_ROUNDS || missed.rounds >= SAT_OUT_ROUNDS',
+        write: 'return missed.idle < 0',
+      },
+    },
+  },
+  /** A dealer voids a round alone by a call, and the floor is not told. */
+  'void-unseen': {
+    edits: {
+      'table/src/calls/decide.ts': {
+        find: "!isFloor(as) && (round === 'void' || round === 'jackpot-only') ?",
+        write: "as === 'house' && round === 'void' ?",
+      },
+    },
+  },
+  /** A correction says that it is done, and the payments stay as they were. */
+  'correction-unsettled': {
+    edits: {
+      'table/src/corrections/decide.ts': {
+        find: 'if (command.settle === true) return inSequence(world, [corrects, settledAgain(command)]);',
+        write: 'if (command.settle === true) return inSequence(world, [corrects]);',
+      },
+    },
+  },
   /** A hand that is folded for its player, and nobody says why. */
   'silent-timeout': {
     edits: {
