@@ -67,8 +67,9 @@ export type Balances = ReadonlyMap<Account, Micros>;
 
 export const NO_BALANCES: Balances = new Map();
 
-/** Balances are nothing but the sum of their postings. */
+/** Balances are nothing but the sum of their postings. Most events move no money, and copy none. */
 export const post = (balances: Balances, postings: readonly Posting[]): Balances => {
+  if (postings.length === 0) return balances;
   const next = new Map(balances);
   for (const { entries } of postings) {
     for (const { account, micros: amount } of entries) {
