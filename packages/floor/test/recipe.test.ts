@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { formatCards } from '@baize/cards';
-import { decodeProof, verifyRound } from '@baize/house';
+import { decodeProof, HouseSeed, revealOf, verifyRound } from '@baize/house';
+import { RULEBOOK_IDS, rulebookById } from '@baize/rulebook';
+import { cutAskedAfter } from '@baize/table';
 import { describe, expect, it } from 'vitest';
 import { deckFrom } from '../src/fairness/recipe.js';
+import { checkCut } from '../src/history/check-cut.js';
 import { checkProof } from '../src/history/check-proof.js';
 
 const file = new URL('../../../examples/proof.json', import.meta.url);
@@ -44,6 +47,38 @@ describe('the recipe in the page', () => {
     const { fair, checks } = await checkProof({ ...proof, ...change }, NOTHING_KEPT);
     expect(fair).toBe(false);
     expect(checks.find(({ what }) => what === check)?.ok).toBe(false);
+  });
+
+  it.each([null, 5])(
+    'finds a cut at least %s deep, which the document does not have',
+    async (least) => {
+      const house = HouseSeed.ofHex('22'.repeat(32));
+      if (house === undefined) throw new Error('no seed');
+      const terms = {
+        version: 2,
+        round: 'felt/3',
+        rulebook: proof.rulebook,
+        cutAtLeast: least,
+      } as const;
+      const made = revealOf(
+        { terms, shuffledBy: 'machine', seed: house, cards: [], voidFor: 'a test' },
+        { list: null, opened: [], withheld: [], steps: proof.steps.slice(0, 1) },
+      );
+      const { checks } = await checkProof(made, NOTHING_KEPT);
+      expect(checks.filter(({ ok }) => !ok).map(({ what }) => what)).toEqual(['Cut']);
+      expect(verifyRound(made).checks.find(({ ok }) => !ok)?.check).toBe('cut');
+    },
+  );
+
+  it.each(
+    RULEBOOK_IDS.flatMap((id) => (['hand', 'machine'] as const).map((how) => [id, how] as const)),
+  )('takes the cut of %s after a shuffle by %s, as the rulebook has it', (id, shuffledBy) => {
+    const { shuffling } = rulebookById(id);
+    const { asked } = cutAskedAfter(shuffling, shuffledBy);
+    const cut = asked ? { atLeast: shuffling.cutAtLeast.value, depth: 20 } : null;
+    expect(checkCut({ ...proof, rulebook: id, shuffledBy, cut }, cut === null ? 0 : 20).ok).toBe(
+      true,
+    );
   });
 
   it('finds that its seed was opened to another list', async () => {

@@ -29,7 +29,6 @@ export { isGivenUpTaken, isSeatSettled, seatsPaid } from './contest/round.js';
 export {
   entitlementsOf,
   feltHand,
-  isSeen,
   needsCards,
   readyToSettle,
   tipLines,

@@ -1,6 +1,7 @@
 import type { RoundProof } from '@baize/house/client';
 import { commitmentFrom, cutFrom, deckFrom } from '../fairness/recipe.js';
 import { closingHash, seedCommitment } from '../fairness/seed-hashes.js';
+import { checkCut } from './check-cut.js';
 import { checkOrder } from './check-order.js';
 
 /** One thing that must hold, and whether it does, in words. */
@@ -48,11 +49,7 @@ export const checkProof = async (proof: RoundProof, kept: Kept): Promise<Checked
     },
     ...(kept.commitment === null ? [] : [keptCheck(kept.commitment, proof.commitment)]),
     ...(proof.version === 2 ? seedChecks(proof, kept.closing) : []),
-    {
-      what: 'Cut',
-      ok: depth === (proof.cut?.depth ?? 0),
-      says: cutWords(depth, proof.cut?.depth ?? 0),
-    },
+    { what: 'Cut', ...checkCut(proof, depth) },
     cardsCheck(proof, cards, deck),
   ];
   const fair = checks.every(({ ok }) => ok);
@@ -146,10 +143,3 @@ const keptCheck = (kept: string, commitment: string): ProofCheck => ({
       ? 'It is the commitment that this browser was shown before betting opened.'
       : 'This browser was shown another commitment before betting opened.',
 });
-
-const cutWords = (depth: number, was: number): string => {
-  if (depth !== was) return `The seed places the cut at ${depth}, not at ${was}.`;
-  return depth === 0
-    ? 'The deck is dealt without a cut.'
-    : `The deck is cut at ${depth}, as the seed places it.`;
-};

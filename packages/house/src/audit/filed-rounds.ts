@@ -34,6 +34,8 @@ interface Open {
   readonly ended: Map<string, EndedRound>;
   /** The newest commitment: it may still be waiting for its round. */
   newest: string | null;
+  /** The last round whose list was closed: it is never committed to anew. */
+  closed: string | null;
   lastFiled: number;
   /** As the stream tells it. */
   state: RoundsState;
@@ -45,6 +47,8 @@ export class FiledRounds {
   rounds = 0;
   private readonly tables = new Map<string, Open>();
   private readonly lost = new Map<string, string>();
+  /** Rounds that a restore ended, and when. */
+  private readonly given = new Map<string, string>();
 
   constructor(
     private readonly house: Tables,
@@ -52,8 +56,9 @@ export class FiledRounds {
   ) {}
 
   /** Rounds whose commitment a restore may end without its seed, and when. */
-  restored({ at, lost }: HouseRestored): void {
+  restored({ at, lost, rounds }: HouseRestored): void {
     for (const round of lost) this.lost.set(round, at);
+    for (const round of rounds) this.given.set(round, at);
   }
 
   get standing(): readonly Standing[] {
@@ -77,9 +82,11 @@ export class FiledRounds {
     const before = open.state;
     const event = entry.data as RoundsEvent;
     const terms = standing === undefined ? null : termsIn(standing.data);
-    const disorder = seedOrderFault(before, event, terms);
+    const disorder =
+      seedOrderFault(before, event, terms) ?? this.givenUpFault(open, before, entry, event);
     if (disorder !== null) return wrong('seed-order', entry, `${entry.type}: ${disorder}`);
     open.state = evolveRounds(before, event, entry.version);
+    if (event.type === 'ListClosed') open.closed = event.round;
     switch (entry.type) {
       case 'RoundCommitted': {
         const data = entry.data as RoundCommitted;
@@ -99,6 +106,24 @@ export class FiledRounds {
       default:
         return null;
     }
+  }
+
+  /**
+   * Once its list is closed a round has one deck. To give its commitment up then, and to commit anew, is to look
+   * at a deck and take another: such a round is ended, with its proof. Restores gave commitments up so once.
+   */
+  private givenUpFault(
+    open: Open,
+    { list }: RoundsState,
+    { at }: Entry,
+    event: RoundsEvent,
+  ): string | null {
+    if (event.type === 'RoundCommitted' && event.round === open.closed) {
+      return 'the list of this round was closed before: it is not committed to anew';
+    }
+    return event.type === 'CommitmentVoided' && list !== null && this.given.get(event.round) !== at
+      ? 'the list was closed: the round is ended with its proof, and nothing is given up'
+      : null;
   }
 
   /** Only a restore ends a commitment without its seed: a backup has none. */
@@ -196,6 +221,7 @@ export class FiledRounds {
       filed: new Map(),
       ended: new Map(),
       newest: null,
+      closed: null,
       lastFiled: 0,
       state: NO_ROUNDS,
     };

@@ -1,11 +1,17 @@
 import type { Clock } from './clock.js';
 
+/** A clock that others may move on. */
+export interface SteadyClock extends Clock {
+  /** Another process has stored something at this instant: it goes on from there, if it is behind. */
+  notBefore(instant: string): void;
+}
+
 /**
  * A clock that never goes back and never stands still, whatever the machine's does: the order of events is
  * the order of their instants, and a deadline is reached. It begins no earlier than `last`, the instant of
  * the last thing that was stored. While the machine's time is behind, it goes on by the monotonic clock.
  */
-export const steadyClock = (clock: Clock, last = ''): Clock => {
+export const steadyClock = (clock: Clock, last = ''): SteadyClock => {
   let since = clock.monotonic();
   let at = latest(Date.parse(clock.now()), last === '' ? 0 : Date.parse(last));
   const now = (): string => {
@@ -16,6 +22,9 @@ export const steadyClock = (clock: Clock, last = ''): Clock => {
   };
   return {
     now,
+    notBefore: (instant) => {
+      at = latest(at, Date.parse(instant));
+    },
     monotonic: () => clock.monotonic(),
     setTimer: (ms, work, background) => clock.setTimer(ms, work, background),
   };

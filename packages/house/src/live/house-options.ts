@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from '../clock/clock.js';
-import { steadyClock } from '../clock/steady-clock.js';
+import { type SteadyClock, steadyClock } from '../clock/steady-clock.js';
 import { systemClock } from '../clock/system-clock.js';
 import type { RandomBytes } from '../identity/random.js';
 import type { Store } from '../store/store.js';
@@ -24,8 +24,12 @@ export interface HouseOptions {
   readonly stalled?: (slug: string, waiting: WaitingView) => void;
 }
 
+export interface FilledIn extends Required<HouseOptions> {
+  readonly clock: SteadyClock;
+}
+
 /** What was not told is filled in; the clock starts no earlier than the last thing that is stored. */
-export const filledIn = async (options: HouseOptions): Promise<Required<HouseOptions>> => {
+export const filledIn = async (options: HouseOptions): Promise<FilledIn> => {
   const { store } = options;
   const [last] = await store.readAll({ after: (await store.lastPosition()) - 1, limit: 1 });
   return {

@@ -11,7 +11,7 @@ import { drained } from './automation/drain.js';
 import { TableSteps } from './automation/table-steps.js';
 import type { Desk } from './desk.js';
 import type { Draft } from './draft.js';
-import { filledIn, type HouseOptions } from './house-options.js';
+import { type FilledIn, filledIn, type HouseOptions } from './house-options.js';
 import type { Send } from './hub.js';
 import { Hubs } from './hubs.js';
 import type { LiveMessage } from './live-view.js';
@@ -42,7 +42,7 @@ export class House {
   readonly store: Store;
   readonly clock: Clock;
 
-  private constructor(options: Required<HouseOptions>) {
+  private constructor(options: FilledIn) {
     const { store, clock, failed } = options;
     this.store = store;
     this.clock = clock;

@@ -2,7 +2,7 @@ import type { Refusal } from '@baize/games';
 import type { Account } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
-import type { Clock } from '../clock/clock.js';
+import type { SteadyClock } from '../clock/steady-clock.js';
 import type { RandomBytes } from '../identity/random.js';
 import type { CommitError } from '../store/commit.js';
 import type { Store } from '../store/store.js';
@@ -63,7 +63,7 @@ export class OrderQueue {
   constructor(
     private readonly store: Store,
     private readonly memory: Memory,
-    private readonly clock: Clock,
+    private readonly clock: SteadyClock,
     private readonly random: RandomBytes,
     private readonly stored: (drafts: readonly Draft[]) => void,
     /** Somebody else was quicker, and what is at hand was read anew. */
@@ -255,13 +255,21 @@ export class OrderQueue {
       case 'unbalanced-postings':
         waiting.fail(new Error(error.message));
         return;
+      case 'instant-passed':
+        this.clock.notBefore(error.at);
+        this.#again(waiting, error);
+        return;
       case 'version-conflict':
       case 'obligation-taken':
       case 'busy':
-        waiting.tries += 1;
-        if (waiting.tries < MOST_TRIES) this.#waiting.push(waiting);
-        else waiting.answer(err(busy(error)));
+        this.#again(waiting, error);
     }
+  }
+
+  #again(waiting: Waiting, error: CommitError): void {
+    waiting.tries += 1;
+    if (waiting.tries < MOST_TRIES) this.#waiting.push(waiting);
+    else waiting.answer(err(busy(error)));
   }
 }
 

@@ -25,8 +25,9 @@ export const isOpenRound = (desk: Desk): boolean => {
 };
 
 /**
- * Ends what a table had open when the backup was made. Its commitment goes first, with its seed where the
- * backup has it: no card is dealt from it any more.
+ * Ends what a table had open when the backup was made. A round has its proof, as any that is ended; only where the
+ * seed is gone its commitment goes first, on record as lost. The commitment to a round that has not begun is given
+ * up, with its seed: no card is dealt from it any more.
  */
 export const endOpenRound = async (draft: Draft, store: Reader, slug: string): Promise<void> => {
   await endCommitment(draft, store, slug);
@@ -68,6 +69,7 @@ const endCommitment = async (draft: Draft, store: Reader, slug: string): Promise
   if (committed === null) return;
   const { round, commitment } = committed;
   const houseSeed = await seedOf(store, desk);
+  if (houseSeed !== null && roundInProgress(desk) !== null) return;
   const ends = { at: draft.at, round, commitment, reason: RESTORED };
   draft.ofRounds(
     slug,

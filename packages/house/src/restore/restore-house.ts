@@ -8,6 +8,7 @@ import { Memory } from '../live/memory.js';
 import { HOUSE_POLICY } from '../live/people.js';
 import { databaseIn, sealsIn } from '../serve/folder.js';
 import { audit } from '../store/audit/audit.js';
+import { isBefore } from '../store/events.js';
 import { type CopyError, restoreSqlite, syncFile } from '../store/sqlite/backup.js';
 import { migrateSqlite } from '../store/sqlite/migrate.js';
 import { openSqlite, type SqliteStore } from '../store/sqlite/sqlite-store.js';
@@ -111,7 +112,7 @@ const endRounds = async (
   const [last] = await store.readAll({ after: position - 1, limit: 1 });
   const backupAt = last?.at ?? null;
   // Nothing is stored before what was stored already, whatever the clock says.
-  const draft = new Draft(memory, backupAt !== null && backupAt > now ? backupAt : now);
+  const draft = new Draft(memory, backupAt !== null && isBefore(now, backupAt) ? backupAt : now);
   const desks = [...memory.desks];
   const rounds = desks.flatMap(([, desk]) =>
     isOpenRound(desk) ? [roundInProgress(desk)?.round ?? ''] : [],
@@ -126,6 +127,10 @@ const endRounds = async (
   draft.ofFloor({ type: 'HouseRestored', ...stamp, ...told, lost });
   for (const [slug] of desks) await endOpenRound(draft, store, slug);
   const stored = await store.commit(draft.commit(null));
+  // A stream may have an event after that of the last position.
+  if (!stored.ok && stored.error.code === 'instant-passed') {
+    return endRounds(store, stored.error.at, entrances);
+  }
   assert(stored.ok, () => `the restore cannot be stored: ${stored.ok ? '' : stored.error.message}`);
   return told;
 };

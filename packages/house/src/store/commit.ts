@@ -41,6 +41,7 @@ export type PeopleChange =
 
 /** Everything that one command brings about. It is stored as a whole or not at all. */
 export interface Commit {
+  /** No earlier than the last event of any stream that it adds to. */
   readonly at: string;
   /** Each stream at most once. */
   readonly appends: readonly Append[];
@@ -69,6 +70,14 @@ export type CommitError =
       readonly stream: string;
       readonly expected: number;
       readonly actual: number;
+    }
+  /** Another process has stored at a later instant. The same may be decided again, from then on. */
+  | {
+      readonly code: 'instant-passed';
+      readonly message: string;
+      readonly stream: string;
+      /** Of the stream's last event. */
+      readonly at: string;
     }
   | {
       readonly code: 'duplicate-key';

@@ -36,6 +36,10 @@ export interface Head {
   readonly hash: string;
 }
 
+/** Whether one instant is before another; they may be written with more or fewer digits. */
+export const isBefore = (one: string, other: string): boolean =>
+  Date.parse(one) < Date.parse(other);
+
 // None of these may hold a line feed: the chain's layout puts each on a line of its own.
 const STREAM = /^[a-z][a-z-]*\/[!-~]+$/;
 const TYPE = /^[A-Z][A-Za-z]*$/;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { unwrap } from '@baize/result';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STAFF_ROLL } from '../../src/identity/staff-roll.js';
 import { migrateSqlite, openSqliteIdentity, SCHEMA_VERSION } from '../../src/index.js';
 import { MIGRATIONS } from '../../src/store/sqlite/migrations.js';
 import { append, commitOf, noted } from '../support/commits.js';
@@ -11,6 +12,7 @@ import { nextLine, start } from '../support/processes/child.js';
 import { raw } from '../support/raw.js';
 import { scratch } from '../support/scratch.js';
 import { newSqlite, openAt } from '../support/sqlite.js';
+import { issueCodes } from '../support/staff.js';
 
 identityContract('SQLite', async () => {
   const { file } = newSqlite();
@@ -47,6 +49,20 @@ describe('people and events in one file', () => {
       expect(done.ok).toBe(true);
     }
   });
+});
+
+test('the roll of staff is never told of an instant before its last', async () => {
+  const { store, file } = newSqlite();
+  const people = new People(file);
+  await people.identity.beginRoll();
+  const late = '2099-01-01T00:00:00.000Z';
+  issueCodes(file, late, []);
+  await people.codes(['dealer']);
+  const roll = await store.readStream(STAFF_ROLL);
+  expect(roll.slice(1).map(({ at, text }) => [at, JSON.parse(text).at])).toEqual([
+    [late, late],
+    [late, late],
+  ]);
 });
 
 describe('two processes', () => {

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { unwrap } from '@baize/result';
 import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { auditHouse, backupSqlite, databaseIn, restoreHouse, sealsIn } from '../../src/index.js';
+import {
+  auditHouse,
+  backupSqlite,
+  databaseIn,
+  restoreHouse,
+  sealsIn,
+  verifyRound,
+} from '../../src/index.js';
 import { roundInProgress } from '../../src/live/desk.js';
 import { moneyOf } from '../../src/live/readings/personal.js';
 import { filedRound } from '../../src/live/readings/rounds.js';
@@ -163,7 +170,7 @@ describe('a restored house', () => {
     expect(readFileSync(oldSeals!, 'utf8')).toBe('the seals of before\n');
   });
 
-  test('reveals the seed of a commitment where an older backup has it', async () => {
+  test('a round with its proof, where an older backup has the seed', async () => {
     const { house, slug } = await midHand('oh/high-card-flush');
     const data = scratch();
     const copy = path.join(scratch(), 'copy.db');
@@ -171,8 +178,11 @@ describe('a restored house', () => {
     const { rounds } = unwrap(await restoreHouse(copy, data, NOW));
     expect(rounds).toHaveLength(1);
     const store = openAt(databaseIn(data));
-    const [ended] = await store.readStreamBack(`rounds/${slug}`, null, 1, ['CommitmentVoided']);
-    expect(JSON.parse(ended!.text)).toMatchObject({ round: rounds[0] });
+    const number = Number(rounds[0]?.split('/').at(-1));
+    const { outcome, proof } = (await filedRound(store, slug, number))!;
+    expect(outcome).toBe('void');
+    expect(verifyRound(proof!)).toMatchObject({ fair: true, round: rounds[0] });
+    expect(await store.readStreamBack(`rounds/${slug}`, null, 1, ['CommitmentVoided'])).toEqual([]);
     expect(await auditHouse(store, null)).toMatchObject({ ok: true });
   });
 

@@ -12,7 +12,9 @@ const change = (
   try {
     inTransaction(db, 'BEGIN IMMEDIATE', () => {
       for (const [sql, ...values] of rows) statement(db, sql).run(values);
-      appendWithin(db, event.at, STAFF_ROLL, [{ type: event.type, schema: 1, data: event }]);
+      appendWithin(db, event.at, STAFF_ROLL, (at) => [
+        { type: event.type, schema: 1, data: { ...event, at } },
+      ]);
     });
   } finally {
     db.close();

@@ -44,7 +44,9 @@ const gestureOf = (
   const { round } = world.table;
   switch (next.kind) {
     case 'do':
-      return next.who === 'dealer' && isTime(world, next.gesture, at) ? next.gesture : null;
+      return next.who === 'dealer' && isTime(world, next.gesture, at)
+        ? knowing(world, next.gesture)
+        : null;
     case 'deal':
       return deal(next.places, cards);
     case 'turn':
@@ -63,6 +65,14 @@ const gestureOf = (
     case 'floorperson':
       return null;
   }
+};
+
+/** The table knows the cards: it claims for an absent player only what their hand wins. */
+const knowing = (world: OpenWorld, gesture: TableGesture): TableGesture => {
+  const { round } = world.table;
+  return gesture.type === 'Decide' && gesture.why === 'away' && round !== null
+    ? foldFor(world, round, gesture.seat, gesture.why)
+    : gesture;
 };
 
 /** No round for nobody; and betting stays open while somebody who is there may still want to bet. */

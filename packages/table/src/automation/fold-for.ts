@@ -2,14 +2,15 @@ import { foldWithEveryWin } from '@baize/games';
 import type { Unasked } from '../people/unasked.js';
 import { contestGame } from '../rounds/folded.js';
 import { isRicochet } from '../rounds/game.js';
+import { asSeen } from '../rounds/seen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import type { TableGesture } from './step.js';
 
-/** A hand is folded for its player, with every bonus claimed that it may win. */
+/** A hand is folded for its player by the table itself, with every bonus claimed that it may win. */
 export const foldFor = (
   world: OpenWorld,
-  { game }: RoundAtTable,
+  { game }: Pick<RoundAtTable, 'game'>,
   seat: number,
   why: Unasked,
 ): TableGesture => {
@@ -21,5 +22,13 @@ export const foldFor = (
   return { ...folds, decision: { kind: 'fold', claims } };
 };
 
-export const foldForAbsent = (world: OpenWorld, round: RoundAtTable, seat: number): TableGesture =>
-  foldFor(world, round, seat, 'away');
+/**
+ * The same as staff are told of it: from what the dealer sees of the hand, which may win everything while it
+ * lies face down. From its cards, the claims would tell what it wins.
+ */
+export const foldForAbsent = (
+  world: OpenWorld,
+  { game }: RoundAtTable,
+  seat: number,
+): TableGesture =>
+  foldFor(world, { game: asSeen(world.rules.inForce, game, { kind: 'dealer' }) }, seat, 'away');

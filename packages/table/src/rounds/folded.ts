@@ -1,11 +1,4 @@
-import {
-  CARIBBEAN_STUD,
-  type ContestRound,
-  HIGH_CARD_FLUSH,
-  isSeen,
-  needsCards,
-  type Place,
-} from '@baize/games';
+import { CARIBBEAN_STUD, type ContestRound, HIGH_CARD_FLUSH, needsCards } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
 
 /** The game against the dealer that these rules are of. */
@@ -13,17 +6,11 @@ export const contestGame = ({ rulebook }: RulesInForce) =>
   rulebook.game === 'caribbean-stud' ? CARIBBEAN_STUD : HIGH_CARD_FLUSH;
 
 /**
- * Whether a hand has to be turned: something rides on it, and it lies face down. One that nobody has seen
- * comes out of the rack again when its player tells of a bonus so late.
+ * Whether a hand has to be turned: something rides on it, and it lies face down. One that is in the rack comes
+ * out again when its player tells of a bonus so late: nothing is paid on cards that nobody was shown.
  */
-export const isToTurn = (
-  rules: RulesInForce,
-  takenUp: readonly Place[],
-  hand: ContestRound['hands'][number],
-): boolean =>
-  livesOn(rules, hand) &&
-  !hand.turned &&
-  (!takenUp.includes(hand.seat) || !isSeen(contestGame(rules), rules, hand));
+export const isToTurn = (rules: RulesInForce, hand: ContestRound['hands'][number]): boolean =>
+  livesOn(rules, hand) && !hand.turned;
 
 /** Whether anything still rides on the cards of a hand: it stayed in, or a bonus of it plays on. */
 export const livesOn = (rules: RulesInForce, hand: ContestRound['hands'][number]): boolean =>

@@ -5,7 +5,7 @@ import type { RulesInForce } from '@baize/rulebook';
 import { type GameAct, type GameRound, gameCore, isRicochet } from './game.js';
 
 /** The round with every card that this viewer does not see unknown, as on a felt that nobody turned. */
-const asSeen = (rules: RulesInForce, game: GameRound, viewer: Viewer): GameRound => {
+export const asSeen = (rules: RulesInForce, game: GameRound, viewer: Viewer): GameRound => {
   if (isRicochet(game, rules)) return game;
   const { hands } = gameCore(rules).view(rules, game, viewer);
   const seen = new Map(hands.map(({ seat, cards }) => [seat, cards.map(dealt)]));

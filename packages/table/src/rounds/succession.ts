@@ -33,11 +33,11 @@ export const goesBySeat = <R extends Round>(
 /** From the dealer's right: the first seat that is not finished, and what it waits for. */
 export const nextAtSeat = (rules: RulesInForce, round: Round): AtSeat | null => {
   if (!goesBySeat(rules, round)) return null;
-  const { game, takenUp } = round;
+  const { game } = round;
   if (!game.dealer.turned && !isAllAside(game)) return null;
   for (const hand of game.hands.toReversed()) {
     const { seat } = hand;
-    if (isToTurn(rules, takenUp, hand)) return { seat, does: 'turn' };
+    if (isToTurn(rules, hand)) return { seat, does: 'turn' };
     if (!isSeatSettled(game, seat)) return { seat, does: 'settle' };
     if (isRackedNow(rules, round, hand)) return { seat, does: 'rack' };
   }

@@ -135,10 +135,10 @@ export const turnClause = ({ rules }: Pick<OpenWorld, 'rules'>, place: Place): C
 /** Which hand lies face down and has to be turned now; null when none has. */
 export const nextToTurn = (
   { rules }: Pick<OpenWorld, 'rules'>,
-  { game, takenUp }: Pick<RoundAtTable, 'game' | 'takenUp'>,
+  { game }: Pick<RoundAtTable, 'game'>,
 ): Place | null => {
   if (isRicochet(game, rules.inForce) || game.phase !== 'revealing') return null;
   if (!game.dealer.turned && !isAllAside(game)) return 'dealer';
-  const hand = game.hands.findLast((one) => isToTurn(rules.inForce, takenUp, one));
+  const hand = game.hands.findLast((one) => isToTurn(rules.inForce, one));
   return hand?.seat ?? null;
 };

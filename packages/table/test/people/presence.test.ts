@@ -1,5 +1,8 @@
+import { parseCards } from '@baize/cards';
+import { cents } from '@baize/money';
+import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import { automaticStep, nextStep, whyFreed } from '../../src/index.js';
+import { automaticStep, nextStep, type World, whyFreed } from '../../src/index.js';
 import { AUTOMATIC, MANUAL, Room } from '../support/room.js';
 
 /** What the table does by itself, done. */
@@ -109,6 +112,34 @@ describe('who is away when a decision is due', () => {
     room.do(next.gesture);
     expect(nextStep(room.world, room.at)).not.toEqual(next);
   });
+
+  test.each(['oh/high-card-flush', 'sd/high-card-flush'] as const)(
+    '%s: the dealer’s step claims every bonus of a hand that lies face down, and tells nothing of it',
+    (id) => {
+      const room = Room.open(id, { policy: AUTOMATIC, players: 1 }).until('betting');
+      const stakes = { ante: cents(1_000), flush: cents(500) };
+      room.do({ type: 'PlaceWagers', seat: 1, stakes }, 'player', 'player-1');
+      room.until('deciding');
+      while (nextStep(room.world, room.at)?.kind !== 'players') room.advance();
+      away(room, 1);
+      const holding = (text: string): World => {
+        const { table } = room.world;
+        if (table.phase !== 'open') throw new Error('the table is closed');
+        const { game } = room.round;
+        const hands = game.hands.map((hand) => ({ ...hand, cards: unwrap(parseCards(text)) }));
+        const round = { ...room.round, game: { ...game, hands } as typeof game };
+        return { ...room.world, table: { ...table, round } };
+      };
+      const wins = holding('2h 4h 6h 8h Th Qh Kc');
+      const loses = holding('2h 4h 6c 8c Td Qd Ks');
+      const folds = (...claims: string[]) => ({ seat: 1, decision: { kind: 'fold', claims } });
+      for (const world of [wins, loses]) {
+        expect(nextStep(world, room.at)).toMatchObject({ gesture: folds('flush') });
+      }
+      expect(automaticStep(wins, room.at, room.stack)).toMatchObject(folds('flush'));
+      expect(automaticStep(loses, room.at, room.stack)).toMatchObject(folds());
+    },
+  );
 
   test('nobody folds for a player who is there', () => {
     const room = Room.open('sd/caribbean-stud', { policy: MANUAL, players: 1 }).until('deciding');

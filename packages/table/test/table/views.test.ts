@@ -161,6 +161,14 @@ describe('what leaves a table', () => {
     );
   }
 
+  // Hands that were folded for absent players told what they win; so did hands in the rack, once claimed.
+  test.each([38, 48, 53, 85, 126, 131, 176, 5000, 9614])(
+    'oh/high-card-flush, shift %i: as above',
+    (seed) => {
+      expect(leaks('oh/high-card-flush', seed, 'virtual')).toBeGreaterThan(0);
+    },
+  );
+
   test('the worlds compared do differ, where there is anything to hide', () => {
     expect(leaks('md/high-card-flush', 5, 'virtual')).toBeGreaterThan(100);
     expect(leaks('sd/caribbean-stud', 5, 'virtual')).toBeGreaterThan(100);

@@ -221,7 +221,9 @@ export class SqliteIdentityStore implements IdentityStore {
   /** On the roll, in the transaction that changes the tables. */
   private tell(event: StaffRollEvent): void {
     const schema = schemaOf(SHAPES, STAFF_ROLL, event.type);
-    appendWithin(this.db, event.at, STAFF_ROLL, [{ type: event.type, schema, data: event }]);
+    appendWithin(this.db, event.at, STAFF_ROLL, (at) => [
+      { type: event.type, schema, data: { ...event, at } },
+    ]);
   }
 
   private attemptsOf(subject: string): Attempts {

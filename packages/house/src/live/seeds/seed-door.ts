@@ -54,7 +54,15 @@ export class SeedDoor {
     const { draft, store } = asking;
     const until = from === null ? undefined : this.#barred.get(from);
     if (until !== undefined && until > draft.at) return { why: 'barred', until };
-    if (desksOf(draft).some(([, { rounds }]) => has(rounds.withheld, player))) {
+    // What is not stored yet, or was a moment ago, counts too: this is worked out together with it.
+    const justNow = desksOf(draft).some(([slug, { rounds }]) =>
+      rounds.withheld.some(
+        (one) =>
+          one.player === player ||
+          (from !== null && this.#sources.get(`${slug}/${one.seat}`) === from),
+      ),
+    );
+    if (justNow) {
       return { why: 'barred', until: untilFrom(draft.at) };
     }
     const [last] = await store.readStreamBack(`account/${player}`, null, 1, ['SeedWithheld']);

@@ -7,12 +7,17 @@ import { textOf } from './checked-text.js';
 import type { Statement } from './connect.js';
 import type { WriteConnection } from './write-connection.js';
 
+/** Where a stream ends, and when; null while it has no events. */
+interface TimedHead extends Head {
+  readonly at: string | null;
+}
+
 /** What some commits are checked against: as the database has it, and then as each of them leaves it. */
 export class Standing {
   /** The answers to keys, as text. */
   readonly answers: Map<string, string>;
   readonly obligations: Set<string>;
-  readonly #heads: Map<string, Head>;
+  readonly #heads: Map<string, TimedHead>;
   readonly #balances: Map<Account, Micros>;
   readonly #movedHeads = new Set<string>();
   readonly #movedAccounts = new Set<Account>();
@@ -21,7 +26,7 @@ export class Standing {
     found: {
       readonly answers: readonly (readonly [string, string])[];
       readonly obligations: readonly string[];
-      readonly heads: readonly (readonly [string, number, string])[];
+      readonly heads: readonly (readonly [string, number, string, string | null])[];
       readonly balances: readonly (readonly [Account, Micros])[];
     },
     /** That of the last event. */
@@ -30,16 +35,16 @@ export class Standing {
     this.answers = new Map(found.answers);
     this.obligations = new Set(found.obligations);
     this.#heads = new Map(
-      found.heads.map(([stream, version, hash]) => [stream, { stream, version, hash }]),
+      found.heads.map(([stream, version, hash, at]) => [stream, { stream, version, hash, at }]),
     );
     this.#balances = new Map(found.balances);
   }
 
-  head(stream: string): Head {
-    return this.#heads.get(stream) ?? { stream, version: 0, hash: NO_HASH };
+  head(stream: string): TimedHead {
+    return this.#heads.get(stream) ?? { stream, version: 0, hash: NO_HASH, at: null };
   }
 
-  moveHead(head: Head): void {
+  moveHead(head: TimedHead): void {
     this.#heads.set(head.stream, head);
     this.#movedHeads.add(head.stream);
   }
@@ -68,7 +73,8 @@ const SQL = {
     FROM answers WHERE key IN (SELECT value FROM json_each(?))`,
   obligations: `SELECT CAST(json_group_array(obligation) AS BLOB) AS found
     FROM obligations WHERE obligation IN (SELECT value FROM json_each(?))`,
-  heads: `SELECT CAST(json_group_array(json_array(stream, version, hash)) AS BLOB) AS found
+  heads: `SELECT CAST(json_group_array(json_array(stream, version, hash, (SELECT at FROM events
+      WHERE events.stream = heads.stream AND events.version = heads.version))) AS BLOB) AS found
     FROM heads WHERE stream IN (SELECT value FROM json_each(?))`,
   balances: `SELECT CAST(json_group_array(json_array(account, micros)) AS BLOB) AS found
     FROM balances WHERE account IN (SELECT value FROM json_each(?))`,

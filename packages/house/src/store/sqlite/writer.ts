@@ -2,7 +2,7 @@ import { type Account, type Micros, micros } from '@baize/money';
 import { assert, err, ok, type Result } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import type { Append, Commit, CommitError, Committed } from '../commit.js';
-import type { StoredEvent } from '../events.js';
+import { isBefore, type StoredEvent } from '../events.js';
 import { ledgerLines, movementsOf } from '../movements.js';
 import { assertCommit, inPlace } from '../place.js';
 import { manyRows, type PutRows, type Value } from './many-rows.js';
@@ -92,7 +92,10 @@ const snappedBy = (
   );
 
 const write = (rows: Rows, standing: Standing, commit: Commit): Result<Committed, CommitError> => {
-  const refused = usedBefore(standing, commit) ?? wrongVersion(standing, commit);
+  const refused =
+    usedBefore(standing, commit) ??
+    wrongVersion(standing, commit) ??
+    instantPassed(standing, commit);
   if (refused !== null) return refused;
   const moved = movementsOf(commit.appends);
   if (!moved.ok) return moved;
@@ -140,6 +143,18 @@ const wrongVersion = (standing: Standing, { appends, decidedOn = [] }: Commit): 
     if (expected !== null && actual !== expected) {
       const message = `${stream} is at version ${actual}, not ${expected}`;
       return err({ code: 'version-conflict', message, stream, expected, actual });
+    }
+  }
+  return null;
+};
+
+/** The events of a stream follow one another in time, whichever process stores them. */
+const instantPassed = (standing: Standing, { at, appends }: Commit): Refused | null => {
+  for (const { stream } of appends) {
+    const last = standing.head(stream).at;
+    if (last !== null && isBefore(at, last)) {
+      const message = `${stream} has an event of ${last}, which is after ${at}`;
+      return err({ code: 'instant-passed', message, stream, at: last });
     }
   }
   return null;

@@ -94,6 +94,30 @@ export const appendingContract = (name: string, makeStore: MakeStore): void => {
       expect(refused).toMatchObject({ code: 'version-conflict', expected: 1, actual: 0 });
     });
 
+    test.each([0, null])(
+      'refuses an instant before the last of a stream (version %s)',
+      async (at0) => {
+        const { store, again } = await makeStore();
+        const other = await again();
+        const version = (at: number) => (at0 === null ? null : at);
+        const at = (ms: string) => ({ at: `2026-03-01T20:00:00${ms}Z` });
+        await committed(store, [append('table/one', version(0), noted('a'))], at('.003'));
+        const early = [
+          append('table/two', 0, noted('b')),
+          append('table/one', version(1), noted('c')),
+        ];
+        expect(await refusedWith(other, early, at('.002'))).toMatchObject({
+          code: 'instant-passed',
+          stream: 'table/one',
+          at: '2026-03-01T20:00:00.003Z',
+        });
+        expect(await refusedWith(other, early, at(''))).toMatchObject({ code: 'instant-passed' });
+        await committed(other, early, at('.003'));
+        // Streams have nothing to do with each other.
+        await committed(store, [append('table/three', 0, noted('d'))], at('.001'));
+      },
+    );
+
     test('goes on from what another connection has committed meanwhile', async () => {
       const { store, again } = await makeStore();
       const other = await again();
@@ -157,6 +181,20 @@ export const appendingContract = (name: string, makeStore: MakeStore): void => {
       expect([await other.balance(ANN), await other.balance(BEN)]).toEqual([0, 5]);
       expect(await other.answerTo('ann/1')).toEqual({ answer: 'first' });
       expect(await audit(other, null)).toMatchObject({ ok: true, value: { events: 6 } });
+    });
+
+    test('have instants that follow one another in each stream', async () => {
+      const { store } = await makeStore();
+      const at = (ms: number) => ({ at: `2026-03-01T20:00:00.00${ms}Z` });
+      const done = await all(
+        store,
+        [[append('table/one', 0, noted('a'))], at(2)],
+        [[append('table/one', 1, noted('too early'))], at(1)],
+        [[append('account/ann', null, noted('b'))], at(3)],
+        [[append('account/ann', null, noted('too early'))], at(2)],
+        [[append('table/one', 1, noted('c')), append('account/ann', null, noted('d'))], at(3)],
+      );
+      expect(done).toEqual([[1], 'instant-passed', [2], 'instant-passed', [3, 4]]);
     });
 
     test('none is no work', async () => {
