@@ -14,6 +14,7 @@ import { closeFirstSeeds } from '../seeds/first-version.js';
 import { openSeed } from '../seeds/open-seed.js';
 import { openingOf } from '../seeds/opening.js';
 import { withPractice } from '../streams/floor-stream.js';
+import { hadHand } from './adjusted-alone.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { cardsLeft, commitBeforeBetting, cutBySeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
@@ -112,6 +113,10 @@ const planGesture = async (planning: Planning, slug: string, order: Gesture): Pr
   if (order.type === 'AtJackpot') {
     const transfer = await checkTransfer(planning, slug, order.jackpot, order.step);
     if (!transfer.ok) return transfer;
+  }
+  if (order.type === 'AdjustPayment') {
+    const had = await hadHand(planning, slug, order);
+    if (!had.ok) return had;
   }
   const gesture =
     desk.settings.cards === 'shuffler'
