@@ -127,6 +127,8 @@ export interface IdentityPort {
   joinGuest(name: string | null): Entrance;
   signIn(name: string, password: string, from: Origin): Entrance;
   redeem(code: string, name: string, password: string, from: Origin): Entrance;
+  /** Whether staff were in before on the device that shows this token. */
+  isDevice(token: string): Promise<boolean>;
   signOut(token: string): Promise<void>;
   /** Who a session belongs to; to ask is to use it. */
   sessionOf(token: string): Promise<Person | null>;

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@baize/result';
 import { BY_SOURCE, sourceSubject } from './attempts.js';
 import { crockford } from './crockford.js';
-import { DEVICE_LIFE_MS, deviceHash, deviceToken } from './devices.js';
+import { DEVICE_LIFE_MS, deviceHash, drawDeviceToken } from './devices.js';
 import { Door } from './door.js';
 import type { IdentityStore, SignIn } from './identity-store.js';
 import { checkGuestName, skeleton } from './lookalike.js';
@@ -132,16 +132,14 @@ export class Identity {
     if (!strong.ok) return strong;
     const now = this.now();
     const at = now.toISOString();
-    const source = sourceSubject(from);
-    const waits = await this.door.attempt(source, BY_SOURCE, now);
-    if (waits !== null) return waits;
     const code = codeHash(typed);
     const role = code === null ? null : await this.store.roleOfCode(code, at);
-    if (code === null || role === null) return refused('no-such-code');
-    if (await this.readsLikeStaff(shown.value)) {
-      await this.store.giveAttemptBack(source, at);
-      return refused('name-taken');
+    // A code is no guess: whoever has one is not kept out by what others try from the same address.
+    if (code === null || role === null) {
+      const waits = await this.door.attempt(sourceSubject(from), BY_SOURCE, now);
+      return waits ?? refused('no-such-code');
     }
+    if (await this.readsLikeStaff(shown.value)) return refused('name-taken');
     const account = this.newAccount('s', shown.value, role, now);
     const drawn = drawSession(this.random, role, now);
     const redeemed = await this.store.redeem({
@@ -151,9 +149,7 @@ export class Identity {
       credential: { ...(await this.passwords.scramble(password)), account: account.id },
       session: { ...drawn.session, account: account.id },
     });
-    if (!redeemed.ok && redeemed.error === 'no-such-code') return refused('no-such-code');
-    await this.store.giveAttemptBack(source, at);
-    if (!redeemed.ok) return refused('name-taken');
+    if (!redeemed.ok) return refused(redeemed.error);
     return ok(signedIn(redeemed.value, drawn, await this.knowDevice(device, account.id, now)));
   }
 
@@ -173,6 +169,11 @@ export class Identity {
 
   async signOut(token: string): Promise<void> {
     await this.store.endSession(tokenHash(token));
+  }
+
+  /** Whether somebody of the staff was in before on the device that shows this token. */
+  isDevice(token: string): Promise<boolean> {
+    return this.store.isDevice(deviceHash(token));
   }
 
   /** Whether a token still holds. To look on is not to use it: a screen left open keeps nobody in. */
@@ -254,9 +255,10 @@ export class Identity {
   }
 
   private async knowDevice(shown: string | null, account: string, now: Date): Promise<SecretText> {
-    const token = deviceToken(shown, this.random);
+    const token = drawDeviceToken(this.random);
     const until = new Date(now.getTime() + DEVICE_LIFE_MS).toISOString();
-    await this.store.rememberDevice(deviceHash(token.secret()), account, until);
+    const before = shown === null ? null : deviceHash(shown);
+    await this.store.renewDevice(before, deviceHash(token.secret()), account, until);
     return token;
   }
 

@@ -28,6 +28,7 @@ export const identityPort = (identity: Identity): IdentityPort => ({
     entered(await identity.signIn({ name, password, from, device })),
   redeem: async (code, name, password, { address: from, device }) =>
     entered(await identity.redeem(code, { name, password, from, device })),
+  isDevice: (token) => identity.isDevice(token),
   signOut: (token) => identity.signOut(token),
   sessionOf: async (token) => {
     const session = await identity.sessionOf(token);

@@ -71,7 +71,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/guests',
     tag: 'people',
     summary: 'Come in as a guest who plays; the name may be left out',
-    pace: 'entrance',
+    pace: 'guests',
     status: 201,
     body: bodyOf(closed({ name: Type.Optional(line(128)) })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),

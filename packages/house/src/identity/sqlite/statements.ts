@@ -41,7 +41,9 @@ export const SQL = {
 
   knowsDevice: `SELECT 1 FROM devices d JOIN accounts a ON a.id = d.account
     WHERE d.hash = ? AND a.sign_in = ?`,
+  isDevice: 'SELECT 1 FROM devices WHERE hash = ? LIMIT 1',
   rememberDevice: 'INSERT OR REPLACE INTO devices VALUES (?, ?, ?)',
+  renewDevice: 'UPDATE OR REPLACE devices SET hash = ? WHERE hash = ?',
   sweepDevices: 'DELETE FROM devices WHERE expires_at <= ?',
   idleGuests: `SELECT a.id FROM accounts a
     WHERE a.role = 'player' AND a.disabled_at IS NULL AND a.created_at <= ?
