@@ -109,9 +109,11 @@ export interface IdentityStore {
   renewDevice(shown: string | null, next: string, account: string, until: string): Promise<void>;
 
   /**
-   * Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago, devices; and guests
-   * without chips who were not here since an instant. What they did stays on record.
+   * Guests without chips who were not here since an instant, and who never played or have no session left to
+   * come back by.
    */
-  sweep(at: string, idleSince: string): Promise<void>;
+  idleGuests(since: string, limit: number): Promise<readonly string[]>;
+  /** Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago, devices. */
+  sweep(at: string): Promise<void>;
   close(): Promise<void>;
 }

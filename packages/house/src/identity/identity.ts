@@ -63,6 +63,8 @@ type Answer<T> = Promise<Result<T, IdentityRefusal>>;
 
 const ID_BYTES = 10;
 const SWEEP_MS = 10 * 60_000;
+/** So many guests are forgotten at a time. */
+const MOST_FORGOTTEN = 200;
 
 /** Who people are: how they come in, stay and go. What they may do is asked elsewhere. */
 export class Identity {
@@ -72,6 +74,7 @@ export class Identity {
   private readonly passwords: Passwords;
   private readonly door: Door;
   private sweptAt = 0;
+  private lookedAt = 0;
 
   constructor({ store, now, random, passwords = new Passwords(random) }: IdentityOptions) {
     this.store = store;
@@ -229,9 +232,16 @@ export class Identity {
   /** Takes away what has run out. It happens by itself now and then as people come in. */
   async sweep(): Promise<void> {
     this.sweptAt = this.now().getTime();
-    const now = this.now();
-    const idleSince = new Date(now.getTime() - FORGET_GUEST_MS).toISOString();
-    await this.store.sweep(now.toISOString(), idleSince);
+    await this.store.sweep(this.now().toISOString());
+  }
+
+  /** Guests whom the house may forget now. It is looked for now and then, as guests come in. */
+  async idleGuests(): Promise<readonly string[]> {
+    const now = this.now().getTime();
+    if (now - this.lookedAt < SWEEP_MS) return [];
+    this.lookedAt = now;
+    await this.sweep();
+    return this.store.idleGuests(new Date(now - FORGET_GUEST_MS).toISOString(), MOST_FORGOTTEN);
   }
 
   private async sweepNowAndThen(now: Date): Promise<void> {

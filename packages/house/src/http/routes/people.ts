@@ -78,6 +78,7 @@ export const PEOPLE_ROUTES = [
     handle: async (desk, { body, reply }) => {
       const entered = await desk.identity.joinGuest(body.name ?? null);
       if (entered.ok) await desk.house.welcome(entered.value.person);
+      await desk.house.forgetGuests(await desk.identity.idleGuests());
       return letIn(desk, reply, entered);
     },
   }),

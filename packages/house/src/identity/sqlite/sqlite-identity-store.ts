@@ -220,15 +220,15 @@ export class SqliteIdentityStore implements IdentityStore {
     });
   }
 
-  async sweep(at: string, idleSince: string): Promise<void> {
+  async idleGuests(since: string, limit: number): Promise<readonly string[]> {
+    const idle = this.query('idleGuests').all<{ id: string }>([since, since, limit]);
+    return idle.map(({ id }) => id);
+  }
+
+  async sweep(at: string): Promise<void> {
     this.whole(() => {
       for (const name of ['sweepSessions', 'sweepCodes', 'sweepAttempts', 'sweepDevices'] as const)
         this.run(name, at);
-      const idle = this.query('idleGuests').all<{ id: string }>([idleSince, idleSince]);
-      for (const { id } of idle) {
-        this.run('endSessions', id, null);
-        this.run('forgetAccount', id);
-      }
     });
   }
 

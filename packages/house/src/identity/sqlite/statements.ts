@@ -49,8 +49,10 @@ export const SQL = {
     WHERE a.role = 'player' AND a.disabled_at IS NULL AND a.created_at <= ?
       AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.account = a.id AND s.last_seen_at > ?)
       AND NOT EXISTS (SELECT 1 FROM balances b WHERE b.account = 'player/' || a.id AND b.micros <> 0)
-    LIMIT 1000`,
-  forgetAccount: 'DELETE FROM accounts WHERE id = ?',
+      AND (NOT EXISTS (SELECT 1 FROM sessions s WHERE s.account = a.id)
+        OR NOT EXISTS (SELECT 1 FROM events e
+          WHERE e.stream = 'account/' || a.id AND e.type = 'ChipsBought'))
+    LIMIT ?`,
 
   sweepSessions: 'DELETE FROM sessions WHERE expires_at <= ?',
   sweepCodes: 'DELETE FROM codes WHERE redeemed_at IS NULL AND expires_at <= ?',

@@ -151,6 +151,7 @@ export const ACCOUNT: OneOfEach<AccountEvent> = {
     round: 'sd-high-card-flush/1',
   },
   AgeConfirmed: of('account/', 'AgeConfirmed'),
+  GuestForgotten: { type: 'GuestForgotten', at: AT, cents: cents(1_000_000) },
   ReceiptIssued: of('account/', 'ReceiptIssued'),
   NoticeGiven: {
     type: 'NoticeGiven',
