@@ -88,11 +88,13 @@ export class Identity {
   async joinGuest(typed?: string): Answer<SignedIn> {
     const shown = displayName(typed ?? guestName(this.random));
     if (!shown.ok) return shown;
-    const staff = (await this.store.staff()).map((one) => one.name);
-    const name = checkGuestName(shown.value, staff);
-    if (!name.ok) return name;
+    if (typed !== undefined) {
+      const staff = (await this.store.staff()).map((one) => one.name);
+      const checked = checkGuestName(shown.value, staff);
+      if (!checked.ok) return checked;
+    }
     const now = this.now();
-    const account = this.newAccount('p', name.value, 'player', now);
+    const account = this.newAccount('p', shown.value, 'player', now);
     const drawn = drawSession(this.random, 'player', now);
     await this.sweepNowAndThen(now);
     await this.store.addGuest(
