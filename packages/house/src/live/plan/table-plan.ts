@@ -19,6 +19,7 @@ import { type Planned, type Planning, refuse } from './context.js';
 import { cardsLeft, commitBeforeBetting, cutBySeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
 import { fillTray } from './fill-tray.js';
+import { checkNamedDealer } from './named-dealer.js';
 import { policyOf } from './policy.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
 import { checkTransfer } from './transfers.js';
@@ -38,6 +39,8 @@ export const planTable = async (
     return refuse('no-such-table', `there is no table ${slug}`, bySoftware('orders'));
   const touched = mayTouch(planning, desk, order, draft.world(slug).away ?? []);
   if (!touched.ok) return touched;
+  const named = await checkNamedDealer(planning, order);
+  if (!named.ok) return named;
   const run = (gesture: TableGesture): Planned =>
     runCommand(draft, slug, stamped(draft, person, gesture));
   switch (order.type) {
