@@ -39,7 +39,7 @@ export {
   type Trouble,
 } from './cards/state.js';
 export type { CardsView } from './cards/view.js';
-export { postingsOf, trayCents } from './chips/postings.js';
+export { movedBy, postingsOf, trayCents } from './chips/postings.js';
 export { type Receipt, receiptOf, receiptsOf } from './chips/receipt.js';
 export type { JackpotAtTable } from './chips/report/jackpots.js';
 export type { JournalEntry } from './chips/report/journal.js';

@@ -11,6 +11,12 @@ const namesOfHeaders = ({ raw }: FastifyRequest): readonly string[] =>
   raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
 
 /**
+ * The host that a request names. What a proxy forwards as another name is not believed: a proxy that passes the
+ * header on without setting it would let any page say it.
+ */
+export const hostNamed = ({ headers }: FastifyRequest): string => headers.host ?? '';
+
+/**
  * Node keeps the first of two Host headers and a proxy may believe the second, so two are refused. Where
  * hosts were named at start, requests for other hosts are refused: a page of another site whose name was
  * pointed at this address gets nothing.
@@ -21,7 +27,7 @@ export const checkHost = (request: FastifyRequest, allowed: readonly string[]): 
   if (hosts === 0 && request.raw.httpVersion === '1.1')
     return new Problem(400, 'no-host', 'the request has no Host header');
   if (allowed.length === 0) return null;
-  const host = request.host.toLowerCase();
+  const host = hostNamed(request).toLowerCase();
   return allowed.some((one) => matches(host, one.toLowerCase()))
     ? null
     : new Problem(421, 'other-host', 'this house is not served under that host name');

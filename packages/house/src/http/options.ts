@@ -5,7 +5,7 @@ import type { HousePort, IdentityPort } from './ports.js';
 
 /** How many requests a minute; null for no limit. */
 export interface RateLimits {
-  /** By address: signing in, coming as a guest, redeeming a code. */
+  /** By address, guests and staff each by themselves; staff who are known by their session or device. */
   readonly entrance: number | null;
   /** By session. */
   readonly orders: number | null;

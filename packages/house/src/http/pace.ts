@@ -1,25 +1,49 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceSubject } from '../identity/attempts.js';
+import { deviceHash } from '../identity/devices.js';
 import type { RateLimits } from './options.js';
 import { Problem } from './problem.js';
-import type { Pace } from './route.js';
+import type { Desk, Pace } from './route.js';
 
 /** Says no to whoever comes too often. */
 export type Paces = (pace: Pace, request: FastifyRequest) => Promise<Problem | null>;
 
+/** At the entrance of staff: those who are known count by themselves, whatever others do at their address. */
+const atEntrance = async (
+  { identity, device }: Pick<Desk, 'identity' | 'device'>,
+  request: FastifyRequest,
+): Promise<string> => {
+  const { person, ip } = request;
+  if (person !== null && person.role !== 'player') return `account ${person.account}`;
+  const token = device.tokenOf(request);
+  return token !== null && (await identity.isDevice(token))
+    ? `device ${deviceHash(token)}`
+    : sourceSubject(ip);
+};
+
 /** One count for all doors of a pace: by the session where there is one, else by the address (/64 in IPv6). */
-export const pacesOf = (app: FastifyInstance, limits: RateLimits): Paces => {
-  const limiter = (pace: keyof RateLimits) => {
-    const max = limits[pace];
+export const pacesOf = (
+  app: FastifyInstance,
+  limits: RateLimits,
+  desk: Pick<Desk, 'identity' | 'device'>,
+): Paces => {
+  const limiter = (pace: Exclude<Pace, 'free'>) => {
+    const max = limits[pace === 'guests' ? 'entrance' : pace];
     if (max === null) return null;
     return app.createRateLimit({
       max,
       timeWindow: '1 minute',
-      keyGenerator: ({ person, ip }: FastifyRequest): string =>
-        person === null || pace === 'entrance' ? sourceSubject(ip) : `account ${person.account}`,
+      keyGenerator: (request: FastifyRequest): string | Promise<string> => {
+        if (pace === 'entrance') return atEntrance(desk, request);
+        const { person, ip } = request;
+        return person === null || pace === 'guests'
+          ? sourceSubject(ip)
+          : `account ${person.account}`;
+      },
     });
   };
   const limiters = {
+    guests: limiter('guests'),
     entrance: limiter('entrance'),
     orders: limiter('orders'),
     reads: limiter('reads'),

@@ -34,6 +34,8 @@ export type Stop = () => void;
 export interface HousePort {
   /** Gives a newcomer the first play money. */
   welcome(person: Person): Promise<void>;
+  /** Forgets guests: accounts go, and what their wallets held goes back. */
+  forgetGuests(accounts: readonly string[]): Promise<void>;
   /** `from` is the address it came from, as addresses are counted. */
   submit(
     person: Person,
@@ -125,8 +127,12 @@ export interface StaffMember extends Person {
 /** What the edge asks of whoever knows the people. */
 export interface IdentityPort {
   joinGuest(name: string | null): Entrance;
+  /** Guests whom the house may forget now; none, most of the time. */
+  idleGuests(): Promise<readonly string[]>;
   signIn(name: string, password: string, from: Origin): Entrance;
   redeem(code: string, name: string, password: string, from: Origin): Entrance;
+  /** Whether staff were in before on the device that shows this token. */
+  isDevice(token: string): Promise<boolean>;
   signOut(token: string): Promise<void>;
   /** Who a session belongs to; to ask is to use it. */
   sessionOf(token: string): Promise<Person | null>;

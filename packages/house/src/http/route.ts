@@ -24,8 +24,8 @@ export interface Desk {
   readonly openApi: string;
 }
 
-/** How often somebody may come: by the address at the entrance, by the session for orders. */
-export type Pace = 'entrance' | 'orders' | 'reads' | 'free';
+/** How often somebody may come: by the address at the doors of guests and staff, by the session for orders. */
+export type Pace = 'guests' | 'entrance' | 'orders' | 'reads' | 'free';
 
 /** Who a route is for. Nobody, unless it says so: `public` is said too. */
 export type Access = 'public' | readonly HouseRole[];

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { hostNamed } from './allowed-hosts.js';
 import { Problem } from './problem.js';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,13 +8,14 @@ const elsewhere = (detail: string): Problem => new Problem(403, 'other-origin', 
 
 /** A browser says where a request comes from; what another site makes it send changes nothing here. */
 export const checkOrigin = (
-  { method, host, headers }: FastifyRequest,
+  request: FastifyRequest,
   alsoFrom: readonly string[],
 ): Problem | null => {
+  const { method, headers } = request;
   if (HARMLESS.has(method)) return null;
   const { origin } = headers;
   if (origin !== undefined && alsoFrom.includes(origin)) return null;
-  if (origin !== undefined && hostOf(origin) !== host) {
+  if (origin !== undefined && hostOf(origin) !== hostNamed(request)) {
     return elsewhere('this request comes from a page of another origin');
   }
   const site = headers['sec-fetch-site'];

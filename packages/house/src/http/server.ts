@@ -121,7 +121,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     if (full !== null) return sendProblem(reply, full);
   });
   void app.register(async (scope) => {
-    const paces = pacesOf(scope, { ...USUAL_LIMITS, ...options.limits });
+    const paces = pacesOf(scope, { ...USUAL_LIMITS, ...options.limits }, desk);
     for (const route of ROUTES) mount(scope, desk, route, paces);
   });
   void app.register(serveWeb, {

@@ -8,17 +8,10 @@ const DAY_MS = 24 * 3600_000;
 /** A browser that staff have signed in from is known for so long after the last time. */
 export const DEVICE_LIFE_MS = 180 * DAY_MS;
 
-const TOKEN = /^[\w-]{43}$/;
-
 /** Only what cannot be turned back into the token is kept. */
 export const deviceHash = (token: string): string =>
   createHash('sha256').update(`device ${token}`, 'utf8').digest('hex');
 
-/** The token that a browser showed, or a new one. */
-export const deviceToken = (shown: string | null, random: RandomBytes): SecretText =>
-  new SecretText(
-    'device token',
-    shown !== null && TOKEN.test(shown)
-      ? shown
-      : Buffer.from(random(TOKEN_BYTES)).toString('base64url'),
-  );
+/** A new one with each success: what a browser showed may have been planted there by another. */
+export const drawDeviceToken = (random: RandomBytes): SecretText =>
+  new SecretText('device token', Buffer.from(random(TOKEN_BYTES)).toString('base64url'));

@@ -6,6 +6,7 @@ import {
   BY_SOURCE,
   deviceSubject,
   nameSubject,
+  nameThereSubject,
   passwordSubject,
   secondsUntil,
   sourceSubject,
@@ -25,10 +26,10 @@ interface Knock {
 }
 
 interface Counted {
-  readonly subject: string;
-  readonly rule: AttemptRule;
-  /** Whether a success takes this attempt off, or forgets all of them. */
-  readonly after: 'give-back' | 'forget';
+  /** Until when there may be no attempt; null when there may, and it is counted. */
+  readonly take: (at: string) => Promise<string | null>;
+  /** What a success does to the count. */
+  readonly succeed: (at: string) => Promise<void>;
 }
 
 /** Where passwords are asked for: attempts are counted, and every wrong answer looks alike. */
@@ -55,17 +56,15 @@ export class Door {
 
   /**
    * A device on which this person was in before counts by itself: whatever others guess, from this address or
-   * for this name, its owner gets in. All others count by their address, and then by the name.
+   * for this name, its owner gets in. All others count by their address, and then by the name as it is tried
+   * from there: guesses from elsewhere keep nobody out.
    */
   async byName({ name: typed, password, from, device }: Knock, now: Date) {
     const name = signInName(typed);
     const known = device !== null && (await this.store.knowsDevice(device, name));
-    const counts: readonly Counted[] = known
-      ? [{ subject: deviceSubject(device, name), rule: BY_DEVICE, after: 'forget' }]
-      : [
-          { subject: sourceSubject(from), rule: BY_SOURCE, after: 'give-back' },
-          { subject: nameSubject(name), rule: BY_NAME, after: 'forget' },
-        ];
+    const counts = known
+      ? [this.locking(deviceSubject(device, name), BY_DEVICE)]
+      : [this.ofSource(sourceSubject(from)), this.slowing(name, from)];
     return this.counted(counts, now, async () =>
       this.checked(password, await this.store.signInOf(name)),
     );
@@ -79,8 +78,34 @@ export class Door {
   ): Promise<Result<SignIn, IdentityRefusal>> {
     const found = await this.store.signInOfAccount(id);
     if (found === null) return refused('no-password');
-    const counts = [{ subject: passwordSubject(id), rule: BY_DEVICE, after: 'forget' }] as const;
+    const counts = [this.locking(passwordSubject(id), BY_DEVICE)];
     return this.counted(counts, now, () => this.checked(password, found));
+  }
+
+  /** Locked by its own failures; a success forgets them. */
+  private locking(subject: string, rule: AttemptRule): Counted {
+    return {
+      take: (at) => this.store.takeAttempt(subject, at, rule),
+      succeed: () => this.store.forgetAttempts(subject),
+    };
+  }
+
+  /** Others come from the same address: a success takes no failure off but its own attempt. */
+  private ofSource(source: string): Counted {
+    return {
+      take: (at) => this.store.takeAttempt(source, at, BY_SOURCE),
+      succeed: (at) => this.store.giveAttemptBack(source, at),
+    };
+  }
+
+  private slowing(name: string, from: string): Counted {
+    const [counted, there] = [nameSubject(name), nameThereSubject(name, from)];
+    return {
+      take: (at) => this.store.takeSlowedAttempt(counted, there, at, BY_NAME),
+      succeed: async () => {
+        for (const subject of [counted, there]) await this.store.forgetAttempts(subject);
+      },
+    };
   }
 
   private async counted(
@@ -88,16 +113,14 @@ export class Door {
     now: Date,
     check: () => Promise<Result<SignIn, IdentityRefusal>>,
   ): Promise<Result<SignIn, IdentityRefusal>> {
-    for (const { subject, rule } of counts) {
-      const waits = await this.attempt(subject, rule, now);
-      if (waits !== null) return waits;
+    const at = now.toISOString();
+    for (const { take } of counts) {
+      const until = await take(at);
+      if (until !== null) return lockedFor(secondsUntil(until, now));
     }
     const checked = await check();
     if (!checked.ok) return checked;
-    for (const { subject, after } of counts) {
-      if (after === 'forget') await this.store.forgetAttempts(subject);
-      else await this.store.giveAttemptBack(subject, now.toISOString());
-    }
+    for (const { succeed } of counts) await succeed(at);
     return checked;
   }
 

@@ -90,14 +90,30 @@ export interface IdentityStore {
   giveAttemptBack(subject: string, at: string): Promise<void>;
   forgetAttempts(subject: string): Promise<void>;
 
+  /**
+   * The same for a name that is tried from one address: counted over all addresses, locked for this one alone,
+   * and longer the more failures of the name there were.
+   */
+  takeSlowedAttempt(
+    name: string,
+    there: string,
+    at: string,
+    rule: Required<AttemptRule>,
+  ): Promise<string | null>;
+
   /** Whether somebody who signs in by this name was in on this device before. */
   knowsDevice(hash: string, signIn: string): Promise<boolean>;
-  rememberDevice(hash: string, account: string, until: string): Promise<void>;
+  /** Whether anybody was. */
+  isDevice(hash: string): Promise<boolean>;
+  /** The device of an account from now on; what it was known by before ends, for everybody who was in on it. */
+  renewDevice(shown: string | null, next: string, account: string, until: string): Promise<void>;
 
   /**
-   * Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago, devices; and guests
-   * without chips who were not here since an instant. What they did stays on record.
+   * Guests without chips who were not here since an instant, and who never played or have no session left to
+   * come back by.
    */
-  sweep(at: string, idleSince: string): Promise<void>;
+  idleGuests(since: string, limit: number): Promise<readonly string[]>;
+  /** Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago, devices. */
+  sweep(at: string): Promise<void>;
   close(): Promise<void>;
 }

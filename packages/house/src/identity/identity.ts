@@ -1,7 +1,7 @@
 import { ok, type Result } from '@baize/result';
 import { BY_SOURCE, sourceSubject } from './attempts.js';
 import { crockford } from './crockford.js';
-import { DEVICE_LIFE_MS, deviceHash, deviceToken } from './devices.js';
+import { DEVICE_LIFE_MS, deviceHash, drawDeviceToken } from './devices.js';
 import { Door } from './door.js';
 import type { IdentityStore, SignIn } from './identity-store.js';
 import { checkGuestName, skeleton } from './lookalike.js';
@@ -63,6 +63,8 @@ type Answer<T> = Promise<Result<T, IdentityRefusal>>;
 
 const ID_BYTES = 10;
 const SWEEP_MS = 10 * 60_000;
+/** So many guests are forgotten at a time. */
+const MOST_FORGOTTEN = 200;
 
 /** Who people are: how they come in, stay and go. What they may do is asked elsewhere. */
 export class Identity {
@@ -72,6 +74,7 @@ export class Identity {
   private readonly passwords: Passwords;
   private readonly door: Door;
   private sweptAt = 0;
+  private lookedAt = 0;
 
   constructor({ store, now, random, passwords = new Passwords(random) }: IdentityOptions) {
     this.store = store;
@@ -85,11 +88,13 @@ export class Identity {
   async joinGuest(typed?: string): Answer<SignedIn> {
     const shown = displayName(typed ?? guestName(this.random));
     if (!shown.ok) return shown;
-    const staff = (await this.store.staff()).map((one) => one.name);
-    const name = checkGuestName(shown.value, staff);
-    if (!name.ok) return name;
+    if (typed !== undefined) {
+      const staff = (await this.store.staff()).map((one) => one.name);
+      const checked = checkGuestName(shown.value, staff);
+      if (!checked.ok) return checked;
+    }
     const now = this.now();
-    const account = this.newAccount('p', name.value, 'player', now);
+    const account = this.newAccount('p', shown.value, 'player', now);
     const drawn = drawSession(this.random, 'player', now);
     await this.sweepNowAndThen(now);
     await this.store.addGuest(
@@ -132,16 +137,14 @@ export class Identity {
     if (!strong.ok) return strong;
     const now = this.now();
     const at = now.toISOString();
-    const source = sourceSubject(from);
-    const waits = await this.door.attempt(source, BY_SOURCE, now);
-    if (waits !== null) return waits;
     const code = codeHash(typed);
     const role = code === null ? null : await this.store.roleOfCode(code, at);
-    if (code === null || role === null) return refused('no-such-code');
-    if (await this.readsLikeStaff(shown.value)) {
-      await this.store.giveAttemptBack(source, at);
-      return refused('name-taken');
+    // A code is no guess: whoever has one is not kept out by what others try from the same address.
+    if (code === null || role === null) {
+      const waits = await this.door.attempt(sourceSubject(from), BY_SOURCE, now);
+      return waits ?? refused('no-such-code');
     }
+    if (await this.readsLikeStaff(shown.value)) return refused('name-taken');
     const account = this.newAccount('s', shown.value, role, now);
     const drawn = drawSession(this.random, role, now);
     const redeemed = await this.store.redeem({
@@ -151,9 +154,7 @@ export class Identity {
       credential: { ...(await this.passwords.scramble(password)), account: account.id },
       session: { ...drawn.session, account: account.id },
     });
-    if (!redeemed.ok && redeemed.error === 'no-such-code') return refused('no-such-code');
-    await this.store.giveAttemptBack(source, at);
-    if (!redeemed.ok) return refused('name-taken');
+    if (!redeemed.ok) return refused(redeemed.error);
     return ok(signedIn(redeemed.value, drawn, await this.knowDevice(device, account.id, now)));
   }
 
@@ -173,6 +174,11 @@ export class Identity {
 
   async signOut(token: string): Promise<void> {
     await this.store.endSession(tokenHash(token));
+  }
+
+  /** Whether somebody of the staff was in before on the device that shows this token. */
+  isDevice(token: string): Promise<boolean> {
+    return this.store.isDevice(deviceHash(token));
   }
 
   /** Whether a token still holds. To look on is not to use it: a screen left open keeps nobody in. */
@@ -228,9 +234,16 @@ export class Identity {
   /** Takes away what has run out. It happens by itself now and then as people come in. */
   async sweep(): Promise<void> {
     this.sweptAt = this.now().getTime();
-    const now = this.now();
-    const idleSince = new Date(now.getTime() - FORGET_GUEST_MS).toISOString();
-    await this.store.sweep(now.toISOString(), idleSince);
+    await this.store.sweep(this.now().toISOString());
+  }
+
+  /** Guests whom the house may forget now. It is looked for now and then, as guests come in. */
+  async idleGuests(): Promise<readonly string[]> {
+    const now = this.now().getTime();
+    if (now - this.lookedAt < SWEEP_MS) return [];
+    this.lookedAt = now;
+    await this.sweep();
+    return this.store.idleGuests(new Date(now - FORGET_GUEST_MS).toISOString(), MOST_FORGOTTEN);
   }
 
   private async sweepNowAndThen(now: Date): Promise<void> {
@@ -254,9 +267,10 @@ export class Identity {
   }
 
   private async knowDevice(shown: string | null, account: string, now: Date): Promise<SecretText> {
-    const token = deviceToken(shown, this.random);
+    const token = drawDeviceToken(this.random);
     const until = new Date(now.getTime() + DEVICE_LIFE_MS).toISOString();
-    await this.store.rememberDevice(deviceHash(token.secret()), account, until);
+    const before = shown === null ? null : deviceHash(shown);
+    await this.store.renewDevice(before, deviceHash(token.secret()), account, until);
     return token;
   }
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@baize/result';
 import type { IdentityRefusal } from './refusal.js';
+import { isWrittenPlainly } from './scripts.js';
 
 /** Letters and digits that are read as another letter, after case, widths and accents are gone. */
 const READ_AS: Readonly<Record<string, string>> = {
@@ -19,13 +20,22 @@ const READ_AS: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ƒ: 'f', ɑ: 'a', ɡ: 'g', ɩ: 'l', ɪ: 'l' },
   ...{ ɴ: 'n', ʀ: 'r', ᴀ: 'a', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ᴊ: 'l', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ᴏ: 'o' },
   ...{ ᴘ: 'p', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ꜰ: 'f', ɢ: 'g', ʜ: 'h' },
+  ...{ þ: 'p', ŋ: 'n', ŧ: 't', ə: 'e' },
   ...{ ԛ: 'q', ʙ: 'b', ß: 'b', ſ: 's', ɾ: 'r', ո: 'n', ս: 'u', օ: 'o', հ: 'h', ց: 'g' },
 };
 
+/** Letters in a square or a circle, white on black, and those of flags: no folding of Unicode's own takes them for letters. */
+const ENCLOSED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
+
+const withoutFrame = (letter: string): string => {
+  const code = letter.codePointAt(0) ?? 0;
+  const from = ENCLOSED.find((first) => code >= first && code < first + 26);
+  return from === undefined ? letter : String.fromCodePoint(0x61 + code - from);
+};
+
 /** Words as a reader takes them: one text for everything that looks alike. */
-const wordsOf = (name: string): readonly string[] =>
-  [...name.normalize('NFKD').toLowerCase().normalize('NFKD')]
-    .filter((letter) => !/\p{M}/u.test(letter))
+const readAs = (text: string): readonly string[] =>
+  [...text]
     .map((letter) => READ_AS[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm')
@@ -33,8 +43,20 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+const folded = (name: string): string =>
+  [...name.normalize('NFKD')]
+    .map(withoutFrame)
+    .join('')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '');
+
 /** The same for all names that a reader would take for one another, however they are spaced. */
-export const skeleton = (name: string): string => wordsOf(name).join('');
+export const skeleton = (name: string): string => readAs(folded(name)).join('');
+
+/** Digits at the ends of words number people: `Admin1` is an admin, and `Olga 2` is Olga. */
+const withoutNumbers = (name: string): string =>
+  folded(name).replaceAll(/(?<![\p{L}\p{N}])\p{N}+|\p{N}+(?![\p{L}\p{N}])/gu, ' ');
 
 const OFFICES = [
   ...['dealer', 'croupier', 'floorperson', 'floorman', 'operator', 'pitmanager', 'pitboss'],
@@ -45,33 +67,32 @@ const OFFICES = [
 /** Short, or part of other words: they count only as words of their own. */
 const SHORT_OFFICES = ['floor', 'pit', 'cage', 'house', 'staff', 'admin'].map(skeleton);
 
-const LATIN = /\p{Script=Latin}/u;
-const LIKE_LATIN =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}\p{Script=Coptic}\p{Script=Lisu}]/u;
-
-/** A word half in letters that only look Latin is written to be taken for another. */
-const mixesScripts = (name: string): boolean =>
-  name.split(/\s+/).some((word) => LATIN.test(word) && LIKE_LATIN.test(word));
+/** With its numbers and without: `Dea1er` reads as one word, `Admin1` as another. */
+const readings = (name: string): readonly (readonly string[])[] =>
+  [readAs(folded(name)), readAs(withoutNumbers(name))].filter((words) => words.length > 0);
 
 /** A player does not come under a name that reads like an office or like somebody of the staff. */
 const posesAsStaff = (name: string, staff: readonly string[]): boolean => {
-  const words = wordsOf(name);
-  const whole = words.join('');
-  return (
-    mixesScripts(name) ||
-    OFFICES.some((office) => whole.includes(office)) ||
-    SHORT_OFFICES.some((office) => words.includes(office) || whole === office) ||
-    staff.some((one) => skeleton(one) === whole)
-  );
+  const known = new Set(staff.flatMap((one) => readings(one).map((words) => words.join(''))));
+  return readings(name).some((words) => {
+    const whole = words.join('');
+    return (
+      OFFICES.some((office) => whole.includes(office)) ||
+      SHORT_OFFICES.some((office) => words.includes(office) || whole === office) ||
+      known.has(whole)
+    );
+  });
 };
+
+const bad = (message: string): Result<never, IdentityRefusal> => err({ code: 'bad-name', message });
 
 export const checkGuestName = (
   name: string,
   staff: readonly string[],
-): Result<string, IdentityRefusal> =>
-  posesAsStaff(name, staff)
-    ? err({
-        code: 'bad-name',
-        message: 'this name reads like one of the staff: choose another',
-      })
-    : ok(name);
+): Result<string, IdentityRefusal> => {
+  if (posesAsStaff(name, staff))
+    return bad('this name reads like one of the staff: choose another');
+  return isWrittenPlainly(name)
+    ? ok(name)
+    : bad('a name is written in letters of one script in common use, with digits 0 to 9');
+};

@@ -82,8 +82,10 @@ export const decideProposal = (state: Proposal | null, command: ProposalCommand)
     case 'Confirm':
       return asSecond(state, by, { ...stamp, type: 'Confirmed' });
     case 'Refuse':
-      return command.reason.trim() === ''
-        ? refuse('no-reason', 'say why it is refused', byPolicy('reasons'))
+      if (command.reason.trim() === '')
+        return refuse('no-reason', 'say why it is refused', byPolicy('reasons'));
+      return isAbout(state, by)
+        ? refuse('about-you', 'whom it is about does not refuse it', byPolicy('two-people'))
         : asSecond(state, by, { ...stamp, type: 'Refused', reason: command.reason });
     case 'Withdraw':
       return by.id === state.proposed.by
@@ -110,6 +112,13 @@ const propose = (command: Extract<ProposalCommand, { readonly type: 'Propose' }>
   }
   const expiresAt = new Date(Date.parse(at) + WAITS_MS).toISOString();
   return ok({ ...stampOf(command), type: 'Proposed', order, command: proposed, expiresAt });
+};
+
+/** Whether it would disable the account of whoever decides on it. */
+const isAbout = ({ order, command }: Proposal, { id }: Person): boolean => {
+  if (order !== 'DisableAccount') return false;
+  const { order: proposed } = command as { readonly order?: { readonly account?: string } };
+  return proposed?.account === id;
 };
 
 /** Somebody else, who could have issued the order as well. */

@@ -36,7 +36,12 @@ const areIndependent = (roll: StaffRoll, one: string, other: string, at: string)
   return [...kinOf(roll, other, at)].every((account) => !kin.has(account));
 };
 
-const stands = (roll: StaffRoll, account: string, may: (role: OnRoll['role']) => boolean) => {
+/** Whether an account is on the roll, not disabled, and in a role that may. */
+export const stands = (
+  roll: StaffRoll,
+  account: string,
+  may: (role: OnRoll['role']) => boolean,
+): boolean => {
   const on = roll.staff.get(account);
   // A roll that does not name everybody says nothing of whom it does not name.
   if (on === undefined) return !roll.complete;

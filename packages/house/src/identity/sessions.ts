@@ -16,7 +16,7 @@ interface Lifetime {
 const STAFF: Lifetime = { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR };
 const GUEST: Lifetime = { idleMs: 30 * 24 * HOUR, absoluteMs: Number.POSITIVE_INFINITY };
 
-/** A guest without chips who was not here for so long is forgotten. */
+/** A guest who never played and was not here for so long is forgotten; who played, when no session is left. */
 export const FORGET_GUEST_MS = 7 * 24 * HOUR;
 
 const lifetimeOf = (role: PersonRole): Lifetime => (isStaffRole(role) ? STAFF : GUEST);

@@ -61,7 +61,8 @@ export class Draft implements Standing {
   readonly #proposals = new Map<string, Proposal>();
   readonly #secrets: Secret[] = [];
   readonly #people: PeopleChange[] = [];
-  #rollVersion: number | null = null;
+  /** Streams that it depends on, beside those it was worked out from. */
+  readonly #decidedOn = new Map<string, number>();
   readonly #obligations: string[] = [];
   readonly #told = new Map<string, Telling[]>();
   readonly #opened: { readonly account: string; readonly name: string }[] = [];
@@ -77,12 +78,12 @@ export class Draft implements Standing {
     this.#floor = base.floor;
   }
 
-  /** Accounts that it opens, by name. */
   /** What it adds to the accounts of people. */
   get accountEvents(): readonly { readonly account: string; readonly event: AccountEvent }[] {
     return this.#accountEvents;
   }
 
+  /** Accounts that it opens, by name. */
   get opened(): readonly { readonly account: string; readonly name: string }[] {
     return this.#opened;
   }
@@ -192,6 +193,13 @@ export class Draft implements Standing {
     this.append(`account/${account}`, event, accountPostings(account, event));
   }
 
+  /** The account of a guest goes, if nothing has happened to it since this version of its stream. */
+  forget(account: string, version: number, event: AccountEvent): void {
+    this.#decidedOn.set(`account/${account}`, version);
+    this.ofAccount(account, event);
+    this.#people.push({ type: 'Forget', account });
+  }
+
   ofProposal(id: string, event: ProposalEvent): void {
     this.#proposals.set(id, evolveProposal(this.proposal(id) ?? null, event));
     this.append(`proposal/${id}`, event, []);
@@ -199,12 +207,12 @@ export class Draft implements Standing {
 
   /** What was decided depends on the roll of staff as it was at this version. */
   decidedOnRoll(version: number): void {
-    this.#rollVersion = version;
+    this.#decidedOn.set(STAFF_ROLL, version);
   }
 
   /** An event of the roll, with what it changes in the tables of people. */
   ofStaff(version: number, event: StaffRollEvent, changes: readonly PeopleChange[]): void {
-    this.#rollVersion = version;
+    this.decidedOnRoll(version);
     this.#expected.set(STAFF_ROLL, version);
     this.append(STAFF_ROLL, event, []);
     this.#people.push(...changes);
@@ -303,8 +311,7 @@ export class Draft implements Standing {
       obligations: this.#obligations,
       secrets: this.#secrets,
       people: this.#people,
-      decidedOn:
-        this.#rollVersion === null ? [] : [{ stream: STAFF_ROLL, version: this.#rollVersion }],
+      decidedOn: [...this.#decidedOn].map(([stream, version]) => ({ stream, version })),
       snapshots: this.#snapshots(),
       mayOverdraw,
     };

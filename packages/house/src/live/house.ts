@@ -22,7 +22,7 @@ import { type Parts, partsOf } from './parts.js';
 import type { Person } from './people.js';
 import type { Planning } from './plan/context.js';
 import { type ProposalDecision, planDecision, planOrder } from './plan/order-plan.js';
-import { welcome } from './plan/wallet-plan.js';
+import { forgetGuest, welcome } from './plan/wallet-plan.js';
 import { keepOrder } from './presence/keep-order.js';
 import type { WaitingView } from './presence/waiting.js';
 import { WaitingTables } from './presence/waiting-tables.js';
@@ -176,6 +176,19 @@ export class House {
         return ok({});
       },
     });
+  }
+
+  /** Forgets guests who were not here for long: accounts go, and what their wallets held goes back. */
+  async forgetGuests(accounts: readonly string[]): Promise<void> {
+    await Promise.all(
+      accounts.map((account) =>
+        this.#queue.submit({
+          key: null,
+          plan: async (draft) =>
+            ok((await forgetGuest({ draft, store: this.store }, account)) ? {} : null),
+        }),
+      ),
+    );
   }
 
   /** A second person decides on what was proposed. */

@@ -50,6 +50,7 @@ export const housePort = (
   return {
     isSeated: (account) => isSeated(house, account),
     welcome: (person) => house.welcome(person),
+    forgetGuests: (accounts) => house.forgetGuests(accounts),
     submit: (person, order, key, from) => house.submit(person, order, key, from),
     lobby: () => lobbyOf(house),
     floor: floorFor,

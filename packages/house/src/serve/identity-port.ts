@@ -24,10 +24,12 @@ const entered = (answer: Result<SignedIn, IdentityRefusal>): Result<Entered, Not
 /** Who people are, as the HTTP edge asks for it. */
 export const identityPort = (identity: Identity): IdentityPort => ({
   joinGuest: async (name) => entered(await identity.joinGuest(name ?? undefined)),
+  idleGuests: () => identity.idleGuests(),
   signIn: async (name, password, { address: from, device }) =>
     entered(await identity.signIn({ name, password, from, device })),
   redeem: async (code, name, password, { address: from, device }) =>
     entered(await identity.redeem(code, { name, password, from, device })),
+  isDevice: (token) => identity.isDevice(token),
   signOut: (token) => identity.signOut(token),
   sessionOf: async (token) => {
     const session = await identity.sessionOf(token);

@@ -36,8 +36,8 @@ export type PeopleChange =
       readonly role: string;
       readonly expiresAt: string;
     }
-  /** Disabling ends every session of the account. */
-  | { readonly type: 'Disable' | 'Enable'; readonly account: string };
+  /** Disabling and forgetting end every session of the account. */
+  | { readonly type: 'Disable' | 'Enable' | 'Forget'; readonly account: string };
 
 /** Everything that one command brings about. It is stored as a whole or not at all. */
 export interface Commit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../support/people.js';
-import { problemOf } from './support/caller.js';
+import { Caller, problemOf } from './support/caller.js';
 import { serve } from './support/serve.js';
 
 const hostOf = (base: string): string => new URL(base).host;
@@ -153,9 +153,48 @@ describe('how often', () => {
       statuses.push((await nobody.post('/api/guests', {})).status);
     }
     expect(statuses).toEqual([201, 201, 429]);
-    const refused = await nobody.post('/api/session', { name: 'a', password: 'b' });
+    const refused = await nobody.post('/api/guests', {});
     expect((await problemOf(refused)).code).toBe('too-many-requests');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // A crowd of guests is not in the way of staff.
+    const typed = { name: 'a', password: 'b' };
+    const [first, second, third] = [
+      await nobody.post('/api/session', typed),
+      await nobody.post('/api/session', typed),
+      await nobody.post('/api/session', typed),
+    ];
+    expect([first.status, second.status, third.status]).toEqual([401, 401, 429]);
+  });
+
+  it('staff who are known come in, however often others knock from the same address', async () => {
+    const { nobody, people, base } = await serve({ limits: { entrance: 5 } });
+    const { device, token } = await people.hire('Bo');
+    const wrong = { name: 'somebody', password: 'a wrong password' };
+    const statuses = [];
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      statuses.push((await nobody.post('/api/session', wrong)).status);
+    expect(statuses.slice(5)).toEqual([429, 429, 429]);
+    const right = { name: 'Bo', password: PASSWORD };
+    expect((await nobody.post('/api/session', right)).status).toBe(429);
+    // A cookie that somebody made up is no device.
+    const made = { cookie: `baize-device=${'A'.repeat(43)}` };
+    expect((await nobody.post('/api/session', right, made)).status).toBe(429);
+    const known = { cookie: `baize-device=${device!.secret()}` };
+    const entered = await nobody.post('/api/session', right, known);
+    expect(entered.status).toBe(200);
+    const next = entered.headers.getSetCookie().find((one) => one.startsWith('baize-device='))!;
+    const renewed = { cookie: next.split(';')[0]! };
+    expect(renewed).not.toEqual(known);
+    expect((await nobody.post('/api/session', right, known)).status).toBe(429);
+    // A device is counted by itself.
+    const guess = { name: 'Bo', password: 'a wrong password' };
+    const own = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      own.push((await nobody.post('/api/session', guess, renewed)).status);
+    expect(own).toEqual([401, 401, 401, 401, 401, 429]);
+    const signedIn = new Caller(base, `baize=${token.secret()}`);
+    const change = { current: PASSWORD, next: 'another good password' };
+    expect((await signedIn.post('/api/session/password', change)).status).toBe(204);
   });
 
   it('somebody may order is counted by session', async () => {

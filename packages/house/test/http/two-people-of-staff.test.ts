@@ -183,6 +183,14 @@ describe('disabling and enabling', () => {
     expect(await auditHouse(over.store, null)).toMatchObject({ ok: true });
   });
 
+  it('are not refused by whom they are about, who may confirm them', async () => {
+    const { one, two, pit } = await openForStaff();
+    const proposal = await propose(one, disabling(two), {});
+    expect(await decide(two, proposal, 'refuse')).toBe('about-you');
+    expect(await decide(pit, proposal, 'refuse')).toBe('done');
+    expect(await decide(two, await propose(one, disabling(two), {}))).toBe('done');
+  });
+
   it('hold for players too, and refuse who is not there and the last operator', async () => {
     const { over, served, one, two, pit } = await openForStaff();
     const player = await served.as('player');
@@ -237,6 +245,26 @@ describe('at confirmation', () => {
     expect(await decide(caller, waits)).toBe('confirmer-gone');
     expect(await auditHouse(over.store, null)).toMatchObject({ ok: false });
   });
+});
+
+it('who is named to deal is a dealer on the roll, and not disabled', async () => {
+  const { served, one, two } = await openForStaff();
+  const floor = await served.as('floorperson');
+  const [dealer, gone, player] = [
+    await served.as('dealer'),
+    await served.as('dealer'),
+    await served.as('player'),
+  ];
+  expect(await decide(two, await propose(one, disabling(gone), {}))).toBe('done');
+  const relieve = async (account: string): Promise<string> => {
+    const order = { type: 'RelieveDealer', dealer: account };
+    const answer = await floor.order(`/api/tables/${TABLE}/orders`, order);
+    return answer.ok ? 'done' : (await problemOf(answer)).code;
+  };
+  for (const account of [gone, player, one, floor].map(({ person }) => person.account))
+    expect(await relieve(account)).toBe('no-such-dealer');
+  expect(await relieve('s-invented')).toBe('no-such-dealer');
+  expect(await relieve(dealer.person.account)).toBe('done');
 });
 
 it('who comes in by a code that was put beside the record is named by the audit', async () => {

@@ -1,33 +1,52 @@
 import { cents } from '@baize/money';
-import { unwrap } from '@baize/result';
 import { expect, test } from 'vitest';
+import { auditHouse } from '../../src/audit/audit-house.js';
+import { serve } from '../http/support/serve.js';
 import { done, openHouse } from '../live/support/open-house.js';
-import { People } from '../support/people.js';
 
-test('a guest without chips who was away for a week is forgotten; the record stays', async () => {
-  const house = await openHouse();
-  const slug = await house.create('md/high-card-flush');
-  const people = new People(house.file);
-  const join = async (name: string) => {
-    const { account, token } = unwrap(await people.identity.joinGuest(name));
-    const person = { account: account.id, name, role: 'player' } as const;
-    await house.house.welcome(person);
-    return { person, token: token.secret() };
+const $ = (dollars: number): number => dollars * 1_000_000;
+
+test('a guest who never played is forgotten after a week, one who did when no session is left; no money is lost', async () => {
+  const over = await openHouse();
+  const slug = await over.create('md/high-card-flush');
+  const served = await serve({ over });
+  const join = () => served.as('player');
+  const [idle, seated, cashed, there] = [await join(), await join(), await join(), await join()];
+  for (const [at, { person }] of [seated, cashed].entries()) {
+    await over.seat(person, slug, at + 1, 0);
+    done(await over.at(person, slug, { type: 'BuyIn', cents: cents(10_000) }));
+  }
+  done(await over.at(cashed.person, slug, { type: 'Leave', seat: 2 }));
+  const cashOut = { type: 'CashOut', cents: cents(10_000) };
+  expect((await cashed.order('/api/me/orders', cashOut)).status).toBe(200);
+  const balance = ({ person }: typeof idle) => over.store.balance(`wallet/${person.account}`);
+  const isHere = async (one: typeof idle): Promise<boolean> =>
+    (await served.people.identity.account(one.person.account)) !== null;
+  const days = async (count: number): Promise<void> => {
+    served.people.clock.pass({ days: count });
+    expect((await served.nobody.post('/api/guests', {})).status).toBe(201);
   };
-  const [idle, rich, there] = [await join('Ann'), await join('Ben'), await join('Cleo')];
-  await house.seat(rich.person, slug, 1, 0);
-  done(await house.at(rich.person, slug, { type: 'BuyIn', cents: cents(10_000) }));
-  people.clock.pass({ days: 6 });
-  expect(await people.identity.sessionOf(there.token)).not.toBeNull();
-  await people.identity.sweep();
-  expect(await people.identity.holds(idle.token)).toBe(true);
-  people.clock.pass({ days: 2 });
-  await people.identity.sweep();
-  expect(await people.identity.holds(idle.token)).toBe(false);
-  expect(await people.identity.account(idle.person.account)).toBeNull();
-  expect(await people.identity.holds(rich.token)).toBe(true);
-  expect(await people.identity.holds(there.token)).toBe(true);
-  const kept = await house.store.readStream(`account/${idle.person.account}`);
-  expect(kept.map(({ type }) => type)).toEqual(['AccountOpened', 'WalletGranted']);
-  await house.expectSound();
+  await days(6);
+  expect((await there.get('/api/me')).status).toBe(200);
+  expect(await isHere(idle)).toBe(true);
+  const before = await over.store.balance('house/play-money');
+  await days(2);
+  // Another guest has joined, and was given the first play money.
+  expect(await over.store.balance('house/play-money')).toBe(before - $(10_000) + $(10_000));
+  expect([await isHere(idle), await balance(idle)]).toEqual([false, 0]);
+  expect((await idle.get('/api/me')).status).toBe(401);
+  for (const kept of [seated, cashed, there]) expect(await isHere(kept)).toBe(true);
+  expect(await balance(cashed)).toBe($(10_000));
+  expect((await cashed.get('/api/me')).status).toBe(200);
+  const told = await over.store.readStream(`account/${idle.person.account}`);
+  expect(told.map(({ type }) => type)).toEqual([
+    'AccountOpened',
+    'WalletGranted',
+    'GuestForgotten',
+  ]);
+  await days(31);
+  expect([await isHere(cashed), await balance(cashed)]).toEqual([false, 0]);
+  expect([await isHere(seated), await balance(seated)]).toEqual([true, $(9_900)]);
+  await over.expectSound();
+  expect(await auditHouse(over.store, null)).toMatchObject({ ok: true });
 });

@@ -57,13 +57,14 @@ describe('signing in', () => {
     expect(await asked('Dana', PASSWORD)).toEqual(wrong);
   });
 
-  test('locks a name that does not exist as one that does', async () => {
+  test('slows a name down that does not exist as one that does', async () => {
     const people = new People();
     await people.hire('Dana');
     for (const name of ['Dana', 'Nobody']) {
       const codes = [];
       for (let attempt = 0; attempt < 6; attempt += 1)
-        codes.push(await people.refusal(name, 'a wrong password', `198.51.100.${attempt}`));
+        codes.push(await people.refusal(name, 'a wrong password', `198.51.100.${attempt % 5}`));
+      codes.splice(5, 1, await people.refusal(name, 'a wrong password', '198.51.100.4'));
       expect(codes).toEqual([...Array(5).fill('wrong-name-or-password'), 'locked']);
     }
   });
@@ -85,11 +86,12 @@ describe('five failures of a name', () => {
     return answer.ok ? null : 'waitSeconds' in answer.error ? answer.error.waitSeconds : 0;
   };
 
-  test('slow it down, for the right password too, and longer each time', async () => {
+  test('slow it down where they come from, for the right password too, and longer each time', async () => {
     const people = new People();
     await people.hire('Dana');
     await people.hire('Dora');
-    await fail(people, 5);
+    await fail(people, 4);
+    expect(await people.refusal('Dana', 'a wrong password')).toBe('wrong-name-or-password');
     expect(await people.signIn('DANA')).toEqual({
       ok: false,
       error: {
@@ -99,13 +101,30 @@ describe('five failures of a name', () => {
       },
     });
     expect(await people.refusal('Dora')).toBeNull();
-    for (const seconds of [15, 30, 60, 120, 240, 300, 300]) {
+    for (const seconds of [15, 30, 60, 120, 240, 480, 900, 900]) {
       expect(await waitOf(people)).toBe(seconds);
       people.clock.pass({ milliseconds: 1000 * seconds });
-      await fail(people, 1);
+      expect(await people.refusal('Dana', 'a wrong password')).toBe('wrong-name-or-password');
     }
-    people.clock.pass({ minutes: 5 });
+    people.clock.pass({ minutes: 15 });
     expect(await people.refusal('Dana')).toBeNull();
+  });
+
+  test('keep nobody out who comes from elsewhere, however long others guess', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    for (let minute = 0; minute < 120; minute += 1) {
+      await people.refusal('Dana', 'a wrong password', `198.51.100.${minute % 5}`);
+      people.clock.pass({ minutes: 1 });
+      if (minute % 30 === 29) expect(await people.refusal('Dana')).toBeNull();
+    }
+    // Whoever guesses from there waits, and is not let in by the success from elsewhere.
+    await fail(people, 9);
+    expect(await people.refusal('Dana', 'a wrong password', '203.0.113.9')).toBe(
+      'wrong-name-or-password',
+    );
+    expect(await people.refusal('Dana')).toBeNull();
+    expect(await people.refusal('Dana', PASSWORD, '203.0.113.9')).toBe('locked');
   });
 
   test('do not keep out who was in before on that device, whatever others guess, from there or elsewhere', async () => {
@@ -119,6 +138,17 @@ describe('five failures of a name', () => {
     // The device is one person's: for another name it is like any other.
     await people.hire('Dora', 'dealer', PASSWORD, '192.0.2.77');
     expect(await people.identity.signIn({ ...known, name: 'Dora' })).toMatchObject({ ok: false });
+  });
+
+  test('do not keep out who brings a code, whatever others try from the same address', async () => {
+    const people = new People();
+    for (let attempt = 0; attempt < 25; attempt += 1) await people.refusal(`name ${attempt}`);
+    expect(await people.refusal('Nobody')).toBe('locked');
+    const wrong = { name: 'Dana', password: PASSWORD, from: FROM };
+    expect(await people.identity.redeem('A'.repeat(26), wrong)).toMatchObject({
+      error: { code: 'locked' },
+    });
+    expect((await people.hire('Dana')).account.name).toBe('Dana');
   });
 
   test('lock a known device after ten of its own, and nobody else', async () => {
@@ -171,6 +201,44 @@ describe('five failures of a name', () => {
   });
 });
 
+describe('the token of a device', () => {
+  const at = (device: string, name = 'Dana', password = PASSWORD) => ({
+    name,
+    password,
+    from: FROM,
+    device,
+  });
+  const knows = async (people: People, device: string, name: string): Promise<boolean> => {
+    for (let attempt = 0; attempt < 25; attempt += 1) await people.refusal(`name ${attempt}`);
+    return (await people.identity.signIn(at(device, name))).ok;
+  };
+
+  test('is another after each success: one that was planted is never believed', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    const planted = 'A'.repeat(43);
+    const entered = unwrap(await people.identity.signIn(at(planted)));
+    expect(entered.device!.secret()).not.toBe(planted);
+    expect(await knows(people, planted, 'Dana')).toBe(false);
+    const own = entered.device!.secret();
+    const again = unwrap(await people.identity.signIn(at(own)));
+    expect(await knows(people, own, 'Dana')).toBe(false);
+    expect(await knows(people, again.device!.secret(), 'Dana')).toBe(true);
+  });
+
+  test('of somebody else of the staff, planted, ends too', async () => {
+    const people = new People();
+    await people.hire('Dana');
+    const { device } = await people.hire('Mallory');
+    const planted = device!.secret();
+    const entered = unwrap(await people.identity.signIn(at(planted)));
+    for (const name of ['Dana', 'Mallory']) expect(await knows(people, planted, name)).toBe(false);
+    // Two who share a browser are both known on it.
+    const shared = entered.device!.secret();
+    expect(await knows(people, shared, 'Mallory')).toBe(true);
+  });
+});
+
 describe('twenty failures from one address', () => {
   test('lock the address, whatever the names, and no other address', async () => {
     const people = new People();
@@ -202,6 +270,9 @@ describe('twenty failures from one address', () => {
       expect(sourceSubject(same)).toBe(one);
     expect(sourceSubject('2001:db8:0:2::1')).not.toBe(one);
     expect(sourceSubject('::1')).toBe('source/0:0:0:0::/64');
+    for (const withPort of ['192.0.2.1:50123', '192.0.2.1:50124'])
+      expect(sourceSubject(withPort)).toBe(sourceSubject(FROM));
+    expect(sourceSubject('[2001:db8:0:1::5]:443')).toBe(one);
     expect(sourceSubject('unknown')).toBe('source/unknown');
   });
 });

@@ -300,7 +300,7 @@ export const identityContract = (name: string, make: MakeIdentityStore): void =>
       issueCodes(file, at(0), [{ hash: 'short', role: 'dealer', expiresAt: at(30) }]);
       issueCodes(file, at(0), [{ hash: 'long', role: 'dealer', expiresAt: at(31) }]);
       await store.takeAttempt('name/long', at(21), { ...RULE, failures: 1 });
-      await store.sweep(at(30), at(-1));
+      await store.sweep(at(30));
       expect(await store.session('short')).toBeNull();
       expect(await store.session('long')).not.toBeNull();
       expect(await store.roleOfCode('short', at(0))).toBeNull();
@@ -312,7 +312,7 @@ export const identityContract = (name: string, make: MakeIdentityStore): void =>
     test('forgets attempts long ago', async () => {
       const { store } = await make();
       await store.takeAttempt('name/short', at(20), { ...RULE, failures: 1 });
-      await store.sweep(at(30), at(-1));
+      await store.sweep(at(30));
       expect(await store.takeAttempt('name/short', at(25), RULE)).toBeNull();
     });
   });

@@ -5,7 +5,7 @@ export const HOUSE_POLICIES = {
   roles: 'Who may give which order, and who may not be the same person.',
   reasons: 'Who decides, corrects or overrules says why, and it goes on record.',
   'two-people':
-    'Large corrections, whatever lowers a meter, and who becomes or stays staff take two different people.',
+    'A correction of more than $100, or beyond $300 by one person in a gaming day, whatever lowers a meter, and who becomes or stays staff take two different people.',
   corrections:
     'A mistake is put right by a new entry, under the rules of its round, and the old one stays.',
   'void-round':

@@ -71,13 +71,14 @@ export const PEOPLE_ROUTES = [
     path: '/api/guests',
     tag: 'people',
     summary: 'Come in as a guest who plays; the name may be left out',
-    pace: 'entrance',
+    pace: 'guests',
     status: 201,
     body: bodyOf(closed({ name: Type.Optional(line(128)) })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),
     handle: async (desk, { body, reply }) => {
       const entered = await desk.identity.joinGuest(body.name ?? null);
       if (entered.ok) await desk.house.welcome(entered.value.person);
+      await desk.house.forgetGuests(await desk.identity.idleGuests());
       return letIn(desk, reply, entered);
     },
   }),

@@ -15,6 +15,7 @@ import {
   lockedAt,
   NO_ATTEMPTS,
   withAttempt,
+  withCount,
   withoutAttempt,
 } from '../attempts.js';
 import type {
@@ -171,6 +172,26 @@ export class SqliteIdentityStore implements IdentityStore {
     });
   }
 
+  async takeSlowedAttempt(
+    name: string,
+    there: string,
+    at: string,
+    rule: Required<AttemptRule>,
+  ): Promise<string | null> {
+    return this.whole(() => {
+      const before = this.attemptsOf(there);
+      const locked = lockedAt(before, at);
+      if (locked !== null) return locked;
+      const counted = withCount(this.attemptsOf(name), at, rule);
+      this.putAttempts(name, counted);
+      const failures = counted.times.length;
+      const slowed = failures >= rule.failures ? 1 : Number.POSITIVE_INFINITY;
+      const lockMs = () => rule.lockMs(failures);
+      this.putAttempts(there, withAttempt(before, at, { ...rule, failures: slowed, lockMs }));
+      return null;
+    });
+  }
+
   async giveAttemptBack(subject: string, at: string): Promise<void> {
     this.whole(() => this.putAttempts(subject, withoutAttempt(this.attemptsOf(subject), at)));
   }
@@ -183,19 +204,31 @@ export class SqliteIdentityStore implements IdentityStore {
     return this.row('knowsDevice', hash, signIn) !== undefined;
   }
 
-  async rememberDevice(hash: string, account: string, until: string): Promise<void> {
-    this.run('rememberDevice', hash, account, until);
+  async isDevice(hash: string): Promise<boolean> {
+    return this.row('isDevice', hash) !== undefined;
   }
 
-  async sweep(at: string, idleSince: string): Promise<void> {
+  async renewDevice(
+    shown: string | null,
+    next: string,
+    account: string,
+    until: string,
+  ): Promise<void> {
+    this.whole(() => {
+      if (shown !== null) this.run('renewDevice', next, shown);
+      this.run('rememberDevice', next, account, until);
+    });
+  }
+
+  async idleGuests(since: string, limit: number): Promise<readonly string[]> {
+    const idle = this.query('idleGuests').all<{ id: string }>([since, since, limit]);
+    return idle.map(({ id }) => id);
+  }
+
+  async sweep(at: string): Promise<void> {
     this.whole(() => {
       for (const name of ['sweepSessions', 'sweepCodes', 'sweepAttempts', 'sweepDevices'] as const)
         this.run(name, at);
-      const idle = this.query('idleGuests').all<{ id: string }>([idleSince, idleSince]);
-      for (const { id } of idle) {
-        this.run('endSessions', id, null);
-        this.run('forgetAccount', id);
-      }
     });
   }
 

@@ -41,14 +41,18 @@ export const SQL = {
 
   knowsDevice: `SELECT 1 FROM devices d JOIN accounts a ON a.id = d.account
     WHERE d.hash = ? AND a.sign_in = ?`,
+  isDevice: 'SELECT 1 FROM devices WHERE hash = ? LIMIT 1',
   rememberDevice: 'INSERT OR REPLACE INTO devices VALUES (?, ?, ?)',
+  renewDevice: 'UPDATE OR REPLACE devices SET hash = ? WHERE hash = ?',
   sweepDevices: 'DELETE FROM devices WHERE expires_at <= ?',
   idleGuests: `SELECT a.id FROM accounts a
     WHERE a.role = 'player' AND a.disabled_at IS NULL AND a.created_at <= ?
       AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.account = a.id AND s.last_seen_at > ?)
       AND NOT EXISTS (SELECT 1 FROM balances b WHERE b.account = 'player/' || a.id AND b.micros <> 0)
-    LIMIT 1000`,
-  forgetAccount: 'DELETE FROM accounts WHERE id = ?',
+      AND (NOT EXISTS (SELECT 1 FROM sessions s WHERE s.account = a.id)
+        OR NOT EXISTS (SELECT 1 FROM events e
+          WHERE e.stream = 'account/' || a.id AND e.type = 'ChipsBought'))
+    LIMIT ?`,
 
   sweepSessions: 'DELETE FROM sessions WHERE expires_at <= ?',
   sweepCodes: 'DELETE FROM codes WHERE redeemed_at IS NULL AND expires_at <= ?',

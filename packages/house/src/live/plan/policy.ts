@@ -8,3 +8,6 @@ export const policyOf = ({ dealing, decisionSeconds }: TableSettings): TablePoli
   decisionSeconds,
   adjustAloneCents: cents(10_000),
 });
+
+/** What one person may put right alone in a gaming day, at all tables together. */
+export const ALONE_A_DAY = cents(30_000);

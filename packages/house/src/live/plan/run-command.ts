@@ -10,6 +10,7 @@ import {
 import { officeAtTable } from '../../identity/roles.js';
 import type { Draft } from '../draft.js';
 import { AUTOMATIC_DEALER, isPractice, type Person } from '../people.js';
+import { countAlone } from './adjusted-alone.js';
 import type { Planned } from './context.js';
 
 /** A gesture under the stamp of whoever makes it. */
@@ -32,6 +33,8 @@ export const runCommand = (draft: Draft, slug: string, command: TableCommand): P
   const before = draft.deskNamed(slug).table.settled;
   const decided = decideTable(draft.world(slug), command);
   if (!decided.ok) return decided;
+  const counted = countAlone(draft, slug, command, decided.value);
+  if (!counted.ok) return counted;
   draft.happen(slug, decided.value);
   issueReceipts(draft, slug, before);
   return ok(true);

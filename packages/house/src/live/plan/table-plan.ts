@@ -14,10 +14,12 @@ import { closeFirstSeeds } from '../seeds/first-version.js';
 import { openSeed } from '../seeds/open-seed.js';
 import { openingOf } from '../seeds/opening.js';
 import { withPractice } from '../streams/floor-stream.js';
+import { hadHand } from './adjusted-alone.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { cardsLeft, commitBeforeBetting, cutBySeed } from './fair-shuffle.js';
 import { fileRound } from './file-round.js';
 import { fillTray } from './fill-tray.js';
+import { checkNamedDealer } from './named-dealer.js';
 import { policyOf } from './policy.js';
 import { asDealer, runCommand, stamped } from './run-command.js';
 import { checkTransfer } from './transfers.js';
@@ -37,6 +39,8 @@ export const planTable = async (
     return refuse('no-such-table', `there is no table ${slug}`, bySoftware('orders'));
   const touched = mayTouch(planning, desk, order, draft.world(slug).away ?? []);
   if (!touched.ok) return touched;
+  const named = await checkNamedDealer(planning, order);
+  if (!named.ok) return named;
   const run = (gesture: TableGesture): Planned =>
     runCommand(draft, slug, stamped(draft, person, gesture));
   switch (order.type) {
@@ -112,6 +116,10 @@ const planGesture = async (planning: Planning, slug: string, order: Gesture): Pr
   if (order.type === 'AtJackpot') {
     const transfer = await checkTransfer(planning, slug, order.jackpot, order.step);
     if (!transfer.ok) return transfer;
+  }
+  if (order.type === 'AdjustPayment') {
+    const had = await hadHand(planning, slug, order);
+    if (!had.ok) return had;
   }
   const gesture =
     desk.settings.cards === 'shuffler'

@@ -22,6 +22,22 @@ export const welcome = ({ draft, person }: Planning): void => {
   draft.ofAccount(account, { type: 'WalletGranted', at, cents: FULL_WALLET, reason });
 };
 
+/** A guest whom the house forgets: the account goes, and what its wallet held goes back, on record. */
+export const forgetGuest = async (
+  { draft, store }: Pick<Planning, 'draft' | 'store'>,
+  account: string,
+): Promise<boolean> => {
+  const [wallet, chips, head] = await Promise.all([
+    store.balance(walletOf(account)),
+    store.balance(chipsOf(account)),
+    store.head(`account/${account}`),
+  ]);
+  if (chips !== 0) return false;
+  const event = { type: 'GuestForgotten', at: draft.at, cents: centsBelow(wallet) } as const;
+  draft.forget(account, head?.version ?? 0, event);
+  return true;
+};
+
 /** What an order to the own account brings about. */
 export const planAccount = async (planning: Planning, order: AccountOrder): Promise<Planned> => {
   const { draft, person } = planning;

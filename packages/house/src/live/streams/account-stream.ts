@@ -23,6 +23,8 @@ export type AccountEvent = {
   /** A seed that the player had committed to was not opened, which ended a round. */
   | { readonly type: 'SeedWithheld'; readonly table: string; readonly round: string }
   | { readonly type: 'AgeConfirmed'; readonly atLeast: number }
+  /** A guest who cannot or did not come back: what the wallet held went back to where play money comes from. */
+  | { readonly type: 'GuestForgotten'; readonly cents: Cents }
   | { readonly type: 'ReceiptIssued'; readonly table: string; readonly receipt: Receipt }
 );
 
@@ -46,6 +48,15 @@ export const accountPostings = (account: string, event: AccountEvent): readonly 
       return [
         posting('chips for cash', transferCents(chipsOf(account), walletOf(account), event.cents)),
       ];
+    case 'GuestForgotten':
+      return event.cents === 0
+        ? []
+        : [
+            posting(
+              'play money of a guest who was forgotten',
+              transferCents(walletOf(account), PLAY_MONEY, event.cents),
+            ),
+          ];
     case 'AccountOpened':
     case 'NoticeGiven':
     case 'NoticeDismissed':

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { Stamp } from '@baize/table';
 import { type GamingDay, USUAL_GAMING_DAY } from '../../reports/gaming-day.js';
@@ -10,8 +11,17 @@ export type FloorEvent = Stamp &
     | { readonly type: 'PracticeSet'; readonly slug: string; readonly count: number }
     | { readonly type: 'RoundsHalted'; readonly slug: string; readonly halted: boolean }
     | ({ readonly type: 'GamingDaySet' } & GamingDay)
+    | AdjustedAlone
     | HouseRestored
   );
+
+/** Payments were put right by one person, without a second: what it comes to in a gaming day is limited. */
+interface AdjustedAlone extends Stamp {
+  readonly type: 'AdjustedAlone';
+  readonly slug: string;
+  readonly day: string;
+  readonly cents: Cents;
+}
 
 /** A backup was put in the place of the house's database. */
 export interface HouseRestored extends Stamp {
@@ -39,9 +49,17 @@ export interface CreatedTable extends TableSettings {
 export interface FloorState {
   readonly tables: Readonly<Record<string, CreatedTable>>;
   readonly gamingDay: GamingDay;
+  /** What each account put right alone, on the last gaming day that it did. */
+  readonly alone: Readonly<Record<string, { readonly day: string; readonly cents: Cents }>>;
 }
 
-export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: USUAL_GAMING_DAY };
+export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: USUAL_GAMING_DAY, alone: {} };
+
+/** What somebody put right alone on a gaming day, at all tables together. */
+export const adjustedAlone = ({ alone }: FloorState, account: string, day: string): Cents => {
+  const last = Object.hasOwn(alone, account) ? alone[account] : undefined;
+  return last?.day === day ? last.cents : cents(0);
+};
 
 /** What the floor sets holds until it is set again; what a player asks for, as long as that player stays. */
 export const withPractice = (
@@ -70,6 +88,11 @@ export const evolveFloor = (state: FloorState, event: FloorEvent): FloorState =>
       assert(table !== undefined, 'rounds are halted at a table of the house');
       const { slug, halted } = event;
       return { ...state, tables: { ...state.tables, [slug]: { ...table, halted } } };
+    }
+    case 'AdjustedAlone': {
+      const { by, day } = event;
+      const sum = cents(adjustedAlone(state, by, day) + event.cents);
+      return { ...state, alone: { ...state.alone, [by]: { day, cents: sum } } };
     }
     case 'HouseRestored':
       return state;

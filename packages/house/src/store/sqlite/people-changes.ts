@@ -6,11 +6,12 @@ import type { WriteConnection } from './write-connection.js';
 export const makePeopleWriter = async (
   db: WriteConnection,
 ): Promise<(at: string, change: PeopleChange) => void> => {
-  const [addCode, disable, enable, endSessions] = await Promise.all([
+  const [addCode, disable, enable, endSessions, forget] = await Promise.all([
     db.prepare('INSERT INTO codes VALUES (?, ?, ?, NULL, NULL)'),
     db.prepare('UPDATE accounts SET disabled_at = coalesce(disabled_at, ?) WHERE id = ?'),
     db.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?'),
     db.prepare('DELETE FROM sessions WHERE account = ?'),
+    db.prepare("DELETE FROM accounts WHERE id = ? AND role = 'player'"),
   ]);
   return (at, change) => {
     switch (change.type) {
@@ -23,6 +24,10 @@ export const makePeopleWriter = async (
         return;
       case 'Enable':
         enable.run([change.account]);
+        return;
+      case 'Forget':
+        endSessions.run([change.account]);
+        forget.run([change.account]);
         return;
       default:
         assertNever(change);

@@ -27,6 +27,15 @@ export const FLOOR: OneOfEach<FloorEvent> = {
     halted: true,
   },
   GamingDaySet: of('house/', 'GamingDaySet'),
+  AdjustedAlone: {
+    type: 'AdjustedAlone',
+    at: '2026-11-18T07:00:00.000Z',
+    by: 's-floor',
+    as: 'floorperson',
+    slug: 'sd-high-card-flush',
+    day: '2026-11-18',
+    cents: cents(500),
+  },
   HouseRestored: {
     type: 'HouseRestored',
     at: '2026-11-16T07:00:00.000Z',
@@ -142,6 +151,7 @@ export const ACCOUNT: OneOfEach<AccountEvent> = {
     round: 'sd-high-card-flush/1',
   },
   AgeConfirmed: of('account/', 'AgeConfirmed'),
+  GuestForgotten: { type: 'GuestForgotten', at: AT, cents: cents(1_000_000) },
   ReceiptIssued: of('account/', 'ReceiptIssued'),
   NoticeGiven: {
     type: 'NoticeGiven',

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { auditHouse } from '../../src/audit/audit-house.js';
+import { attendRound } from '../live/support/attend.js';
+import { done, openHouse } from '../live/support/open-house.js';
+import { DEALER } from '../live/support/people.js';
+import { type Caller, problemOf } from './support/caller.js';
+import { serve } from './support/serve.js';
+
+const [ONE, TWO] = ['table-one', 'table-two'];
+
+/** Two attended tables with a settled round each, and one player at both. */
+const played = async () => {
+  const over = await openHouse();
+  const served = await serve({ over });
+  const player = await served.as('player');
+  for (const slug of [ONE, TWO]) {
+    await over.create('sd/caribbean-stud', { slug, dealing: 'attended' });
+    await over.seat(player.person, slug, 1);
+    done(await over.at(DEALER, slug, { type: 'TakeTable' }));
+    await attendRound({ house: over, slug, players: [{ person: player.person, seats: [1] }] });
+    done(await over.at(DEALER, slug, { type: 'HandBack' }));
+  }
+  const adjust = async (by: Caller, slug: string, cents: number, number = 1, of = player) => {
+    const answer = await by.order(`/api/tables/${slug}/orders`, {
+      ...{ type: 'AdjustPayment', round: `${slug}/${number}`, seat: 1 },
+      ...{ player: of.person.account, cents, reason: 'paid short' },
+    });
+    if (!answer.ok) return (await problemOf(answer)).code;
+    const { proposal } = (await answer.json()) as { readonly proposal?: string };
+    return proposal === undefined ? 'done' : 'proposed';
+  };
+  return { over, served, player, adjust };
+};
+
+describe('payments that one person puts right alone', () => {
+  it('come to $300 in a gaming day at all tables together; what is more takes two people', async () => {
+    const { over, served, player, adjust } = await played();
+    const [floor, other] = [await served.as('floorperson'), await served.as('floorperson')];
+    const chips = () => over.store.balance(`player/${player.person.account}`);
+    const before = await chips();
+    const answers = [];
+    for (const slug of [ONE, TWO, ONE, TWO, ONE]) answers.push(await adjust(floor, slug, 10_000));
+    expect(answers).toEqual(['done', 'done', 'done', 'proposed', 'proposed']);
+    expect(await chips()).toBe(before + 30_000 * 10_000);
+    expect(await adjust(other, TWO, 10_000)).toBe('done');
+    over.clock.pass({ seconds: 24 * 3600 });
+    expect(await adjust(floor, ONE, 10_000)).toBe('done');
+    const told = (await over.store.readStream('house/floor')).filter(
+      ({ type }) => type === 'AdjustedAlone',
+    );
+    expect(told).toHaveLength(5);
+    expect(await auditHouse(over.store, null)).toMatchObject({ ok: true });
+  });
+
+  it('come to no more when they are sent at once', async () => {
+    const { over, served, player, adjust } = await played();
+    const floor = await served.as('floorperson');
+    const before = await over.store.balance(`player/${player.person.account}`);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => adjust(floor, index % 2 === 0 ? ONE : TWO, 10_000)),
+    );
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(3);
+    const after = await over.store.balance(`player/${player.person.account}`);
+    expect(after).toBe(before + 30_000 * 10_000);
+  });
+
+  it('are those of a hand that was dealt, in an earlier round too', async () => {
+    const { over, served, player, adjust } = await played();
+    const [floor, stranger] = [await served.as('floorperson'), await served.as('player')];
+    expect(await adjust(floor, ONE, 100, 1, stranger)).toBe('no-hand');
+    done(await over.at(DEALER, ONE, { type: 'TakeTable' }));
+    const players = [{ person: player.person, seats: [1] }];
+    await attendRound({ house: over, slug: ONE, players });
+    expect(await adjust(floor, ONE, 100, 1, stranger)).toBe('no-hand');
+    expect(await adjust(floor, ONE, 100, 1)).toBe('done');
+    expect(await adjust(floor, ONE, 100, 3)).toBe('no-such-round');
+  });
+});
