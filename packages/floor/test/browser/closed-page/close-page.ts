@@ -69,7 +69,7 @@ export const closePageInEveryState = (id: RulebookId): void => {
 
   const comes = async (slug: string): Promise<Player> => {
     const player = new Player(await house.newPage(), byMouse(), slug);
-    await player.sitDown(house.address);
+    await player.sitHere(house.address);
     return player;
   };
 
