@@ -38,5 +38,7 @@ export const DealPage = ({ slug }: { readonly slug: string }) => {
       <Waiting for="Walking to the table" />
     );
   }
+  // A wager has one name from the first look on: a dealer reads it out.
+  if (!facts.known) return <Waiting for="Walking to the table" />;
   return <DealRoom table={table} view={table.view} facts={facts} person={session.person} />;
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
 import { byMouse } from './hands.js';
 import { Player } from './player.js';
+import { SkippingClock } from './skipping-clock.js';
 
 const SECONDS = 9;
 const HOUR_MS = 3_600_000;
@@ -30,33 +31,56 @@ const secondsOn = async (page: Page): Promise<number> =>
 const ticks = (page: Page): Promise<number> => page.evaluate('globalThis.ticks');
 
 describe('the time of a player', () => {
+  const clock = new SkippingClock();
   let house: FloorHouse;
 
   beforeAll(async () => {
-    house = await openFloorHouse();
+    house = await openFloorHouse({ clock });
   }, HOUSE_MS);
 
   afterAll(() => house.close(), HOUSE_MS);
+
+  /** So much later at once, in the house and on the device. */
+  const pass = async (page: Page, seconds: number): Promise<void> => {
+    clock.skip({ seconds });
+    await page.clock.runFor(1000 * seconds);
+  };
+
+  /** Time passes until the page is in the last five seconds, or out of them. */
+  const untilShort = async (page: Page, short: boolean): Promise<void> => {
+    const shown = page.locator(`[data-short="${short}"]`);
+    await expect
+      .poll(
+        async () => {
+          if (!(await shown.isVisible())) await pass(page, 1);
+          return shown.isVisible();
+        },
+        { timeout: HOUSE_MS },
+      )
+      .toBe(true);
+  };
 
   it('runs down by the clock of the house, is said once when it is short, and moves nothing', async () => {
     const slug = 'hurried';
     await house.openTable('sd/caribbean-stud', { slug, practice: 0, decisionSeconds: SECONDS });
     const page = await house.newPage({ viewport: { width: 390, height: 844 } });
     // The device is an hour ahead.
-    await page.addInitScript(`const now = Date.now; Date.now = () => now() + ${HOUR_MS};`);
+    await page.clock.install({ time: Date.now() + HOUR_MS });
     await page.addInitScript(COUNT_TICKS);
     await page.addInitScript(LISTEN);
     const player = new Player(page, byMouse(), slug);
-    await player.sitDown(house.address);
+    await player.sitHere(house.address);
     await timer(page).waitFor();
     expect(await secondsOn(page)).toBeLessThanOrEqual(SECONDS);
     await page.getByText('Time to bet').waitFor();
     await expect.poll(() => secondsOn(page), { timeout: HOUSE_MS }).toBeGreaterThan(5);
+    // On a slow machine a time to bet was over before anybody looked.
+    await page.evaluate('globalThis.heard = []');
     const before = await bar(page).boundingBox();
-    await page.locator('[data-short="true"]').waitFor();
+    await untilShort(page, true);
     expect(await secondsOn(page)).toBeLessThanOrEqual(5);
     expect((await bar(page).boundingBox())?.height).toBe(before?.height);
-    await page.locator('[data-short="false"]').waitFor();
+    await untilShort(page, false);
     const heard: readonly string[] = await page.evaluate('globalThis.heard');
     // Once for each time to bet: not with every second.
     expect(heard.filter((told) => told !== '|')).toEqual(['Five seconds left to bet.']);
@@ -67,6 +91,8 @@ describe('the time of a player', () => {
     await page.getByLabel('Tick in the last five seconds').check();
     await page.reload();
     await timer(page).waitFor();
+    await untilShort(page, true);
+    await pass(page, 2);
     await expect.poll(() => ticks(page), { timeout: HOUSE_MS }).toBeGreaterThan(1);
     await page.close();
   });
@@ -75,8 +101,9 @@ describe('the time of a player', () => {
     const slug = 'hurried-to-decide';
     await house.openTable('sd/caribbean-stud', { slug, practice: 0, decisionSeconds: SECONDS });
     const page = await house.newPage();
+    await page.clock.install({ time: Date.now() });
     const player = new Player(page, byMouse(), slug);
-    await player.sitDown(house.address);
+    await player.sitHere(house.address);
     await player.openAreas.first().click();
     await player
       .button(/^Place \$/)
@@ -85,7 +112,8 @@ describe('the time of a player', () => {
       .waitFor();
     if (await player.button(/^Place \$/).isVisible()) await player.place();
     await page.getByText('Time to decide').waitFor();
-    await page.locator('[data-short="true"]').waitFor();
+    await untilShort(page, true);
+    await pass(page, 6);
     const notice = page.getByText('Your time to decide was over, so your hand at seat');
     await notice.waitFor();
     await page.getByRole('tab', { name: 'Story' }).click();

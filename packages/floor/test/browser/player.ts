@@ -73,6 +73,17 @@ export class Player {
       .getByRole('article')
       .filter({ has: this.page.locator(`a[href="/tables/${this.table}"]`) });
     await this.hands.press(card.getByRole('button', { name: /^Sit down/ }));
+    await this.#settlesIn();
+  }
+
+  /** At the table already, to a seat, with the first chips bought. */
+  async sitHere(address: string): Promise<void> {
+    await this.page.goto(`${address}/tables/${this.table}`);
+    await this.hands.press(this.button(/^Sit here/).first());
+    await this.#settlesIn();
+  }
+
+  async #settlesIn(): Promise<void> {
     const age = this.button(/^I am \d+ or older/);
     await this.openAreas.or(age).first().waitFor();
     if (await age.isVisible()) await this.hands.press(age);

@@ -40,7 +40,18 @@ const GAMES: readonly Game[] = [
   },
 ];
 
-/** A round at an attended table, where the dealer's page is loaded anew before every step. */
+/** The next step and the course of the round, in the words of a page. */
+const shownBy = async (page: Page, words: string): Promise<readonly (string | null)[]> => {
+  const panel = page.getByRole('region', { name: 'The next step' });
+  await panel.getByRole('heading', { name: words, exact: true }).waitFor();
+  const stages = page.getByRole('region', { name: 'The round, step by step' });
+  return [await panel.textContent(), await stages.textContent()];
+};
+
+/**
+ * A round at an attended table, which a dealer has before them twice. The page that was there while a step
+ * was done shows what the other shows after it is loaded anew; that one does the next step.
+ */
 class ReloadedDealer {
   readonly steps: string[] = [];
   readonly #left: string[];
@@ -48,7 +59,7 @@ class ReloadedDealer {
   private constructor(
     private readonly house: FloorHouse,
     private readonly slug: string,
-    private readonly dealer: Page,
+    private readonly pages: [there: Page, loaded: Page],
     private readonly floor: Page,
     private readonly players: ReadonlyMap<number, ReturnType<typeof cookieClient>>,
     private readonly game: Game,
@@ -57,7 +68,8 @@ class ReloadedDealer {
     this.#left = (game.draws ?? '').split(' ');
   }
 
-  static async open(house: FloorHouse, game: Game, dealer: Page, floor: Page) {
+  static async open(house: FloorHouse, game: Game, pages: [Page, Page], floor: Page) {
+    const [dealer, other] = pages;
     const slug = `reload-${game.id.replace('/', '-')}`;
     await openAttended(house, game.id, slug);
     await dealer.goto(`${house.address}/deal/${slug}`);
@@ -74,7 +86,12 @@ class ReloadedDealer {
       players.set(seat, client);
     }
     await readyCards(house, slug, dealer, floor);
-    return new ReloadedDealer(house, slug, dealer, floor, players, game, following);
+    await other.goto(`${house.address}/deal/${slug}`);
+    return new ReloadedDealer(house, slug, [...pages], floor, players, game, following);
+  }
+
+  get #dealer(): Page {
+    return this.pages[0];
   }
 
   async close(): Promise<void> {
@@ -88,25 +105,24 @@ class ReloadedDealer {
       if (view.round === null && this.steps.length > 0) return;
       const words = view.procedure?.now.words ?? '';
       this.steps.push(words);
-      const before = await this.#shown(words);
-      await this.dealer.reload();
-      expect(await this.#shown(words), `after "${words}" was loaded anew`).toEqual(before);
+      const [there, loaded] = this.pages;
+      await loaded.reload({ waitUntil: 'commit' });
+      const anew = await shownBy(loaded, words);
+      await expect
+        .poll(() => shownBy(there, words), {
+          message: `while "${words}" came`,
+          timeout: HOUSE_MS,
+        })
+        .toEqual(anew);
+      this.pages.reverse();
       await this.#do(view);
     }
     throw new Error('the round does not come to an end');
   }
 
   async #view(): Promise<LiveView> {
-    const answer = await this.dealer.request.get(`${this.house.address}/api/tables/${this.slug}`);
+    const answer = await this.#dealer.request.get(`${this.house.address}/api/tables/${this.slug}`);
     return ((await answer.json()) as LiveMessage).view;
-  }
-
-  /** The next step and the course of the round, in the words of the page. */
-  async #shown(words: string): Promise<readonly (string | null)[]> {
-    const panel = this.dealer.getByRole('region', { name: 'The next step' });
-    await panel.getByRole('heading', { name: words, exact: true }).waitFor();
-    const stages = this.dealer.getByRole('region', { name: 'The round, step by step' });
-    return [await panel.textContent(), await stages.textContent()];
   }
 
   /** What the page offers, done there; players and the floor do theirs elsewhere. */
@@ -150,7 +166,7 @@ class ReloadedDealer {
 
   async #dealerActs(view: LiveView): Promise<void> {
     const { next } = view;
-    const { keyboard } = this.dealer;
+    const { keyboard } = this.#dealer;
     if (next?.kind === 'deal') await keyboard.type(this.#cardsFor(view, next.places));
     if (next?.kind === 'rack-stub' && next.mustCount) await keyboard.type(`${52 - cardsOut(view)}`);
     if (next?.kind === 'take-up' && next.mustCount) {
@@ -178,12 +194,14 @@ class ReloadedDealer {
 
 describe("a dealer's page that is loaded anew", () => {
   let house: FloorHouse;
-  let dealer: Page;
+  let dealers: [Page, Page];
   let floor: Page;
 
   beforeAll(async () => {
     house = await openFloorHouse();
-    dealer = await staffPage(house, 'dealer');
+    const dealer = await staffPage(house, 'dealer');
+    const storageState = await dealer.context().storageState();
+    dealers = [dealer, await house.newPage({ storageState })];
     floor = await staffPage(house, 'floorperson');
   }, HOUSE_MS);
 
@@ -192,11 +210,32 @@ describe("a dealer's page that is loaded anew", () => {
   it.each(GAMES.map((game) => [game.id, game] as const))(
     'shows the same next step in every step of a round of %s',
     async (_id, game) => {
-      const table = await ReloadedDealer.open(house, game, dealer, floor);
-      await table.playRound();
-      await table.close();
+      const table = await ReloadedDealer.open(house, game, dealers, floor);
+      await table.playRound().finally(() => table.close());
       for (const step of game.meets) expect(table.steps.join('\n')).toMatch(new RegExp(step, 'm'));
     },
     RELOADS_MS,
   );
+
+  it('shows no step before it knows what the wagers of the table are called', async () => {
+    const [page] = dealers;
+    const slug = 'names';
+    await openAttended(house, 'md/high-card-flush', slug);
+    let answer: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/api/tables/${slug}/rules`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${house.address}/deal/${slug}`);
+    // The table itself is there.
+    await expect.poll(() => page.title()).toContain('Dealing at High Card Flush');
+    await page.getByText('Walking to the table').waitFor();
+    const panel = page.getByRole('region', { name: 'The next step' });
+    expect(await panel.count()).toBe(0);
+    answer();
+    await panel.waitFor();
+  });
 });

@@ -1,5 +1,7 @@
 import type { Clock } from '@baize/house';
 
+type Timer = ReturnType<Clock['setTimer']>;
+
 interface Pending {
   due: number;
   readonly work: () => void;
@@ -15,7 +17,7 @@ export class SkippingClock implements Clock {
 
   readonly now = (): string => new Date(Date.now() + this.#skipped).toISOString();
 
-  readonly setTimer: Clock['setTimer'] = (ms, work) => {
+  setTimer(ms: number, work: () => void): Timer {
     const due = this.monotonic() + Math.max(0, ms);
     const pending: Pending = { due, work, handle: this.#start(() => pending, ms) };
     this.#pending.add(pending);
@@ -25,7 +27,7 @@ export class SkippingClock implements Clock {
         this.#pending.delete(pending);
       },
     };
-  };
+  }
 
   #start(pending: () => Pending, ms: number): ReturnType<typeof setTimeout> {
     const handle = setTimeout(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FloorHouse, HOUSE_MS, openFloorHouse } from '../floor-house.js';
 import { byMouse } from '../hands.js';
 import { Player } from '../player.js';
-import { SkippingClock } from '../skipping-clock.js';
+import { EyesClock } from './eyes-clock.js';
 
 /** Where in a round the page is closed. */
 const STATES = ['nothing laid', 'laid', 'placed', 'deciding', 'settled'] as const;
@@ -25,12 +25,11 @@ const WATCHES = { account: 'watch', name: 'Watch', role: 'floorperson' } as cons
 
 /** Closes the page in every state of a round of one rulebook; files of their own run beside each other. */
 export const closePageInEveryState = (id: RulebookId): void => {
-  const clock = new SkippingClock();
+  const clock = new EyesClock();
   let house: FloorHouse;
 
   beforeAll(async () => {
-    // Slow enough that a settled round lies there for a moment.
-    house = await openFloorHouse({ clock, pace: 0.2 });
+    house = await openFloorHouse({ clock, pace: 1 });
   }, HOUSE_MS);
 
   afterAll(() => house.close(), HOUSE_MS);
@@ -70,12 +69,15 @@ export const closePageInEveryState = (id: RulebookId): void => {
 
   const comes = async (slug: string): Promise<Player> => {
     const player = new Player(await house.newPage(), byMouse(), slug);
-    await player.sitDown(house.address);
+    await player.sitHere(house.address);
     return player;
   };
 
   const seatsAt = async (slug: string) =>
     (await house.house.message(slug, WATCHES))?.view.seats ?? [];
+
+  const phaseAt = async (slug: string) =>
+    (await house.house.message(slug, WATCHES))?.view.round?.game.phase;
 
   const toState = async (state: State, ann: Player, ben: Player): Promise<void> => {
     switch (state) {
@@ -98,8 +100,10 @@ export const closePageInEveryState = (id: RulebookId): void => {
       case 'deciding':
         return untilAsked(ann, ben);
       case 'settled': {
+        clock.linger();
         await Promise.all([bets(ann), bets(ben)]);
         await Promise.all([playsOut(ann, null), playsOut(ben, null)]);
+        expect(await phaseAt(ann.table)).toBe('settled');
       }
     }
   };
@@ -116,6 +120,7 @@ export const closePageInEveryState = (id: RulebookId): void => {
     const chipsBefore = await ann.chipsCents();
     const before = await ben.lastReceipt();
     await ann.page.close();
+    clock.goOn();
 
     // Ben plays on: nobody waits for Ann.
     const isBetting = state !== 'deciding';
