@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Outcome, Plan } from './outcome.js';
 import { failureText, occurrencesOf, occurrencesText, outcomeLine, totalsText } from './report.js';
-import type { Outcome, Plan } from './simulation.js';
 
 /** A seed that was played, and how long it took. */
 interface Played {

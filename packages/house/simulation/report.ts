@@ -1,6 +1,6 @@
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { OCCURRENCES } from './occurrences.js';
-import type { Outcome, Totals } from './simulation.js';
+import type { Outcome, Totals } from './outcome.js';
 
 const sum = (outcomes: readonly Outcome[], of: (totals: Totals) => number): number =>
   outcomes.reduce((all, { totals }) => all + of(totals), 0);

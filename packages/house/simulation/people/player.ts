@@ -91,7 +91,7 @@ export class Player {
       plan.slug,
       this.#network,
       () => {
-        this.#seeds.see();
+        if (this.#watching?.mayAskForSeed === true) this.#seeds.see();
         this.#think();
       },
     );
