@@ -15,6 +15,7 @@ import type { DealerRota } from './people/rota.js';
 import { type PlannedTable, planTables, setUp } from './set-up.js';
 import { type Records, Stage } from './stage.js';
 import { StoredEvents } from './stored-events.js';
+import { drawTempo, type Tempo } from './tempo.js';
 import { VirtualClock } from './virtual-clock.js';
 import { WatchedTables } from './watched-tables.js';
 
@@ -40,6 +41,7 @@ const FAULTS: FaultRates = {
 export class Simulation implements Records {
   readonly #clock = new VirtualClock(START);
   readonly #chance: Chance;
+  readonly #tempo: Tempo;
   readonly #plans: readonly PlannedTable[];
   readonly #journal: Journal;
   readonly #tables: WatchedTables;
@@ -53,7 +55,8 @@ export class Simulation implements Records {
 
   constructor(private readonly plan: Plan) {
     this.#chance = new Chance(`seed ${plan.seed}`);
-    this.#plans = planTables(this.#chance.fork('tables'));
+    this.#tempo = drawTempo(this.#chance.fork('tempo'));
+    this.#plans = planTables(this.#chance.fork('tables'), this.#tempo);
     this.#journal = new Journal(plan, this.#clock);
     const [hidden, laid] = [new HiddenCards(), new LaidAtTables()];
     this.#tables = new WatchedTables(this.#plans, hidden, this.#journal);
@@ -89,8 +92,10 @@ export class Simulation implements Records {
   }
 
   async #play(world: World): Promise<void> {
-    const stage = new Stage(world.app, this.#clock, this.#chance.fork('people'), this.#plans, this);
-    this.#rota = await setUp(world, stage, this.#plans, this.#chance.between(10, 20));
+    const people = this.#chance.fork('people');
+    const stage = new Stage(world.app, this.#clock, people, this.#plans, this, this.#tempo);
+    const count = this.#chance.between(...this.#tempo.people);
+    this.#rota = await setUp(world, stage, this.#plans, count);
     const faulty = this.#chance.happens(0.5);
     world.store.setFaults(faulty ? FAULTS : NO_FAULTS);
     this.#setWallNowAndThen();
@@ -171,7 +176,7 @@ export class Simulation implements Records {
   async #replay({ house, sound, store }: World): Promise<void> {
     const faults = store.setFaults(NO_FAULTS);
     this.#stored.compare(await sound.balances());
-    await checkReplay(house, sound, [null, ...this.#conversation.people.values()]);
+    await checkReplay(house, sound, [...this.#conversation.people.values()]);
     store.setFaults(faults);
   }
 
