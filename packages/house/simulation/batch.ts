@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Outcome, Plan } from './outcome.js';
 import { failureText, occurrencesOf, occurrencesText, outcomeLine, totalsText } from './report.js';
-import type { Outcome, Plan } from './simulation.js';
 
 /** A seed that was played, and how long it took. */
 interface Played {
@@ -32,11 +32,8 @@ const SEEDS_EACH = 10;
 /** Plays many seeds, each in a process of its own kind; what was played is kept after every seed. */
 export const runBatch = async ({ plans, jobs, file, resume }: Batch): Promise<boolean> => {
   const hours = plans[0]?.hours ?? 0;
-  const before = resume ? read(file, hours) : {};
-  const played: Record<string, Played> = { ...before };
+  const played: Record<string, Played> = resume ? { ...read(file, hours) } : {};
   const waiting = plans.filter(({ seed }) => played[seed] === undefined);
-  const started = performance.now();
-  const spentBefore = Math.max(0, ...[secondsOf(before) / jobs]);
   const keep = (seed: number, one: Played): void => {
     played[seed] = one;
     console.log(outcomeLine(one.outcome, one.seconds));
@@ -45,8 +42,7 @@ export const runBatch = async ({ plans, jobs, file, resume }: Batch): Promise<bo
   };
   await Promise.all(Array.from({ length: jobs }, () => work(waiting, keep)));
   const all = Object.values(played).map(({ outcome }) => outcome);
-  const seconds = spentBefore + (performance.now() - started) / 1000;
-  console.log(`\n${totalsText(all, seconds)}\n\n${occurrencesText(all)}`);
+  console.log(`\n${totalsText(all, secondsOf(played))}\n\n${occurrencesText(all)}`);
   for (const { seed, digest } of all) console.log(`digest of seed ${seed}  ${digest}`);
   const never = occurrencesOf(all).filter(([, count]) => count === 0);
   const isMissing = all.length >= MANY && never.length > 0;

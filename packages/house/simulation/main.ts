@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runBatch } from './batch.js';
 import { KINDS, type Kind } from './checks/failure.js';
+import type { Plan } from './outcome.js';
 import { failureText, occurrencesText, outcomeLine, totalsText } from './report.js';
-import { type Plan, Simulation } from './simulation.js';
+import { Simulation } from './simulation.js';
 
 const USAGE = `npm run simulate-house -- --seed N | --seeds A..B
   --hours H        how long each seed is played, 4 unless told

@@ -1,4 +1,4 @@
-import type { Plan } from './simulation.js';
+import type { Plan } from './outcome.js';
 
 const planOf = (seed: number, hours: number): Plan => ({
   seed,

@@ -1,6 +1,6 @@
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { OCCURRENCES } from './occurrences.js';
-import type { Outcome, Totals } from './simulation.js';
+import type { Outcome, Totals } from './outcome.js';
 
 const sum = (outcomes: readonly Outcome[], of: (totals: Totals) => number): number =>
   outcomes.reduce((all, { totals }) => all + of(totals), 0);
@@ -59,8 +59,9 @@ export const totalsText = (outcomes: readonly Outcome[], seconds: number): strin
     ['stalls', String(stalls)],
     ['ghosts', String(ghosts)],
     ['broken invariants', String(failed - stalls - ghosts)],
-    ['rounds per second', (rounds / Math.max(seconds, 0.001)).toFixed(1)],
-    ['seconds', seconds.toFixed(0)],
+    ['seconds of the processor', seconds.toFixed(0)],
+    ['rounds in each of them', (rounds / Math.max(seconds, 0.001)).toFixed(1)],
+    ['Node', process.version],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');

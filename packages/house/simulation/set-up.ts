@@ -9,12 +9,12 @@ import { Floorperson } from './people/floorperson.js';
 import { Operators } from './people/operators.js';
 import { DealerRota } from './people/rota.js';
 import type { Stage, TablePlan } from './stage.js';
+import type { Tempo } from './tempo.js';
 
 const PASSWORD = 'correct horse battery';
 const FLOAT = 50_000_000;
 /** Little enough that a guest could empty it. */
 const LOW = 4_000_000;
-const DECISION_SECONDS = [8, 15, 30] as const;
 
 export interface PlannedTable extends TablePlan {
   readonly rulebook: RulebookId;
@@ -24,7 +24,7 @@ export interface PlannedTable extends TablePlan {
 }
 
 /** One table of every rulebook that deals by itself, and two attended ones. */
-export const planTables = (chance: Chance): readonly PlannedTable[] => {
+export const planTables = (chance: Chance, { decisionSeconds }: Tempo): readonly PlannedTable[] => {
   const automatic = RULEBOOKS.map(
     (rulebook): PlannedTable => ({
       slug: rulebook.replace('/', '-'),
@@ -32,7 +32,7 @@ export const planTables = (chance: Chance): readonly PlannedTable[] => {
       dealing: 'automatic',
       cards: 'shuffler',
       practice: chance.between(0, 3),
-      decisionSeconds: chance.pick(DECISION_SECONDS) ?? 15,
+      decisionSeconds: chance.pick(decisionSeconds) ?? 15,
       isLinked: false,
     }),
   );

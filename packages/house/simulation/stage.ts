@@ -3,6 +3,7 @@ import type { Clock } from '../src/index.js';
 import { Browser, type Witness } from './browser.js';
 import type { Chance } from './chance.js';
 import type { Occurrence } from './occurrences.js';
+import type { Tempo } from './tempo.js';
 
 /** A table as the simulation has set it up. */
 export interface TablePlan {
@@ -35,6 +36,7 @@ export class Stage {
     readonly chance: Chance,
     readonly tables: readonly TablePlan[],
     readonly records: Records,
+    readonly tempo: Tempo,
   ) {}
 
   browser(name: string, address?: string): Browser {

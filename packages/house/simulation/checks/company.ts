@@ -1,5 +1,6 @@
 import type { Desk } from '../../src/live/desk.js';
 import { Broken } from './failure.js';
+import type { Followers } from './liveness.js';
 
 /** Practice players come between rounds: by so many they are there. */
 const MOST_ROUNDS = 4;
@@ -22,7 +23,7 @@ export class Company {
     this.#asked.add(account);
   }
 
-  roundStarted({ table }: Desk, followers: ReadonlySet<string>): void {
+  roundStarted({ table }: Desk, followers: Followers): void {
     const seated = table.phase === 'open' ? Object.values(table.seats) : [];
     const players = new Set(seated.map(({ player }) => player));
     for (const account of this.#asked) if (!players.has(account)) this.#asked.delete(account);

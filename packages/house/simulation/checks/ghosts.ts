@@ -1,5 +1,6 @@
 import type { Desk } from '../../src/live/desk.js';
 import { Broken } from './failure.js';
+import type { Followers } from './liveness.js';
 
 /** After so many rounds away a seat is free; one more may be under way when the second is over. */
 const MOST_ROUNDS_AWAY = 3;
@@ -32,7 +33,7 @@ export class Ghosts {
     );
   }
 
-  roundEnded({ table }: Desk, followers: ReadonlySet<string>): void {
+  roundEnded({ table }: Desk, followers: Followers): void {
     if (table.phase === 'closed') return;
     const seated = new Set(Object.values(table.seats).map(({ player }) => player));
     for (const account of [...this.#away.keys()]) {

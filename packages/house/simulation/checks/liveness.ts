@@ -2,10 +2,13 @@ import type { Desk } from '../../src/live/desk.js';
 import { roundInProgress } from '../../src/live/desk.js';
 import { Broken } from './failure.js';
 
+/** Who follows a table, by account. */
+export type Followers = Pick<ReadonlySet<string>, 'has'>;
+
 /** What the simulation itself knows of a table, beside what the house says. */
 export interface AtTable {
   /** People who follow it, by account: as far as the server can know. */
-  readonly followers: ReadonlySet<string>;
+  readonly followers: Followers;
   /** A dealer is at work there, where one is needed. */
   readonly isDealt: boolean;
   /** The store fails, or did a moment ago. */
@@ -61,7 +64,7 @@ export class Liveness {
 }
 
 /** What is measured: a round that has wagers, or the wait for the next round; null where neither is. */
-const placeOf = (desk: Desk, followers: ReadonlySet<string>): string | null => {
+const placeOf = (desk: Desk, followers: Followers): string | null => {
   const { table, settings } = desk;
   if (table.phase === 'closed') return null;
   const { round } = table;

@@ -1,5 +1,6 @@
 import { canonicalText } from '@baize/rulebook';
 import type { Clock, Store } from '../../src/index.js';
+import { playsAt } from '../../src/live/desk.js';
 import { House } from '../../src/live/house.js';
 import type { LiveView } from '../../src/live/live-view.js';
 import type { Person } from '../../src/live/people.js';
@@ -32,20 +33,29 @@ const lasting = (view: LiveView): string =>
     ),
   );
 
-/** Every view is the one that a house makes which has read nothing but the log. */
+/**
+ * Every view is the one that a house makes which has read nothing but the log: of everybody who plays at a
+ * table, of spectators, and of everybody else at one table each. Those who do not play see what spectators see.
+ */
 export const checkReplay = async (
   house: House,
   store: Store,
-  viewers: readonly (Person | null)[],
+  people: readonly Person[],
 ): Promise<void> => {
   const cold = await House.open({ store, clock: standing(house.clock), pace: 1 });
-  for (const slug of house.slugs()) {
-    for (const viewer of viewers) {
+  const slugs = house.slugs();
+  for (const [at, slug] of slugs.entries()) {
+    const desk = house.desk(slug);
+    const there = people.filter(
+      ({ account }, one) => one % slugs.length === at || playsAt(desk, account),
+    );
+    for (const viewer of [null, ...there]) {
       const [warm, again] = [await house.message(slug, viewer), await cold.message(slug, viewer)];
       if (warm === null || again === null) throw new Broken('replay', `${slug} is not in the log`);
-      if (warm.version === again.version && lasting(warm.view) === lasting(again.view)) continue;
+      const [left, right] = [lasting(warm.view), lasting(again.view)];
+      if (warm.version === again.version && left === right) continue;
       const who = viewer?.role ?? 'spectator';
-      const where = differenceOf(lasting(warm.view), lasting(again.view));
+      const where = differenceOf(left, right);
       throw new Broken('replay', `${slug} for ${who} differs from its log: ${where}`);
     }
   }

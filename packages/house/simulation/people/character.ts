@@ -1,18 +1,13 @@
 import type { Chance } from '../chance.js';
+import { BUSY, type Tempo } from '../tempo.js';
 import type { Daring } from './moves.js';
 import type { SeedManner } from './page-seeds.js';
-
-/** How long somebody takes to bet and to decide, in milliseconds. */
-const PACES = {
-  quick: [800, 5_000],
-  usual: [2_000, 14_000],
-  dawdling: [5_000, 70_000],
-} as const;
 
 const DARINGS: readonly Daring[] = ['careful', 'lively', 'reckless'];
 
 /** What somebody is like, for as long as they come to this house. */
 export interface Character {
+  /** How long somebody takes to bet and to decide, in milliseconds. */
   readonly paceMs: readonly [number, number];
   readonly daring: Daring;
   /** Sits there and never bets. */
@@ -34,11 +29,11 @@ export interface Character {
   readonly rounds: number | null;
 }
 
-export const drawCharacter = (chance: Chance): Character => {
+export const drawCharacter = (chance: Chance, { paces }: Tempo): Character => {
   const pace = chance.weighted({ quick: 5, usual: 4, dawdling: 2 });
   const fidgets = chance.happens(0.2);
   return {
-    paceMs: PACES[fidgets ? 'quick' : pace],
+    paceMs: fidgets ? BUSY.paces.quick : paces[pace],
     daring: chance.pick(DARINGS) ?? 'careful',
     isIdle: chance.happens(0.08),
     fidgets,
@@ -59,10 +54,16 @@ export const drawCharacter = (chance: Chance): Character => {
 /** Tries to end every round. */
 const WITHHOLDS = { isSilent: false, withholds: 1, vanishesAtOpening: 0 };
 
-const QUICK = { paceMs: PACES.quick, isIdle: false, fidgets: false, drains: false, vanishes: 0 };
+const QUICK = {
+  paceMs: BUSY.paces.quick,
+  isIdle: false,
+  fidgets: false,
+  drains: false,
+  vanishes: 0,
+};
 
 /**
- * People who are there in every run, because only together they show what goes wrong: one who never bets
+ * People who are there in every busy house, because only together they show what goes wrong: one who never bets
  * beside one who never stops betting, one who empties the tray, one who sends practice players away and
  * leaves before another comes, one who dozes, and one who withholds every seed.
  */

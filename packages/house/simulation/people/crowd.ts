@@ -17,9 +17,9 @@ export class Crowd {
   constructor(private readonly stage: Stage) {}
 
   gather(people: number): void {
-    const { tables, chance } = this.stage;
+    const { tables, chance, tempo } = this.stage;
     const automatic = tables.filter(({ dealing }) => dealing === 'automatic');
-    const cast = fixedCast(automatic, chance.fork('cast'));
+    const cast = tempo.hasCast ? fixedCast(automatic, chance.fork('cast')) : [];
     for (let at = 0; at < people; at += 1) this.#another(0, 2 * MINUTE, cast[at] ?? {});
   }
 

@@ -69,7 +69,9 @@ export class Dealer {
     if (this.#isThinking || this.#isBusy) return;
     this.#isThinking = true;
     const slow = this.#chance.happens(0.02);
-    const ms = slow ? this.#chance.between(5_000, 25_000) : this.#chance.between(300, 1_500);
+    const ms = slow
+      ? this.#chance.between(5_000, 25_000)
+      : this.#chance.between(...this.stage.tempo.dealerMs);
     this.stage.later(ms, () => this.#act());
   }
 

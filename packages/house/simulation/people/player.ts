@@ -53,7 +53,7 @@ export class Player {
   ) {
     this.#browser = stage.browser(name, address);
     this.#chance = stage.chance.fork(name);
-    this.#character = { ...drawCharacter(this.#chance), ...character };
+    this.#character = { ...drawCharacter(this.#chance, stage.tempo), ...character };
     const slow = this.#chance.happens(0.2);
     this.#network = slow ? { leastMs: 100, mostMs: 4_000 } : { leastMs: 5, mostMs: 120 };
     this.#seeds = new PageSeeds(
@@ -91,7 +91,7 @@ export class Player {
       plan.slug,
       this.#network,
       () => {
-        this.#seeds.see();
+        if (this.#watching?.mayAskForSeed === true) this.#seeds.see();
         this.#think();
       },
     );

@@ -44,6 +44,11 @@ export class Watching {
     return this.#message;
   }
 
+  /** Whether the newest message may ask a page for a seed: most do not, and are not read for it. */
+  get mayAskForSeed(): boolean {
+    return this.#text === null || /"opening":\{|"phase":"betting"/.test(this.#text);
+  }
+
   open(): void {
     if (this.#stream !== null) return;
     const { stage, browser, table } = this;

@@ -14,11 +14,14 @@ export interface SteadyClock extends Clock {
 export const steadyClock = (clock: Clock, last = ''): SteadyClock => {
   let since = clock.monotonic();
   let at = latest(Date.parse(clock.now()), last === '' ? 0 : Date.parse(last));
+  /** It is asked more often than it moves. */
+  let shown = { at: Number.NaN, text: '' };
   const now = (): string => {
     const ran = clock.monotonic();
     at = latest(Date.parse(clock.now()), at + Math.max(0, ran - since));
     since = ran;
-    return new Date(at).toISOString();
+    if (at !== shown.at) shown = { at, text: new Date(at).toISOString() };
+    return shown.text;
   };
   return {
     now,

@@ -35,20 +35,37 @@ export const foldedBooks = (slug: string, books: Balances): Balances => {
 export const jackpotsOf = ({ settings }: Desk): readonly (readonly [WagerId, string])[] =>
   Object.entries(settings.jackpots) as [WagerId, string][];
 
+/** The world of a desk stays the same object for as long as nothing in it changes: answers are kept with it. */
+const worlds = new WeakMap<Desk, World>();
+
 /** Everything a table decides on, its jackpots among it. */
 export const worldOf = (
   desk: Desk,
   meterOf: (jackpot: string) => MeterState,
   day?: string,
   isAway: (account: string) => boolean = () => false,
-): World => ({
-  rules: desk.rules,
-  table: desk.table,
-  meters: Object.fromEntries(jackpotsOf(desk).map(([wager, slug]) => [wager, meterOf(slug)])),
-  books: desk.books,
-  ...(day === undefined ? {} : { day }),
-  away: awaySeats(desk, isAway),
-});
+): World => {
+  const away = awaySeats(desk, isAway);
+  const known = worlds.get(desk);
+  if (
+    known !== undefined &&
+    known.day === day &&
+    known.away?.join() === away.join() &&
+    jackpotsOf(desk).every(([wager, slug]) => known.meters[wager] === meterOf(slug))
+  ) {
+    return known;
+  }
+  const world = {
+    rules: desk.rules,
+    table: desk.table,
+    meters: Object.fromEntries(jackpotsOf(desk).map(([wager, slug]) => [wager, meterOf(slug)])),
+    books: desk.books,
+    ...(day === undefined ? {} : { day }),
+    away,
+  };
+  worlds.set(desk, world);
+  return world;
+};
 
 /** Seats of players who are away. Practice players are there, and for walk-ins the dealer answers. */
 const awaySeats = ({ table }: Desk, isAway: (account: string) => boolean): readonly number[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../simulation/outcome.js';
 import { FAILED_ONCE, QUICK } from '../../simulation/quick-run.js';
 import { failureText } from '../../simulation/report.js';
-import { type Plan, Simulation } from '../../simulation/simulation.js';
+import { Simulation } from '../../simulation/simulation.js';
 
 const play = async (plan: Plan) => {
   const outcome = await new Simulation(plan).run();

@@ -1,10 +1,12 @@
 import { isAllAside, type Place, placesToDeal } from '@baize/games';
+import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import type { CardsOrder } from '../cards/index.js';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { roundCountDue } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { isBeforeAction } from '../jackpots/open-action.js';
+import { keptWith } from '../kept.js';
 import { isAbsent, isAnyoneThere, seatsToBet } from '../people/presence.js';
 import { awaitsRuling } from '../people/seats.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
@@ -37,7 +39,7 @@ export const nextStep = (world: World, at: string): NextStep | null => {
   const stop = stopInWords(world, round);
   if (stop !== null) return { kind: 'floorperson', why: stop.words, cite: stop.cite };
   const deck = adviceOnDeck(world, at);
-  return deck === null ? inRound(world, round) : withCards(deck.command);
+  return deck === null ? stepInRound(world) : withCards(deck.command);
 };
 
 /** Something to do with the cards: a dealer does it, unless it takes somebody above. */
@@ -58,6 +60,11 @@ const beforeRound = (world: OpenWorld, at: string): NextStep => {
   if (waitsForPlayer(world, command)) return { kind: 'players', what: 'sit', seats: [] };
   return withCards(command);
 };
+
+/** It is asked again and again of the same world: by the clock, for the floor, for everybody who looks. */
+const stepInRound = keptWith(
+  (world: OpenWorld): NextStep => inRound(world, present(world.table.round, 'a round')),
+);
 
 const inRound = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const { game } = round;

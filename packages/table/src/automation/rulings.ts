@@ -1,6 +1,6 @@
 import { pendingHits } from '@baize/jackpot';
-import type { WagerId } from '@baize/rulebook';
-import { irregularitiesNow } from '../irregularities/callable.js';
+import { IRREGULARITIES, type WagerId } from '@baize/rulebook';
+import { callableOf } from '../irregularities/callable.js';
 import { viewJackpots } from '../jackpots/view.js';
 import type { World } from '../table/world.js';
 import { nextStep } from './next-step.js';
@@ -34,11 +34,14 @@ export const rulings = (world: World, at: string): readonly TableGesture[] => {
   ];
 };
 
+/** In the order of the book. */
+const STUB_COUNTS = IRREGULARITIES.filter(
+  (kind) => kind === 'stub-count-misdealt' || kind === 'stub-count-defective-deck',
+);
+
 /** What a count of the stub may show; which hand was misdealt is said where the book asks for it. */
 const ofTheStub = (world: World, at: string): readonly TableGesture[] =>
-  irregularitiesNow(world, at)
-    .filter(({ kind }) => kind === 'stub-count-misdealt' || kind === 'stub-count-defective-deck')
-    .map(({ order }) => order);
+  callableOf(world, at, STUB_COUNTS).map(({ order }) => order);
 
 const ofWinnersTakenOff = (world: World): readonly TableGesture[] =>
   viewJackpots(world).flatMap(({ wager: jackpot, takenOff }) =>

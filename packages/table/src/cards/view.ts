@@ -1,4 +1,5 @@
 import type { DealingMethod } from '@baize/rulebook';
+import { keptWith } from '../kept.js';
 import type { Deck, Device, DeviceState, Place, TableCards } from './state.js';
 
 /** Decks and devices as everybody at the table sees them: nobody sees the order of a stack. */
@@ -20,13 +21,15 @@ interface DeckView {
   readonly cut: boolean;
 }
 
-export const viewCards = ({ method, decks, devices, idle, inPlay }: TableCards): CardsView => ({
-  method,
-  decks: decks.map(viewDeck),
-  devices,
-  idle,
-  inPlay: inPlay?.deck ?? null,
-});
+export const viewCards = keptWith(
+  ({ method, decks, devices, idle, inPlay }: TableCards): CardsView => ({
+    method,
+    decks: decks.map(viewDeck),
+    devices,
+    idle,
+    inPlay: inPlay?.deck ?? null,
+  }),
+);
 
 const viewDeck = ({ id, colour, design, place, stack }: Deck): DeckView => ({
   id,

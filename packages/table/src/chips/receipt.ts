@@ -1,6 +1,7 @@
 import type { SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { Citation } from '@baize/rulebook';
+import { keptWith } from '../kept.js';
 import { changesOf } from '../table/reissue.js';
 import type { Reissue, SettledRound } from '../table/state.js';
 
@@ -89,11 +90,12 @@ const replacedLines = (
 };
 
 /** One receipt for every seat of the round, in the order of the seats. */
-export const receiptsOf = (settled: SettledRound): readonly Receipt[] =>
+export const receiptsOf = keptWith((settled: SettledRound): readonly Receipt[] =>
   settled.game.hands
     .map(({ seat }) => seat)
     .toSorted((left, right) => left - right)
-    .flatMap((seat) => receiptOf(settled, seat) ?? []);
+    .flatMap((seat) => receiptOf(settled, seat) ?? []),
+);
 
 const sum = <T>(of: readonly T[], amount: (one: T) => number): Cents =>
   cents(of.reduce((total, one) => total + amount(one), 0));

@@ -30,8 +30,20 @@ export interface Callable extends BookSays {
 }
 
 /** Everything that may be called at this table now, and nothing that would be refused. */
-export const irregularitiesNow = (world: World, at: string): readonly Callable[] => {
-  if (!isOpen(world)) return [];
+export const irregularitiesNow = (world: World, at: string): readonly Callable[] =>
+  isOpen(world)
+    ? taken(world, at, [...called(world, IRREGULARITIES), ...leaving(world), ...devices(world)])
+    : [];
+
+/** Of these kinds alone. */
+export const callableOf = (
+  world: World,
+  at: string,
+  kinds: readonly Irregularity[],
+): readonly Callable[] => (isOpen(world) ? taken(world, at, called(world, kinds)) : []);
+
+/** Those that the table would take. */
+const taken = (world: OpenWorld, at: string, some: readonly Callable[]): readonly Callable[] => {
   const command = (order: TableGesture): TableCommand => ({
     ...order,
     at,
@@ -39,7 +51,7 @@ export const irregularitiesNow = (world: World, at: string): readonly Callable[]
     as: 'dealer',
   });
   const unused = { card: cardInDeck(world.table.round) };
-  return [...called(world), ...leaving(world), ...devices(world)].filter(
+  return some.filter(
     ({ order, fill }) =>
       decideTable(world, command(fill.includes('card') ? { ...order, ...unused } : order)).ok,
   );
@@ -86,10 +98,10 @@ const inCents = (
   });
 
 /** By the kinds that are called; one that concerns a hand once for each. */
-const called = (world: OpenWorld): readonly Callable[] => {
+const called = (world: OpenWorld, kinds: readonly Irregularity[]): readonly Callable[] => {
   const hands = world.table.round?.game.hands ?? [];
   const places: readonly Place[] = [...hands.map(({ seat }) => seat), 'dealer'];
-  return IRREGULARITIES.flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const at = (place: Place | null): readonly Callable[] => {
       const call = placed(kind, place);
       const preview = previewIrregularity(world, call);

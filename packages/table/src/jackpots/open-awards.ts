@@ -1,6 +1,7 @@
 import { bonusEntitlements, type Entitlement, entitlementsOf, feltOf } from '@baize/games';
 import { type Hit, hitsOfRound, type Winner } from '@baize/jackpot';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
+import { keptWithBoth } from '../kept.js';
 import { contestGame } from '../rounds/folded.js';
 import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { RoundAtTable, WithoutAward } from '../table/state.js';
@@ -31,7 +32,7 @@ export const dueByCards = (
   return jackpotDue(rules.inForce, game);
 };
 
-const jackpotDue = (rules: RulesInForce, game: GameRound): readonly Entitlement[] | null => {
+const jackpotDue = keptWithBoth((rules: RulesInForce, game: GameRound) => {
   if (isRicochet(game, rules)) {
     return game.phase === 'settled' || 'bonuses' in game
       ? bonusEntitlements(rules, feltOf(game))
@@ -41,7 +42,7 @@ const jackpotDue = (rules: RulesInForce, game: GameRound): readonly Entitlement[
   return game.phase === 'settled'
     ? entitlementsOf(contestGame(rules), rules, game).entitlements
     : dueAtSettledSeats(rules, game);
-};
+});
 
 /** A hand that wins by its cards and its line, and is not keyed. */
 interface Unkeyed {

@@ -9,6 +9,7 @@ import {
   pendingHits,
 } from '@baize/jackpot';
 import type { PayTable, WagerId } from '@baize/rulebook';
+import { keptWith } from '../kept.js';
 import type { World } from '../table/world.js';
 import { openAwards } from './open-awards.js';
 
@@ -32,7 +33,7 @@ export interface JackpotView {
 
 type PendingView = Pick<Hit, 'hit' | 'seat' | 'player' | 'hand' | 'cents' | 'status' | 'cite'>;
 
-export const viewJackpots = (world: World): readonly JackpotView[] => {
+export const viewJackpots = keptWith((world: World): readonly JackpotView[] => {
   const { rules, meters, table } = world;
   const round = table.phase === 'open' ? table.round : null;
   const open = round === null ? null : openAwards(world, round);
@@ -53,7 +54,7 @@ export const viewJackpots = (world: World): readonly JackpotView[] => {
           .map(({ seat, hand }) => ({ seat, hand })) ?? [],
     };
   });
-};
+});
 
 const seatsIn = (meter: MeterState, table: string, round: string): readonly number[] => {
   const held = meter.phase === 'unopened' ? null : meter.tables[table]?.round;

@@ -1,9 +1,10 @@
 import type { RulesInForce } from '@baize/rulebook';
 import { secondsToAct } from '../automation/policy.js';
 import { millisecondsOf } from '../cards/instants.js';
+import { keptWithBoth } from '../kept.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
-import { gameCore } from './game.js';
+import { type GameRound, gameCore } from './game.js';
 
 /** From when a time runs, and how long it is. */
 export interface Deadline {
@@ -48,7 +49,9 @@ export const isOver = (deadline: Deadline | null | undefined, at: string): boole
 export const seatsToDecide = (
   rules: RulesInForce,
   { game }: Pick<RoundAtTable, 'game'>,
-): readonly number[] =>
+): readonly number[] => decidingIn(rules, game);
+
+const decidingIn = keptWithBoth((rules: RulesInForce, game: GameRound): readonly number[] =>
   game.phase !== 'deciding' && game.phase !== 'acting'
     ? []
     : game.hands
@@ -57,7 +60,8 @@ export const seatsToDecide = (
           gameCore(rules)
             .legal(rules, game, seat)
             .some(({ act }) => act === 'fold'),
-        );
+        ),
+);
 
 /** Each seat's time runs from when it could first decide; nothing that another player does moves it. */
 export const withDecidingSince = (

@@ -12,9 +12,9 @@ import { holdsAction } from '../jackpots/open-action.js';
 import { type JackpotView, viewJackpots } from '../jackpots/view.js';
 import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
 import { decidingDeadlines, secondsLeft } from '../rounds/deadlines.js';
-import { type GameAct, type GameView, gameCore } from '../rounds/game.js';
+import type { GameAct, GameView } from '../rounds/game.js';
 import { stopInWords } from '../rounds/round-of.js';
-import { legalAsSeen } from '../rounds/seen.js';
+import { legalAsSeen, viewGame } from '../rounds/seen.js';
 import type { RoundAtTable, Seat } from './state.js';
 import type { OpenWorld, World } from './world.js';
 
@@ -123,7 +123,7 @@ const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | 
     round: round.round,
     number: round.number,
     deck: round.deck,
-    game: gameCore(rules.inForce).view(rules.inForce, game, viewer),
+    game: viewGame(rules.inForce, game, viewer),
     legal: legalAsSeen(rules.inForce, game, viewer, acting),
     stub: round.stub,
     takenUp: round.takenUp,

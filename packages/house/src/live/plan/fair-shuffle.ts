@@ -9,7 +9,7 @@ import { type RoundTerms, roundTerms } from '../../fairness/round-terms.js';
 import { type Desk, nextRoundId, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
 import { isEveryOneOpen } from '../seeds/opening.js';
-import type { OpenCommitment } from '../streams/rounds-stream.js';
+import type { OpenCommitment, RoundsState } from '../streams/rounds-stream.js';
 import { type SeedVault, seedName } from './seed-vault.js';
 
 /** How a deck was shuffled, as the recipe knows it: what came shuffled beforehand was so by hand. */
@@ -127,8 +127,19 @@ export const commitBeforeBetting = async (
   assert((terms.cutAtLeast === null) === (cut === null), 'a deck is cut by the seed of its round');
 };
 
+/** By the round and its seeds: a deck that is fixed is shuffled once, not with every card that is dealt. */
+const decks = new WeakMap<RoundsState, readonly Card[]>();
+
 /** The whole deck of the round in progress, in the order it is dealt; null while a seed is still to come. */
 const deckInPlay = async (desk: Desk, vault: SeedVault): Promise<readonly Card[] | null> => {
+  const known = decks.get(desk.rounds);
+  if (known !== undefined) return known;
+  const deck = await shuffledDeck(desk, vault);
+  if (deck !== null) decks.set(desk.rounds, deck);
+  return deck;
+};
+
+const shuffledDeck = async (desk: Desk, vault: SeedVault): Promise<readonly Card[] | null> => {
   const { committed, first, list, opened } = desk.rounds;
   if (committed === null) return null;
   const terms = termsOf(desk, committed);

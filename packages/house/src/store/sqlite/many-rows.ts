@@ -7,7 +7,8 @@ export type Value = string | number;
 /** Puts rows into a table, whose values follow one another. */
 export type PutRows = (values: readonly Value[]) => void;
 
-const AT_ONCE = 8;
+/** The most first; the last is one row. */
+const AT_ONCE = [16, 8, 4, 2, 1] as const;
 
 /** With as few calls as can be: a call costs more than a row. `into` is such as `INSERT INTO heads`. */
 export const manyRows = async (
@@ -18,15 +19,16 @@ export const manyRows = async (
   const row = `(${Array(columns).fill('?').join(', ')})`;
   const prepare = (rows: number): Promise<Statement> =>
     db.prepare(`${into} VALUES ${Array(rows).fill(row).join(', ')}`);
-  const one = await prepare(1);
-  const several = await prepare(AT_ONCE);
+  const statements = await Promise.all(
+    AT_ONCE.map(async (rows) => ({ length: rows * columns, put: await prepare(rows) })),
+  );
   return (values) => {
     let from = 0;
-    while (from < values.length) {
-      const together = values.length - from >= columns * AT_ONCE;
-      const to = from + (together ? columns * AT_ONCE : columns);
-      (together ? several : one).run(values.slice(from, to));
-      from = to;
+    for (const { length, put } of statements) {
+      while (values.length - from >= length) {
+        put.run(values.slice(from, from + length));
+        from += length;
+      }
     }
   };
 };
