@@ -34,12 +34,13 @@ export type Stop = () => void;
 export interface HousePort {
   /** Gives a newcomer the first play money. */
   welcome(person: Person): Promise<void>;
-  /** `from` is the address it came from, as addresses are counted. */
+  /** `from` is the address it came from, as addresses are counted, and `browser` stands for its session. */
   submit(
     person: Person,
     order: Order,
     key: string | null,
     from?: string,
+    browser?: string | null,
   ): Promise<Result<Answer, Refusal>>;
   lobby(): readonly LobbyTable[];
   floor(person: Person): FloorView;
@@ -51,6 +52,7 @@ export interface HousePort {
     person: Person | null,
     after: number | null,
     send: (version: number, json: string) => void,
+    browser?: string | null,
   ): Stop | null;
   signs(): readonly SignView[];
   followSigns(send: (json: string) => void): Stop;
