@@ -68,6 +68,15 @@ describe('what a page does with its seed', () => {
     });
   });
 
+  test('another browser of the player may have sent the commitment that is in the list', () => {
+    const { closed } = committedRound();
+    const committed = [{ seat: 1, commitment: hash('c') }];
+    expect(actOn({ ...closed(), committed } as ReturnType<typeof closed>)).toMatchObject({
+      act: 'differs',
+      says: expect.stringContaining('If another browser of yours is at this table'),
+    });
+  });
+
   test('a second list after it has opened is found out, also where the house calls it open or silent', () => {
     const { closed, commitment, kept } = committedRound();
     const list = closed();

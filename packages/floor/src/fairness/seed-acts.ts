@@ -54,9 +54,7 @@ export const seedAct = (
   const kept = keptSeed(listed);
   if (fairness.opened.some((one) => one.seat === seat)) return { act: 'opened' };
   if (kept === null || kept.round !== fairness.round || kept.seat !== seat) {
-    return own.length > 0
-      ? differs('the house’s list has another commitment for your seat than your page sent')
-      : { act: 'none' };
+    return own.length > 0 ? { act: 'differs', says: OTHER_COMMITMENT } : { act: 'none' };
   }
   if (kept.house !== fairness.commitment) {
     return differs('the house shows another commitment of its own than when you committed');
@@ -70,6 +68,10 @@ export const seedAct = (
   }
   return { act: 'open', commitment: listed, kept };
 };
+
+/** The last commitment of an account counts: another browser of the same player may have sent it, and opens it. */
+const OTHER_COMMITMENT =
+  'The house’s list has another commitment for your seat than this page sent. If another browser of yours is at this table, it is that one’s. If not, do not trust this round.';
 
 const differs = (what: string): SeedAct => ({
   act: 'differs',

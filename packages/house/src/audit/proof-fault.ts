@@ -32,7 +32,16 @@ export const proofFault = (
   if (failed !== undefined) return fails(`${failed.check}: ${failed.says}`);
   if (proof.version !== committed.fairness) return fails('its proof is of another version');
   if (!sameSeeds(proof, told)) return fails('its seeds are not those that the record tells');
+  const unnamed = unnamedVoid(proof, ended);
+  if (unnamed !== null) return fails('its proof does not name who voided it', unnamed);
   return dealtFrom(proof, ended) ? null : fails('the cards of its proof are not those dealt');
+};
+
+/** Whoever ends a round between the closing and the deal may have seen its deck: the proof has their name. */
+const unnamedVoid = (proof: RoundProof, { voidedBy }: EndedRound): string | null => {
+  if (proof.version === 1 || proof.closing === null || proof.cards !== '') return null;
+  if (voidedBy === null || proof.withheld.length > 0) return null;
+  return proof.void?.reason.includes(voidedBy) === true ? null : voidedBy;
 };
 
 /** A proof says of the seeds what the record tells, and nothing else. */

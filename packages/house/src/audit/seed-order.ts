@@ -2,7 +2,7 @@ import { canonicalText } from '@baize/rulebook';
 import type { TableEvent } from '@baize/table';
 import { closingOf, playerCommitmentOf } from '../fairness/closed-list.js';
 import type { RoundTerms } from '../fairness/round-terms.js';
-import { isEveryOneOpen } from '../live/seeds/opening.js';
+import { isEveryOneOpen, OPENING_MS } from '../live/seeds/opening.js';
 import type { RoundsEvent, RoundsState } from '../live/streams/rounds-stream.js';
 
 /**
@@ -26,7 +26,10 @@ export const seedOrderFault = (
       return list === null ? null : 'the list was closed before';
     case 'ListClosed': {
       if (list !== null) return 'the list was closed before';
-      const { commitments, silent, closing } = event;
+      const { commitments, silent, closing, at, until } = event;
+      if (Date.parse(until) < Date.parse(at) + OPENING_MS) {
+        return `there are ${OPENING_MS / 1000} seconds to open, and it says until ${until}`;
+      }
       const unknown = commitments.find(
         (one) => !pledged.some((pledge) => canonicalText(pledge) === canonicalText(one)),
       );

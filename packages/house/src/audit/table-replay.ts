@@ -15,6 +15,7 @@ import {
 import { type Course, courseAfter } from '../live/course.js';
 import { filedResult } from '../live/filed-result.js';
 import type { FiledRound } from '../live/streams/rounds-stream.js';
+import { voidingOf, whoVoided } from '../live/who-voided.js';
 import type { Entry, TableCreated } from './entries.js';
 import { type HouseFinding, type Place, wrong } from './finding.js';
 import type { PinnedRulesOnFile } from './pinned-rules.js';
@@ -30,6 +31,8 @@ export interface EndedRound {
   readonly ended: Place;
   /** In the order they were dealt; `??` for a card that nobody had seen. */
   readonly cards: readonly string[];
+  /** Who voided it, as a proof names them; null where it was played to its end. */
+  readonly voidedBy: string | null;
   /** What the settlement says that meters gave, and where it says so. */
   readonly awards: readonly (MeterAward & { readonly at: Place })[];
 }
@@ -138,7 +141,9 @@ export class TableReplay {
       outcome,
       ...filedResult(state.round, course, after),
     };
-    return { ...running, filing, ended: { position, stream, version } };
+    const voiding = outcome === 'void' ? voidingOf(state, round) : null;
+    const voidedBy = voiding === null ? null : whoVoided(voiding);
+    return { ...running, filing, voidedBy, ended: { position, stream, version } };
   }
 }
 

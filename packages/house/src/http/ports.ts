@@ -36,12 +36,13 @@ export interface HousePort {
   welcome(person: Person): Promise<void>;
   /** Forgets guests: accounts go, and what their wallets held goes back. */
   forgetGuests(accounts: readonly string[]): Promise<void>;
-  /** `from` is the address it came from, as addresses are counted. */
+  /** `from` is the address it came from, as addresses are counted, and `browser` stands for its session. */
   submit(
     person: Person,
     order: Order,
     key: string | null,
     from?: string,
+    browser?: string | null,
   ): Promise<Result<Answer, Refusal>>;
   lobby(): readonly LobbyTable[];
   floor(person: Person): FloorView;
@@ -53,6 +54,7 @@ export interface HousePort {
     person: Person | null,
     after: number | null,
     send: (version: number, json: string) => void,
+    browser?: string | null,
   ): Stop | null;
   signs(): readonly SignView[];
   followSigns(send: (json: string) => void): Stop;

@@ -148,18 +148,20 @@ export class House {
     key: string | null,
     /** The address it came from, as the house counts addresses. */
     from: string | null = null,
+    /** The browser it came from, where that is known. */
+    browser: string | null = null,
   ): Promise<Result<Answer, Refusal>> {
     const { names, presence } = this.#parts;
     names.learn(person);
     if (order.to === 'table') {
-      if (person.role === 'player') presence.acted(order.table, person.account);
+      if (person.role === 'player') presence.acted(order.table, person.account, browser);
       const { order: ordered } = order;
       if (ordered.type === 'LayChips' || ordered.type === 'SetPlaceLaid') {
         return this.#keep(person, order.table, ordered);
       }
     }
     return submitKeyed(this.#queue, person, order, key, (draft) =>
-      planOrder({ ...this.#at(draft), from, person, second: null }, order),
+      planOrder({ ...this.#at(draft), from, browser, person, second: null }, order),
     );
   }
 
@@ -206,7 +208,7 @@ export class House {
 
   #at(draft: Draft): Omit<Planning, 'person' | 'second'> {
     const { vault, door } = this.#parts;
-    return { draft, vault, store: this.store, door, from: null };
+    return { draft, vault, store: this.store, door, from: null, browser: null };
   }
 
   /** What a player lays on the spots is kept at hand; nothing is stored. */
@@ -247,13 +249,14 @@ export class House {
     person: Person | null,
     after: number | null,
     send: Send,
+    browser: string | null = null,
   ): (() => void) | null {
     if (this.desk(slug) === undefined) return null;
     const { names, presence } = this.#parts;
     if (person !== null) names.learn(person);
     const stop = this.#hubs.of(slug).follow(person, after, send);
     const leave =
-      person?.role === 'player' ? presence.follow(slug, person.account) : () => undefined;
+      person?.role === 'player' ? presence.follow(slug, person.account, browser) : () => undefined;
     this.#automation.look(slug);
     return () => {
       stop();

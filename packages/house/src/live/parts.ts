@@ -48,7 +48,7 @@ export const partsOf = (
     presence,
     laid: new LaidChips(),
     notices: new Notices(store),
-    door: new SeedDoor(),
+    door: new SeedDoor((...browser) => presence.isBrowserHere(...browser)),
     start: clock.now(),
     gamingDay,
     worldIn: (from, desk) =>

@@ -51,12 +51,13 @@ export const housePort = (
     isSeated: (account) => isSeated(house, account),
     welcome: (person) => house.welcome(person),
     forgetGuests: (accounts) => house.forgetGuests(accounts),
-    submit: (person, order, key, from) => house.submit(person, order, key, from),
+    submit: (person, order, key, from, browser) => house.submit(person, order, key, from, browser),
     lobby: () => lobbyOf(house),
     floor: floorFor,
     followFloor: (person, send) => followFloor(house, () => JSON.stringify(floorFor(person)), send),
     message: (table, person) => house.message(table, person),
-    follow: (table, person, after, send) => house.follow(table, person, after, send),
+    follow: (table, person, after, send, browser) =>
+      house.follow(table, person, after, send, browser),
     signs: () => signs.all,
     followSigns: (send) => signs.follow(send),
     rulesOf: (table) => {

@@ -28,8 +28,16 @@ const roundWith = async (list: 'open' | 'closed') => {
   const { round, commitment } = committed;
   const houseSeed = await house.store.secret(`seed/${round}`);
   const voided = { type: 'CommitmentVoided', at, round, commitment, reason: 'why', houseSeed };
+  const stamp = { at, by: 'house-policy', as: 'operator' };
+  const none = { position: 1, backupAt: at, sessionsEnded: 0, codesEnded: 0, lost: [] };
+  const restore = {
+    type: 'HouseRestored',
+    schema: 1,
+    data: { type: 'HouseRestored', ...stamp, ...none, rounds: [round] },
+    postings: [],
+  };
   /** As a house would that can write what it likes. */
-  const tells = async (...events: readonly unknown[]) => {
+  const tells = async (events: readonly unknown[], restored = false) => {
     const { version } = (await house.store.head(stream))!;
     const appended = (events as RoundsEvent[]).map((data) => ({
       type: data.type,
@@ -40,7 +48,10 @@ const roundWith = async (list: 'open' | 'closed') => {
     unwrap(
       await house.store.commit({
         at,
-        appends: [{ stream, expected: version, events: appended }],
+        appends: [
+          ...(restored ? [{ stream: 'house/floor', expected: null, events: [restore] }] : []),
+          { stream, expected: version, events: appended },
+        ],
         answered: null,
         obligations: [],
         secrets: [{ name: `seed/${round}/2`, value: houseSeed! }],
@@ -57,15 +68,22 @@ const roundWith = async (list: 'open' | 'closed') => {
 describe('a commitment of the house that is given up', () => {
   test('before its list is closed may be followed by another one', async () => {
     const { tells, voided, anew } = await roundWith('open');
-    expect(await tells(voided, anew)).toBeNull();
+    expect(await tells([voided, anew])).toBeNull();
   });
 
   test('after its list was closed is found, whether the round is committed to anew or not', async () => {
     for (const again of [true, false]) {
       const { tells, voided, anew } = await roundWith('closed');
-      const found = await tells(voided, ...(again ? [anew] : []));
+      const found = await tells([voided, ...(again ? [anew] : [])]);
       expect(found).toMatchObject({ code: 'seed-order' });
       expect(found?.message).toMatch(/the list was closed/);
     }
+  });
+
+  test('by a restore is not followed by another one to the same round', async () => {
+    const { tells, voided, anew } = await roundWith('closed');
+    const found = await tells([voided, anew], true);
+    expect(found).toMatchObject({ code: 'seed-order' });
+    expect(found?.message).toMatch(/not committed to anew/);
   });
 });

@@ -100,6 +100,11 @@ describe('the order of seeds on record', () => {
       [COMMITTED, ...PLEDGES, { ...CLOSED, closing: HOUSE } as RoundsEvent],
       /makes another hash/,
     ],
+    [
+      'a list that leaves no time to open',
+      [COMMITTED, ...PLEDGES, { ...CLOSED, until: '2026-11-18T12:00:07.999Z' } as RoundsEvent],
+      /8 seconds to open/,
+    ],
     ['a seed before the closing', [COMMITTED, ...PLEDGES, OPENED[0]!], /closed list/],
     [
       'another seed than committed to',

@@ -130,7 +130,7 @@ describe('what goes wrong', () => {
     await attendRound(attended);
     const filed = await filedRound(house.store, slug, 1);
     expect(filed?.outcome).toBe('void');
-    expect(filed?.proof?.void?.reason).toBe('a floorperson voided the round');
+    expect(filed?.proof?.void?.reason).toBe(`the floorperson ${FLOOR.account} voided the round`);
     expect(verifyRound(filed!.proof!)).toMatchObject({ fair: true });
     expect(await house.store.balance('player/ann')).toBe(500_000 * 10_000);
     await attendRound(attended);

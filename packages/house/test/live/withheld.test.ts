@@ -17,13 +17,14 @@ const bets = async (
   seat: number,
   seed: string | null,
   from: string | null = null,
+  browser: string | null = null,
 ) => {
   await until(house, async () => (await house.view(slug)).round?.game.phase === 'betting');
   const view = await house.view(slug, person);
   const order = { type: 'PlaceWagers', seat, stakes: { ante: cents(1_000) } } as const;
   const seedCommitment = seed === null ? {} : { seedCommitment: pledgeFor(view, seat, seed) };
   const sent = { to: 'table', table: slug, order: { ...order, ...seedCommitment } } as const;
-  return house.house.submit(person, sent, null, from);
+  return house.house.submit(person, sent, null, from, browser);
 };
 
 const closed = (house: TestHouse, slug: string): Promise<void> =>
@@ -149,6 +150,28 @@ describe('a seed that is withheld', () => {
       opening: { seats: [1] },
     });
   });
+
+  test.each([
+    ['is gone', true, { silent: [{ seat: 1, why: 'away' }], opening: { seats: [2] } }],
+    ['is there', false, { silent: [], opening: { seats: [1, 2] } }],
+  ])(
+    'is asked of the browser that committed: it %s, another of the account is there',
+    async (_, goes, told) => {
+      const house = await table();
+      const leaves = house.house.follow('felt', ANN, null, () => undefined, 'phone');
+      done(await bets(house, 'felt', ANN, 1, 'of Ann', null, 'phone'));
+      if (goes) leaves?.();
+      house.clock.pass({ seconds: 6 });
+      await house.house.atRest();
+      expect((await house.view('felt')).seats[0]).toMatchObject({
+        player: ANN.account,
+        away: 'here',
+      });
+      done(await bets(house, 'felt', BEN, 2, 'of Ben'));
+      await closed(house, 'felt');
+      expect((await house.view('felt')).fairness).toMatchObject(told);
+    },
+  );
 
   test('is not held against anybody while the house was down', async () => {
     const house = await table();

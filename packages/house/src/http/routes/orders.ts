@@ -5,6 +5,7 @@ import { sourceSubject } from '../../identity/attempts.js';
 import { ORDERS } from '../../identity/permissions.js';
 import type { Order } from '../../live/orders.js';
 import type { Person } from '../../live/people.js';
+import { browserOf } from '../browser-of.js';
 import type { Problem } from '../problem.js';
 import { readAccountOrder, readFloorOrder, readTableOrder } from '../read-order.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
@@ -25,12 +26,14 @@ export const FloorOrderSchema = anyOf(FLOOR_ORDERS);
 const DONE = json('It is done, and stored.', AnswerView);
 
 const submit = async (
-  { house }: Desk,
+  { house, cookie }: Desk,
   person: Person,
   order: Order,
   { key, request }: { readonly key: string; readonly request: FastifyRequest },
 ): Promise<object | Problem> =>
-  answerOf(await house.submit(person, order, key, sourceSubject(request.ip)));
+  answerOf(
+    await house.submit(person, order, key, sourceSubject(request.ip), browserOf(cookie, request)),
+  );
 
 export const ORDER_ROUTES = [
   routeFor(whoMayOrder(ORDERS), {

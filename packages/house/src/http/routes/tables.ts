@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Person } from '../../live/people.js';
+import { browserOf } from '../browser-of.js';
 import type { Following } from '../live-streams.js';
 import { hasPriority } from '../priority.js';
 import { notFound, type Problem } from '../problem.js';
@@ -121,7 +122,8 @@ export const TABLE_ROUTES = [
       const { table } = call.params;
       const after = lastVersion(call.request.headers['last-event-id'], call.query.after);
       const following: Omit<Following, 'follower'> = {
-        start: (send) => desk.house.follow(table, call.person, after, send),
+        start: (send) =>
+          desk.house.follow(table, call.person, after, send, browserOf(desk.cookie, call.request)),
         stillMay: stillMay(desk, call),
         compressible: call.compressible,
       };

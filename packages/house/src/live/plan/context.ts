@@ -18,6 +18,8 @@ export interface Planning {
   readonly door: SeedDoor;
   /** The address that the order came from, as the house counts addresses; null where it is not known. */
   readonly from: string | null;
+  /** The browser it came from; null where it is not known. */
+  readonly browser: string | null;
 }
 
 export type Planned = Result<true, Refusal>;

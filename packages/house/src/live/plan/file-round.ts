@@ -4,6 +4,7 @@ import type { Draft } from '../draft.js';
 import { filedResult } from '../filed-result.js';
 import { whoWithheld } from '../seeds/who-withheld.js';
 import type { FiledRound } from '../streams/rounds-stream.js';
+import { voidingOf, whoVoided } from '../who-voided.js';
 import { proofOf } from './fair-shuffle.js';
 import type { SeedVault } from './seed-vault.js';
 
@@ -37,12 +38,13 @@ const whyVoid = (desk: Desk): string => {
   if (withheld.length > 0) {
     return `the policy of the house: ${whoWithheld(withheld)}; the round ended before a card was dealt, and every wager goes back`;
   }
-  const kind = round?.irregularities.at(-1)?.kind;
-  const voided = desk.table.floor?.matters.findLast((one) => one.kind === 'void');
-  if (voided?.as === 'dealer' && voided.round === round?.round) {
-    return 'the dealer voided the round, after a call that brought no floorperson';
+  const voiding = round === null ? null : voidingOf(desk.table, round.round);
+  if (voiding === null) return 'the round was voided';
+  const who = whoVoided(voiding);
+  if (voiding.kind === 'void') {
+    const alone = voiding.as === 'dealer' ? ', after a call that brought no floorperson' : '';
+    return `${who} voided the round${alone}`;
   }
-  return kind === undefined
-    ? 'a floorperson voided the round'
-    : desk.rules.inForce.rulebook.irregularities[kind].value.words;
+  const { words } = desk.rules.inForce.rulebook.irregularities[voiding.irregularity].value;
+  return `${words} (called by ${who})`;
 };

@@ -16,6 +16,8 @@ interface Seen {
  */
 export class Presence {
   readonly #tables = new Map<string, Map<string, Seen>>();
+  /** The same for each browser of an account, by table, account and browser. */
+  readonly #browsers = new Map<string, Seen>();
   readonly #start: number;
 
   constructor(
@@ -38,31 +40,61 @@ export class Presence {
     return seen;
   }
 
+  /** Null where it is not known which browser it is. */
+  #seenIn(slug: string, account: string, browser: string | null): Seen | null {
+    if (browser === null) return null;
+    const key = keyOf(slug, account, browser);
+    const seen = this.#browsers.get(key) ?? { streams: 0, last: this.#now() };
+    this.#browsers.set(key, seen);
+    return seen;
+  }
+
   /** A stream is open until what is returned is called. */
-  follow(slug: string, account: string): () => void {
+  follow(slug: string, account: string, browser: string | null = null): () => void {
     const seen = this.#seen(slug, account);
+    const seenIn = this.#seenIn(slug, account, browser);
     seen.streams += 1;
+    if (seenIn !== null) seenIn.streams += 1;
     if (seen.streams === 1) this.changed(slug);
     let open = true;
     return () => {
       if (!open) return;
       open = false;
-      seen.streams -= 1;
-      seen.last = this.#now();
+      for (const one of [seen, seenIn]) {
+        if (one === null) continue;
+        one.streams -= 1;
+        one.last = this.#now();
+      }
       this.#lookAfterGrace(slug);
     };
   }
 
   /** Whoever orders something at a table is there at that moment, with a stream or without. */
-  acted(slug: string, account: string): void {
+  acted(slug: string, account: string, browser: string | null = null): void {
     const seen = this.#seen(slug, account);
+    const seenIn = this.#seenIn(slug, account, browser);
     seen.last = this.#now();
-    if (seen.streams === 0) this.#lookAfterGrace(slug);
+    if (seenIn !== null) seenIn.last = seen.last;
+    if (seen.streams === 0 || seenIn?.streams === 0) this.#lookAfterGrace(slug);
+  }
+
+  /** Whether this browser of an account is at a table, whichever others are. */
+  isBrowserHere(slug: string, account: string, browser: string): boolean {
+    const seen = this.#browsers.get(keyOf(slug, account, browser));
+    return seen !== undefined && !this.#isGone(seen);
+  }
+
+  #isGone({ streams, last }: Seen): boolean {
+    return streams === 0 && this.#now() - last > GRACE_MS;
   }
 
   /** One millisecond later, so that the grace is over by then. */
   #lookAfterGrace(slug: string): void {
-    this.clock.setTimer(GRACE_MS + 1, () => this.changed(slug), true);
+    const looks = (): void => {
+      for (const [key, seen] of this.#browsers) if (this.#isGone(seen)) this.#browsers.delete(key);
+      this.changed(slug);
+    };
+    this.clock.setTimer(GRACE_MS + 1, looks, true);
   }
 
   follows(slug: string, account: string): boolean {
@@ -87,3 +119,5 @@ export class Presence {
     return since === null ? null : new Date(since).toISOString();
   }
 }
+
+const keyOf = (...parts: readonly string[]): string => parts.join('\n');

@@ -12,7 +12,7 @@ export const commitSeed = async (
   slug: string,
   { seat, commitment }: { readonly seat: number; readonly commitment: string },
 ): Promise<Planned> => {
-  const { draft, person, door, from } = planning;
+  const { draft, person, door, from, browser } = planning;
   const desk = draft.deskNamed(slug);
   const sits = desk.table.phase === 'open' ? desk.table.seats[seat] : undefined;
   if (sits?.player !== person.account) {
@@ -41,7 +41,7 @@ export const commitSeed = async (
       byPolicy('fairness'),
     );
   }
-  door.came(slug, seat, from);
+  door.came(slug, seat, from, browser);
   const { account: player } = person;
   const { round } = committed;
   draft.ofRounds(slug, { type: 'SeedCommitted', at: draft.at, round, seat, player, commitment });

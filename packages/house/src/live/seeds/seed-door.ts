@@ -31,14 +31,26 @@ type Withheld = Pick<Extract<RoundsEvent, { readonly type: 'SeedsWithheld' }>, '
 export class SeedDoor {
   /** By table and seat: where its commitment came from. */
   readonly #sources = new Map<string, string>();
+  /** By table and seat: which browser sent it, and alone can open it. */
+  readonly #browsers = new Map<string, string>();
   /** Until when an address counts as silent. */
   readonly #barred = new Map<string, string>();
 
-  /** A commitment came from an address. */
-  came(slug: string, seat: number, from: string | null): void {
+  constructor(
+    private readonly isBrowserHere: (
+      slug: string,
+      account: string,
+      browser: string,
+    ) => boolean = () => true,
+  ) {}
+
+  /** A commitment came from an address, and from a browser. */
+  came(slug: string, seat: number, from: string | null, browser: string | null = null): void {
     const key = `${slug}/${seat}`;
     this.#sources.delete(key);
+    this.#browsers.delete(key);
     if (from !== null) keep(this.#sources, key, from);
+    if (browser !== null) keep(this.#browsers, key, browser);
   }
 
   /** A seed was withheld, and that is stored. */
@@ -71,13 +83,18 @@ export class SeedDoor {
     return untilFrom(at) > draft.at ? { why: 'barred', until: untilFrom(at) } : null;
   }
 
-  /** Why the commitment of a seat does not count when betting closes; null where it does. */
+  /**
+   * Why the commitment of a seat does not count when betting closes; null where it does. The browser that sent it
+   * has to be there: another one of the same account, which is, could not open it.
+   */
   async atClosing(
     asking: Asking,
     slug: string,
     seat: number,
     player: string,
-  ): Promise<Shut['why'] | null> {
+  ): Promise<Shut['why'] | 'away' | null> {
+    const browser = this.#browsers.get(`${slug}/${seat}`);
+    if (browser !== undefined && !this.isBrowserHere(slug, player, browser)) return 'away';
     const source = this.#sources.get(`${slug}/${seat}`) ?? null;
     const barred = await this.barred(asking, player, source);
     if (barred !== null) return barred.why;

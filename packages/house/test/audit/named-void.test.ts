@@ -1,0 +1,54 @@
+import { cents } from '@baize/money';
+import { expect, test } from 'vitest';
+import { proofFault } from '../../src/audit/proof-fault.js';
+import { verifyRound } from '../../src/index.js';
+import { filedRound } from '../../src/live/readings/rounds.js';
+import { evolveRounds, NO_ROUNDS, type RoundsEvent } from '../../src/live/streams/rounds-stream.js';
+import { done, openHouse } from '../live/support/open-house.js';
+import { ANN, FLOOR } from '../live/support/people.js';
+import { until } from '../live/support/play.js';
+import { pledgeFor } from '../live/support/seeds.js';
+
+test('who voids a round between its closing and its deal is named in its proof', async () => {
+  const house = await openHouse();
+  const slug = await house.create('md/high-card-flush');
+  await house.seat(ANN, slug, 1, 100_000);
+  await until(house, async () => (await house.view(slug)).round?.game.phase === 'betting');
+  const seedCommitment = pledgeFor(await house.view(slug, ANN), 1, 'of Ann');
+  const stakes = { ante: cents(1_000) };
+  done(await house.at(ANN, slug, { type: 'PlaceWagers', seat: 1, stakes, seedCommitment }));
+  await until(house, async () => (await house.view(slug)).fairness?.closing != null);
+  done(await house.at(FLOOR, slug, { type: 'VoidRound', reason: 'a bad feeling' }));
+  await until(house, async () => (await filedRound(house.store, slug, 1)) !== null);
+  const { proof } = (await filedRound(house.store, slug, 1))!;
+  expect(proof?.void?.reason).toBe(`the floorperson ${FLOOR.account} voided the round`);
+  expect(verifyRound(proof!)).toMatchObject({ fair: true });
+  await house.expectSound();
+
+  const stream = await house.store.readStream(`rounds/${slug}`);
+  const filedAt = stream.findIndex(({ type }) => type === 'RoundFiled');
+  const told = stream.slice(0, filedAt).map(({ text }) => JSON.parse(text) as RoundsEvent);
+  const state = told.reduce((now, event, at) => evolveRounds(now, event, at + 1), NO_ROUNDS);
+  const filed = JSON.parse(stream[filedAt]!.text);
+  const entry = { ...stream[filedAt]!, data: filed };
+  const fault = (reason: string) =>
+    proofFault(
+      entry,
+      { ...filed, proof: { ...proof, void: { reason } } },
+      {
+        filing: filed,
+        round: filed.round,
+        ended: entry,
+        cards: [],
+        awards: [],
+        voidedBy: `the floorperson ${FLOOR.account}`,
+      },
+      told.find((event) => event.type === 'RoundCommitted'),
+      state,
+    );
+  expect(fault(proof!.void!.reason)).toBeNull();
+  expect(fault('a floorperson voided the round')).toMatchObject({
+    code: 'proof-fails',
+    expected: `the floorperson ${FLOOR.account}`,
+  });
+});
