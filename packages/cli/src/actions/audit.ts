@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AuditProgress } from '@baize/house';
-import { type DataOption, dataIn, forOwnerAlone, openHouse } from '../house-data.js';
+import { type DataOption, dataIn, forOwnerAlone, ofDatabase, openHouse } from '../house-data.js';
 import { readText } from '../input-file.js';
 import { auditText, findingText } from '../render/audit.js';
 import { timedProgress } from '../simulate/timed-progress.js';
@@ -24,7 +24,7 @@ export const run = async (
   const store = await openHouse(data);
   const showing = progress(terminal);
   try {
-    const audited = await auditHouse(store, sealsText, showing.tell);
+    const audited = await ofDatabase(database, () => auditHouse(store, sealsText, showing.tell));
     showing.end();
     terminal.exitCode = audited.ok ? 0 : 1;
     if (json) terminal.printJson(jsonOf(audited.ok ? audited.value : { finding: audited.error }));

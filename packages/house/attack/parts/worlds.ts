@@ -152,7 +152,6 @@ const runCase = async (
   differ.check(left.length > 0 && same < left.length ? null : `${where}: the cards are the same`);
 };
 
-/** In Washington's game every card is dealt face up: there only the time before is compared. */
 const CASES: readonly Case[] = RULEBOOK_IDS.flatMap((rulebook) =>
   (['automatic', 'attended'] as const).map((dealing) => ({ rulebook, dealing, own: null })),
 );

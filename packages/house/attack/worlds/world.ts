@@ -1,7 +1,7 @@
 import type { Place } from '@baize/games';
 import { cents } from '@baize/money';
 import type { RulebookId } from '@baize/rulebook';
-import type { TableEvent } from '@baize/table';
+import { cardsOut, type TableEvent } from '@baize/table';
 import { Chance } from '../../simulation/chance.js';
 import type { RoundsEvent } from '../../src/live/streams/rounds-stream.js';
 import { type Served, serve } from '../../test/http/support/serve.js';
@@ -22,6 +22,8 @@ export interface WorldPlan {
 
 const SEED_BYTES = 32;
 const PHASES_HIDDEN = ['betting', 'dealing', 'deciding', 'acting', 'bonuses'];
+/** Every card of this game is dealt face up: only the time before the first one hides anything. */
+const FACE_UP: readonly RulebookId[] = ['wa/ricochet-poker'];
 
 /** A house with one table, played by two people who do the same whatever the cards are. */
 export class World {
@@ -94,9 +96,11 @@ export class World {
       floor: floor.person,
     };
     this.dealing = dealing;
+    this.#faceUp = FACE_UP.includes(rulebook);
   }
 
   dealing: 'automatic' | 'attended' = 'automatic';
+  #faceUp = false;
 
   async #come(name: string, role: SignedIn['person']['role']): Promise<void> {
     this.people.set(name, await this.#served.as(role));
@@ -133,9 +137,11 @@ export class World {
     return roundAt(this.#attended)?.game.phase ?? null;
   }
 
-  /** Before any hand was turned. */
+  /** Before any hand was turned, or the first card dealt where all are dealt face up. */
   get isHidden(): boolean {
-    return this.phase === null || PHASES_HIDDEN.includes(this.phase);
+    const round = roundAt(this.#attended);
+    if (round === null) return true;
+    return PHASES_HIDDEN.includes(round.game.phase) && !(this.#faceUp && cardsOut(round) > 0);
   }
 
   /** Where the table stands, so that nobody looks twice at the same. */

@@ -30,7 +30,9 @@ export const auditHouse = async (
   sealsText: string | null,
   tell: AuditProgress = () => undefined,
 ): Promise<Result<HouseAudited, HouseFinding>> => {
-  const of = await store.lastPosition();
+  const last = await finding(async () => ok(await store.lastPosition()));
+  if (!last.ok) return last;
+  const of = last.value;
   const stored = await audit(store, sealsText, (done) => tell('chains', done, Math.max(done, of)));
   if (!stored.ok) return err({ ...stored.error, expected: null });
   const { events } = stored.value;

@@ -154,6 +154,7 @@ export class HouseReplay {
         if (entry.type === 'HouseRestored') this.rounds.restored(entry.data as HouseRestored);
         return entry.type === 'TableCreated' ? this.tables.created(entry) : null;
       case 'staff':
+      case 'proposal':
         return this.staff.take(entry);
       case 'table':
         return (
@@ -187,6 +188,7 @@ const REPLAYED: ReadonlySet<string> = new Set([
   'rounds',
   'account',
   'staff',
+  'proposal',
 ]);
 
 const isJackpot = (stream: string): boolean => stream.startsWith('jackpot/');

@@ -1,4 +1,7 @@
-import { canConfirm } from '../identity/permissions.js';
+import { canConfirm, mayOrder, type Order } from '../identity/permissions.js';
+import type { ProposalEvent } from '../identity/proposals.js';
+import type { PersonRole } from '../identity/roles.js';
+import { checkPair, stands } from '../identity/second-person.js';
 import {
   evolveStaffRoll,
   NO_ROLL,
@@ -14,8 +17,13 @@ import { type HouseFinding, notOnRecord, wrong } from './finding.js';
 export class Staff {
   private roll: StaffRoll = NO_ROLL;
   private readonly last = new Map<string, Entry>();
+  /** What waits for a second person. */
+  readonly #proposed = new Map<string, Extract<ProposalEvent, { readonly type: 'Proposed' }>>();
+  /** In which role somebody confirmed, where the roll does not name them. */
+  readonly #roleOf = new Map<string, PersonRole>();
 
   take(entry: Entry): HouseFinding | null {
+    if (entry.stream.startsWith('proposal/')) return this.#takeProposal(entry);
     if (entry.stream !== STAFF_ROLL) return null;
     const event = entry.data as StaffRollEvent;
     const fault = this.#faultOf(entry, event);
@@ -53,12 +61,60 @@ export class Staff {
       const is = `the account ${event.account} joined as ${event.role} by a code that is not on record`;
       return wrong('staff-differs', entry, is, 'a code that was issued for that role');
     }
-    if (event.type !== 'CodesIssued' || event.first === true) return null;
-    const asks = event.codes.some(({ role }) => canConfirm(role));
-    const two = typeof event.second === 'string' && event.second !== event.by;
-    return asks && !two
-      ? wrong('staff-differs', entry, `${event.by} issued the codes alone`, 'two people')
-      : null;
+    if (event.type === 'CodesIssued') return this.#faultOfCodes(entry, event);
+    if (event.type === 'StaffListed' || event.type === 'StaffJoined') return null;
+    const order = event.type.endsWith('Disabled') ? 'DisableAccount' : 'EnableAccount';
+    return this.#faultOfPair(entry, event, order);
+  }
+
+  /** The house's own codes are for its first staff; others take two people, or one operator at least. */
+  #faultOfCodes(
+    entry: Entry,
+    event: Extract<StaffRollEvent, { readonly type: 'CodesIssued' }>,
+  ): HouseFinding | null {
+    if (event.first === true) {
+      const there = [...this.roll.staff.values()].some(({ role }) => role !== 'player');
+      const is = 'codes of the first start were issued, and there was staff';
+      return there ? wrong('staff-differs', entry, is, 'two people') : null;
+    }
+    if (event.codes.some(({ role }) => canConfirm(role)))
+      return this.#faultOfPair(entry, event, 'IssueCodes');
+    const { by = 'nobody' } = event;
+    return stands(this.roll, by, (role) => mayOrder(role, 'IssueCodes'))
+      ? null
+      : wrong('staff-differs', entry, `${by} issued the codes`, 'an operator on the roll');
+  }
+
+  /** Two people, as the roll had them at that moment. */
+  #faultOfPair(
+    entry: Entry,
+    { by, second }: { readonly by?: string; readonly second?: string | null },
+    order: Order,
+  ): HouseFinding | null {
+    const one = by ?? 'nobody';
+    if (typeof second !== 'string' || second === one)
+      return wrong('staff-differs', entry, `${one} ordered ${order} alone`, 'two people');
+    const role = this.roll.staff.get(second)?.role ?? this.#roleOf.get(second) ?? 'operator';
+    const proposed = { at: entry.at, by: one, name: '', as: role };
+    const person = { id: second, name: '', role };
+    const pair = checkPair(this.roll, { proposed, order }, person, entry.at);
+    if (pair.ok) return null;
+    const is = `${one} and ${second} ordered ${order}: ${pair.error.code}`;
+    return wrong('staff-differs', entry, is, 'two independent people who may');
+  }
+
+  #takeProposal(entry: Entry): HouseFinding | null {
+    const event = entry.data as ProposalEvent;
+    if (event.type === 'Proposed') {
+      this.#proposed.set(entry.stream, event);
+      return null;
+    }
+    const proposed = this.#proposed.get(entry.stream);
+    this.#proposed.delete(entry.stream);
+    if (event.type !== 'Confirmed' || proposed === undefined) return null;
+    const { order, by } = proposed;
+    this.#roleOf.set(event.by, event.as);
+    return this.#faultOfPair(entry, { by, second: event.by }, order);
   }
 }
 

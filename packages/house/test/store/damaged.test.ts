@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { audit, DamagedRecord } from '../../src/index.js';
+import { unwrap } from '@baize/result';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { audit, auditHouse, DamagedRecord, openSqliteToRead } from '../../src/index.js';
+import type { Connection } from '../../src/store/sqlite/connect.js';
 import { playInto } from '../support/busy-store.js';
 import { append, commitOf, noted } from '../support/commits.js';
 import { tamper } from '../support/raw.js';
@@ -74,5 +76,28 @@ describe('bytes that are no text', () => {
     expect(await store.snapshot('table/one', 1)).toMatchObject({ state: { is: 'kept' } });
     tamper(file, `UPDATE snapshots SET state = ${BAD}`);
     expect(await store.snapshot('table/one', 1)).toBeNull();
+  });
+});
+
+describe('a file that is not what it was', () => {
+  test('fails who reads by what is wrong with it, not by how the reading ends', async () => {
+    const { store } = newSqlite();
+    const reading = store.reading(async (reader) => {
+      // As a disk that fails does it: the failure ends the transaction as well.
+      (reader as unknown as { readonly db: Connection }).db.exec('ROLLBACK');
+      throw new Error('the disk fails');
+    });
+    await expect(reading).rejects.toThrow('the disk fails');
+  });
+
+  test('is named by the audit where its tables lack what a house has', async () => {
+    const { file, store } = newSqlite();
+    await playInto(store, 6);
+    tamper(file, 'ALTER TABLE events RENAME COLUMN postings TO postingz');
+    const opened = unwrap(openSqliteToRead(file));
+    onTestFinished(() => opened.close());
+    const error = { code: 'schema-differs' };
+    expect(await audit(opened, null)).toMatchObject({ ok: false, error });
+    expect(await auditHouse(opened, null)).toMatchObject({ ok: false, error });
   });
 });

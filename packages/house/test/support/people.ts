@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { unwrap } from '@baize/result';
 import { onTestFinished } from 'vitest';
-import { onRecord } from '../../src/identity/staff-code.js';
+import { PERSON_ROLES } from '../../src/identity/roles.js';
+import { onRecord, type StaffCode } from '../../src/identity/staff-code.js';
 import {
   Identity,
   type IdentityStore,
@@ -37,8 +38,11 @@ export const identityAt = (file: string): IdentityStore => {
 export const PASSWORD = 'correct horse battery';
 export const FROM = '192.0.2.1';
 
+const ROLES = PERSON_ROLES.filter((role) => role !== 'player');
+
 /** A house with its people in a real file. */
 export class People {
+  #pool: StaffCode[] = [];
   readonly clock = new Clock();
   readonly file: string;
   readonly store: IdentityStore;
@@ -62,10 +66,24 @@ export class People {
     return (await this.codes([role]))[0]!;
   }
 
+  /** As a first start issues them, once and for as many as a test may hire. */
   async codes(roles: readonly StaffRole[]): Promise<readonly string[]> {
-    const drawn = this.identity.drawCodes(roles);
-    issueCodes(this.file, this.clock.now().toISOString(), drawn.map(onRecord));
-    return drawn.map(({ code }) => code.secret());
+    const at = this.clock.now().toISOString();
+    const missing = roles.some(
+      (role) => this.#pool.filter((one) => one.role === role && one.expiresAt > at).length === 0,
+    );
+    if (missing) {
+      const drawn = this.identity.drawCodes(ROLES.flatMap((role) => [...Array(12)].fill(role)));
+      issueCodes(this.file, at, drawn.map(onRecord));
+      this.#pool = [...drawn];
+    }
+    return roles.map((role) => {
+      const [code] = this.#pool.splice(
+        this.#pool.findIndex((one) => one.role === role),
+        1,
+      );
+      return code!.code.secret();
+    });
   }
 
   /** As two people have disabled it. */

@@ -37,11 +37,28 @@ export const issueCodes = (file: string, at: string, codes: readonly CodeOnRecor
     ),
   );
 
+/** Two who may disable an account, where the house has them. */
+const twoPeople = (file: string, account: string): readonly string[] => {
+  const db = connect(file);
+  try {
+    const found = statement(
+      db,
+      `SELECT id FROM accounts WHERE role IN ('operator', 'pit-manager') AND disabled_at IS NULL
+        AND id <> ? ORDER BY role LIMIT 2`,
+    ).all([account]) as { readonly id: string }[];
+    return found.length === 2 ? found.map(({ id }) => id) : ['s-one', 's-two'];
+  } finally {
+    db.close();
+  }
+};
+
 /** An account as two people have disabled it. */
-export const disableAccount = (file: string, at: string, account: string): void =>
+export const disableAccount = (file: string, at: string, account: string): void => {
+  const [by = '', second = ''] = twoPeople(file, account);
   change(
     file,
-    { type: 'StaffDisabled', at, account, by: 's-one', second: 's-two' },
+    { type: 'StaffDisabled', at, account, by, second },
     ['UPDATE accounts SET disabled_at = ? WHERE id = ?', at, account],
     ['DELETE FROM sessions WHERE account = ?', account],
   );
+};

@@ -1,5 +1,5 @@
 import { DamagedRecord } from '../damaged-record.js';
-import { troubleOf } from '../trouble.js';
+import { causeOf, troubleOf } from '../trouble.js';
 
 export type FindingCode =
   | 'database-damaged'
@@ -38,6 +38,10 @@ export const finding = (
 export const findingOf = (error: unknown): Finding | null => {
   if (error instanceof DamagedRecord) {
     return finding('damaged-record', error.message, { position: error.position });
+  }
+  // Our own statements are right: the tables that they ask for are not there as a house has them.
+  if (causeOf(error) === 'SQLITE_ERROR') {
+    return finding('schema-differs', 'the tables of the database are not those of a house');
   }
   const trouble = troubleOf(error);
   return trouble?.code === 'store-damaged'

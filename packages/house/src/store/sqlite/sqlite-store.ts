@@ -110,8 +110,9 @@ export class SqliteStore extends SqliteReader implements Store {
       db.exec('BEGIN');
       return await work(new SqliteReader(db));
     } finally {
-      // A connection that is closed goes away in its own time; what it reads must not wait for that.
-      db.exec('ROLLBACK');
+      // A connection that is closed goes away in its own time; what it reads must not wait for that. Some
+      // failures have ended the transaction already.
+      if (db.inTransaction) db.exec('ROLLBACK');
       db.close();
     }
   }

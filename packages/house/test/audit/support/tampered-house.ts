@@ -74,6 +74,7 @@ const hireStaff = async (file: string): Promise<void> => {
   const people = new People(file);
   await people.identity.beginRoll();
   await people.hire('Olive', 'operator');
+  await people.hire('Otto', 'operator');
   await people.hire('Dora', 'dealer');
   await people.hire('Flora', 'floorperson');
   const { account } = await people.hire('Gerd', 'dealer');
