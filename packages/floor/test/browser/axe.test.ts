@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsInBothRooms } from './axe.js';
 import { type FloorHouse, HOUSE_MS, openFloorHouse, slugOf } from './floor-house.js';
-import { WALK_MS, walkPlayersScreens, walkTable } from './walk.js';
+import { WALK_MS, walkGame, walkPlayersScreens, walkTable } from './walk.js';
 
 describe('people who do not see, or do not see well,', () => {
   let house: FloorHouse;
@@ -14,7 +14,7 @@ describe('people who do not see, or do not see well,', () => {
 
   it.each([
     ['every screen', 'sd/high-card-flush', walkPlayersScreens],
-    ['every screen', 'sd/caribbean-stud', walkPlayersScreens],
+    ['every screen of the game', 'sd/caribbean-stud', walkGame],
     ['the table', 'wa/ricochet-poker', walkTable],
     ['the table', 'md/high-card-flush', walkTable],
   ] as const)(

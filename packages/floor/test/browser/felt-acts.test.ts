@@ -1,35 +1,22 @@
 import type { LiveMessage } from '@baize/house/client';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAttended, readyCards, staffPage } from './attended.js';
+import { describe, expect, it } from 'vitest';
+import { openAttended, readyCards } from './attended.js';
 import { createRound } from './attended-round.js';
-import { Dealers } from './dealers.js';
-import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
+import type { FloorHouse } from './floor-house.js';
+import { EVENING_MS, openRealFelt } from './real-felt.js';
 import { order } from './staff.js';
-
-/** Two browsers on a busy machine; nothing is timed by it. */
-const EVENING_MS = 4 * HOUSE_MS;
-const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
 /** A royal flush at seat 1, and a dealer with nothing. */
 const ROYAL = 'As Ks Qs Js Ts 2c 3d 4h 6s 8c'.split(' ');
 
 describe('what the people at a real felt do besides the next step', () => {
-  let house: FloorHouse;
-  let dealer: Dealers;
-  let floor: Dealers;
-
-  beforeAll(async () => {
-    house = await openFloorHouse();
-    dealer = new Dealers(await staffPage(house, 'dealer', WIDE));
-    floor = new Dealers(await staffPage(house, 'floorperson', WIDE));
-  }, HOUSE_MS);
-
-  afterAll(() => house.close(), HOUSE_MS);
+  const felt = openRealFelt();
 
   it(
     '[SD-CSP-20c] a winner is taken off by the dealer, and keyed again',
     async () => {
+      const { house, dealer, floor } = felt;
       const of = { id: 'sd/caribbean-stud', stack: ROYAL } as const;
       const round = await createRound(house, 'stud', dealer.page, floor.page, of);
       await round.until(({ jackpots }) => jackpots.some(({ pending }) => pending.length > 0));
@@ -50,6 +37,7 @@ describe('what the people at a real felt do besides the next step', () => {
   it(
     '[MD-HCF-8G, MD-HCF-5G(2), MD-HCF-13I(1)] a deck is counted between rounds, cards are spread face down, a device is covered',
     async () => {
+      const { house, dealer, floor } = felt;
       await openAttended(house, 'md/high-card-flush', 'pit');
       await dealer.takes(house.address, 'pit');
       await dealer.seats(2, 'Cap');
@@ -80,6 +68,7 @@ describe('what the people at a real felt do besides the next step', () => {
   it(
     '[SD-HCF-1#3] a table that is not designated for the game does not open',
     async () => {
+      const { house, floor } = felt;
       await openAttended(house, 'sd/high-card-flush', 'undesignated');
       await floor.page.goto(`${house.address}/floor`);
       const card = floor.page.getByRole('article', { name: /High Card Flush, table/ }).last();

@@ -1,33 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAttended, readyCards, staffPage } from './attended.js';
+import { describe, expect, it } from 'vitest';
+import { openAttended, readyCards } from './attended.js';
 import { violationsInBothRooms } from './axe.js';
-import { Dealers } from './dealers.js';
-import { type FloorHouse, HOUSE_MS, openFloorHouse } from './floor-house.js';
-
-/** Two browsers on a busy machine; nothing is timed by it. */
-const EVENING_MS = 4 * HOUSE_MS;
-const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+import { EVENING_MS, openRealFelt } from './real-felt.js';
 
 /** Four clubs in a row, nothing else. */
 const RUN = '8c 7c 6c 5c Kd 9d 3d';
 const LEAST = '9s 3s 2s Qc 4c Td Jd';
 
 describe('players without a device at a real felt', () => {
-  let house: FloorHouse;
-  let dealer: Dealers;
-  let floor: Dealers;
-
-  beforeAll(async () => {
-    house = await openFloorHouse();
-    dealer = new Dealers(await staffPage(house, 'dealer', WIDE));
-    floor = new Dealers(await staffPage(house, 'floorperson', WIDE));
-  }, HOUSE_MS);
-
-  afterAll(() => house.close(), HOUSE_MS);
+  const felt = openRealFelt();
 
   it(
     '[MD-HCF-7A, MD-HCF-7B, MD-HCF-7F(4)(b)] bet plaques and no cash, and their chips are sensed and counted',
     async () => {
+      const { house, dealer, floor } = felt;
       await openAttended(house, 'md/high-card-flush', 'walk-ins');
       await dealer.takes(house.address, 'walk-ins');
       await dealer.seats(2, 'Hat');
@@ -69,6 +55,7 @@ describe('players without a device at a real felt', () => {
   it(
     '[OH-HCF-sign#2, OH-HCF-fold#2] show a proof of age, fold, and tell the dealer of a bonus',
     async () => {
+      const { house, dealer, floor } = felt;
       await openAttended(house, 'oh/high-card-flush', 'ohio');
       await dealer.takes(house.address, 'ohio');
       await dealer.seats(2, 'Cap', true);
@@ -97,6 +84,7 @@ describe('players without a device at a real felt', () => {
   it(
     '[MD-HCF-4F, MD-HCF-5F, MD-HCF-5G(2)] cards by certificate, cut again by order, spread for who comes back',
     async () => {
+      const { house, dealer, floor } = felt;
       await openAttended(house, 'md/high-card-flush', 'cards');
       await dealer.takes(house.address, 'cards');
       await dealer.seats(4, 'Scarf');

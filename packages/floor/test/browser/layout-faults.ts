@@ -221,9 +221,25 @@ export const LAYOUT_FAULTS = `(() => {
     (Math.max(one.left, other.left) + Math.min(one.right, other.right)) / 2,
     (Math.max(one.top, other.top) + Math.min(one.bottom, other.bottom)) / 2,
   ];
+  /** What is drawn, by bands of the page: to hold everything against everything takes longest of all. */
+  const BAND = 64;
+  const bands = new Map();
+  const bandsOf = ({ top, bottom }) => {
+    const first = Math.floor(top / BAND);
+    return Array.from({ length: Math.floor(bottom / BAND) - first + 1 }, (_, at) => first + at);
+  };
+  for (const [at, { box }] of drawn.entries()) {
+    for (const band of bandsOf(box)) bands.get(band)?.push(at) ?? bands.set(band, [at]);
+  }
+  const drawnNear = (seen) => {
+    const [band, ...more] = bandsOf(seen);
+    const near = bands.get(band) ?? [];
+    return more.length === 0 ? near : [...new Set([...near, ...more.flatMap((one) => bands.get(one) ?? [])])];
+  };
   for (const subject of subjects) {
     const stays = staysWith(subject.parent);
-    for (const { one, box, stays: with_ } of drawn) {
+    for (const at of drawnNear(subject.seen)) {
+      const { one, box, stays: with_ } = drawn[at];
       if (with_ !== stays || !meets(subject.seen, box) || one.contains(subject.parent)) continue;
       // What is set within a line of text is beside it, not over it.
       if (subject.parent.contains(one) && (touched.includes(subject) || !isOut(styleOf(one)))) continue;

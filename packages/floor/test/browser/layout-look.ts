@@ -42,13 +42,15 @@ const PLACES = `[...document.body.querySelectorAll('*')].map((one) => {
 const ROOMS_DIFFER = `(() => {
   const { dataset } = document.documentElement;
   const usual = dataset.theme;
-  const [light, dark, again] = ['light', 'dark', 'light'].map((room) => {
+  const placesIn = (room) => {
     dataset.theme = room;
     return ${PLACES};
-  });
-  dataset.theme = usual;
+  };
+  const [light, dark] = ['light', 'dark'].map(placesIn);
   // Money and odds go on meanwhile: the rooms differ only if the first is still as it was.
-  return light === again && light !== dark;
+  const differ = light !== dark && light === placesIn('light');
+  dataset.theme = usual;
+  return differ;
 })()`;
 
 const lookAtSize = (width: number): string => `(async () => {

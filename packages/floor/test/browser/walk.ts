@@ -11,22 +11,29 @@ const closeDialog = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
-/** Goes to every screen that a player comes to, and has each looked at. */
-export const walkPlayersScreens = async (
+type Walk = (
   house: FloorHouse,
   page: Page,
   table: string,
   look: (where: string) => Promise<void>,
-): Promise<void> => {
-  const player = new Player(page, byMouse(), table);
-  const button = (name: RegExp | string) => page.getByRole('button', { name });
+) => Promise<void>;
 
+/** Goes to every screen that a player comes to, and has each looked at. */
+export const walkPlayersScreens: Walk = async (house, page, table, look) => {
+  await walkAround(house, page, look);
+  await walkGame(house, page, table, look);
+};
+
+/** The screens that are the same whatever somebody plays. */
+const walkAround = async (
+  house: FloorHouse,
+  page: Page,
+  look: (where: string) => Promise<void>,
+): Promise<void> => {
+  const button = (name: RegExp | string) => page.getByRole('button', { name });
   await page.goto(`${house.address}/nothing/of/the/kind`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('nowhere');
-  await page.goto(`${house.address}/sign/${table}`);
-  await page.getByRole('region').first().waitFor();
-  await look('sign');
   await page.goto(`${house.address}/tables/oh-high-card-flush`);
   await button(/^Sit here/)
     .first()
@@ -43,32 +50,28 @@ export const walkPlayersScreens = async (
   await page.getByRole('dialog').waitFor();
   await look('preferences');
   await closeDialog(page);
+};
 
-  await playOut(house, page, player, look);
+/** The screens of one game: its sign, its table, and what is kept of a round. */
+export const walkGame: Walk = async (house, page, table, look) => {
+  await page.goto(`${house.address}/sign/${table}`);
+  await page.getByRole('region').first().waitFor();
+  await look('sign');
+
+  await walkTable(house, page, table, look);
 
   await page.goto(`${house.address}/history`);
   await page.locator('summary').first().click();
   await look('history');
   await page.getByRole('link', { name: 'Check the deck of this round' }).click();
-  await button('Recompute this deck').click();
+  await page.getByRole('button', { name: 'Recompute this deck' }).click();
   await page.getByRole('heading', { name: 'The deck is the one that was dealt' }).waitFor();
   await look('proof');
 };
 
 /** The screens of a table alone, from the lobby to the settled round. */
-export const walkTable = async (
-  house: FloorHouse,
-  page: Page,
-  table: string,
-  look: (where: string) => Promise<void>,
-): Promise<void> => playOut(house, page, new Player(page, byMouse(), table), look);
-
-const playOut = async (
-  house: FloorHouse,
-  page: Page,
-  player: Player,
-  look: (where: string) => Promise<void>,
-): Promise<void> => {
+export const walkTable: Walk = async (house, page, table, look) => {
+  const player = new Player(page, byMouse(), table);
   await player.sitDown(house.address);
   await look('seated');
   await player.chips.click();
