@@ -1,61 +1,83 @@
 /**
  * `npm run simulate-house -- --sabotages`: puts each known bug back, one at a time, plays the seeds of the
- * quick run until one finds it, and writes what it took into docs/reliability.md.
+ * quick run until one finds it, then longer where none does, and writes what it took into docs/reliability.md.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { bundleSimulation } from './bundle.mjs';
 import { SABOTAGES } from './sabotages.mjs';
 
 const PAGE = 'docs/reliability.md';
 const [BEGINS, ENDS] = ['<!-- sabotages -->', '<!-- /sabotages -->'];
-const SEEDS = [1, 2, 3, 4];
-/** As long as the quick run plays each seed; then longer, where it finds nothing. */
-const HOURS = [0.25, 2];
 
-/** What one seed says: how it failed, after how many simulated minutes. */
-const played = (name, seed, hours) => {
-  const started = performance.now();
-  const args = ['run', '--silent', 'simulate-house', '--', '--sabotage', name];
-  const run = spawnSync('npm', [...args, '--seed', String(seed), '--hours', String(hours)], {
-    encoding: 'utf8',
-  });
+/** The seeds of the quick run, and how long it plays each of them: as the tests do. */
+const quick = () => {
+  const source = readFileSync('packages/house/simulation/quick-run.ts', 'utf8');
+  const [, seeds] = /QUICK_SEEDS = \[([\d, ]+)\]/.exec(source) ?? [];
+  const [, hours] = /QUICK_HOURS = ([\d.]+)/.exec(source) ?? [];
+  if (seeds === undefined || hours === undefined)
+    throw new Error('the quick run is not to be read');
+  return { seeds: seeds.split(', ').map(Number), hours: Number(hours) };
+};
+
+/** Where the quick run finds nothing: these, for so long. */
+const LONGER = { seeds: [1, 2, 4, 5], hours: 2 };
+
+/** What one seed says: how it failed, after how many simulated minutes, by the processor's time. */
+const played = (script, name, seed, hours) => {
+  const args = ['--sabotage', name, '--seed', String(seed), '--hours', String(hours)];
+  const run = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
   const line = /^seed \d+ +(?:FAILED: (\S+)|sound)/m.exec(run.stdout ?? '');
   if (line === null) throw new Error(`${name}, seed ${seed}: ${run.stderr || run.stdout}`);
   const [, simulated = ''] = /^simulated hours +([\d.]+)/m.exec(run.stdout) ?? [];
-  return { kind: line[1] ?? null, simulated, seconds: (performance.now() - started) / 1000 };
+  const [, seconds = ''] = /^seconds of the processor +([\d.]+)/m.exec(run.stdout) ?? [];
+  const minutes = Math.max(1, Math.round(60 * Number(simulated)));
+  return { kind: line[1] ?? null, minutes, seconds: Number(seconds) };
 };
 
-const search = (name) => {
+const search = async (name) => {
+  const script = await bundleSimulation(name);
   let seconds = 0;
-  for (const hours of HOURS) {
-    for (const seed of SEEDS) {
-      const one = played(name, seed, hours);
+  for (const { seeds, hours } of [quick(), LONGER]) {
+    for (const seed of seeds) {
+      const one = played(script, name, seed, hours);
       seconds += one.seconds;
-      if (one.kind !== null) return { name, seed, hours, ...one, seconds };
+      if (one.kind !== null)
+        return { ...one, name, seed, isQuick: hours !== LONGER.hours, seconds };
     }
   }
   return { name, seed: null, seconds };
 };
 
-const row = ({ name, seed, hours, kind, simulated, seconds }) =>
+const row = ({ name, seed, isQuick, kind, minutes, seconds }) =>
   seed === null
-    ? `| \`${name}\` | not found | ${SEEDS.length} seeds of ${HOURS.at(-1)} h | | ${seconds.toFixed(0)} |`
-    : `| \`${name}\` | ${hours === HOURS[0] ? 'yes' : 'no'} | ${seed} | ${kind}, after ${simulated} h | ${seconds.toFixed(0)} |`;
+    ? `| \`${name}\` | not found | ${LONGER.seeds.length} seeds of ${LONGER.hours} h | | ${seconds} |`
+    : `| \`${name}\` | ${isQuick ? 'yes' : 'no'} | ${seed} | ${kind}, after ${minutes} min | ${seconds} |`;
 
-export const findSabotages = (only) => {
-  const rows = [];
-  for (const name of only ?? Object.keys(SABOTAGES)) {
-    const found = row(search(name));
+const TABLE_HEAD = [
+  '| bug | in the quick run | seed | found as | seconds |',
+  '| --- | --- | --- | --- | --- |',
+];
+
+/** The rows that the page has by now, by the name of their bug. */
+const rowsIn = (table) =>
+  new Map(
+    table.split('\n').flatMap((line) => {
+      const [, name] = /^\| `([\w-]+)` \|/.exec(line) ?? [];
+      return name === undefined ? [] : [[name, line]];
+    }),
+  );
+
+export const findSabotages = async (names) => {
+  for (const name of names) {
+    const found = row(await search(name));
     console.log(found);
-    rows.push(found);
+    // After each one: a long run may be stopped.
+    const [before = '', rest = ''] = readFileSync(PAGE, 'utf8').split(BEGINS);
+    const [table = '', after = ''] = rest.split(ENDS);
+    const rows = rowsIn(table).set(name, found);
+    const kept = Object.keys(SABOTAGES).flatMap((one) => rows.get(one) ?? []);
+    const page = [BEGINS, '', ...TABLE_HEAD, ...kept, '', ENDS].join('\n');
+    writeFileSync(PAGE, `${before}${page}${after}`);
   }
-  const table = [
-    '| bug | in the quick run | seed | found as | seconds |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-  const page = readFileSync(PAGE, 'utf8');
-  const [before = '', rest = ''] = page.split(BEGINS);
-  const [, after = ''] = rest.split(ENDS);
-  writeFileSync(PAGE, `${before}${BEGINS}\n\n${table}\n\n${ENDS}${after}`);
 };

@@ -35,6 +35,34 @@ export const SABOTAGES = {
       },
     },
   },
+  /** Nobody is shown until when bets are taken. */
+  'no-clock': {
+    edits: {
+      'house/src/live/views.ts': {
+        find: 'betting: betting === null ? null : { until: untilOf(betting) },',
+        write: 'betting: betting === null || at !== "" ? null : { until: untilOf(betting) },',
+      },
+    },
+  },
+  /** A seat that was paid is asked for again: nobody remembers that it was. */
+  'paid-again': {
+    edits: {
+      'table/src/rounds/succession.ts': {
+        find: "if (!isSeatSettled(game, seat)) return { seat, does: 'settle' };",
+        write:
+          "if (!isSeatSettled(game, seat) || takenUp.length >= 0) return { seat, does: 'settle' };",
+      },
+    },
+  },
+  /** A dealer is offered a correction that only a floorperson may make. */
+  'correction-misled': {
+    edits: {
+      'table/src/corrections/to-correct.ts': {
+        find: "who: isSettled ? 'floorperson' : 'dealer'",
+        write: "who: isSettled && game.hands.length > 99 ? 'floorperson' : 'dealer'",
+      },
+    },
+  },
   /** Chips that were laid and not placed vanish when the time is over. */
   'laid-chips-vanish': {
     edits: {

@@ -14,6 +14,8 @@ export interface Tempo {
   readonly paces: Readonly<Record<'quick' | 'usual' | 'dawdling', Takes>>;
   /** How long a dealer takes for a gesture. */
   readonly dealerMs: Takes;
+  /** How long floorpersons look elsewhere. */
+  readonly floorMs: Takes;
 }
 
 /** A crowd that is quick: much happens at once. */
@@ -23,6 +25,7 @@ export const BUSY: Tempo = {
   decisionSeconds: [8, 15, 30],
   paces: { quick: [800, 5_000], usual: [2_000, 14_000], dawdling: [5_000, 70_000] },
   dealerMs: [300, 1_500],
+  floorMs: [4_000, 14_000],
 };
 
 /** A house as they mostly are: few people at each table, who take their time; many of them sit alone. */
@@ -32,6 +35,7 @@ const CALM: Tempo = {
   decisionSeconds: [20, 30, 45],
   paces: { quick: [5_000, 20_000], usual: [10_000, 35_000], dawdling: [15_000, 90_000] },
   dealerMs: [800, 3_000],
+  floorMs: [8_000, 25_000],
 };
 
 /** One house in four is busy. */

@@ -4,6 +4,8 @@ export const KINDS = [
   'withheld',
   'shut-out',
   'silent',
+  'untimed',
+  'offered',
   'idle',
   'untold',
   'unsettled',

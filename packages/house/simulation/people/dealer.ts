@@ -2,6 +2,7 @@ import type { NextStep } from '@baize/table';
 import type { LiveView } from '../../src/live/live-view.js';
 import type { Browser, Heard } from '../browser.js';
 import type { Chance } from '../chance.js';
+import { checkOffered } from '../checks/shown.js';
 import type { Stage, TablePlan } from '../stage.js';
 import type { Felt } from './felt.js';
 import { Watching } from './watching.js';
@@ -229,8 +230,17 @@ export class Dealer {
     const card = felt.unused();
     const order = { type: 'CorrectCards', round, place, reason: 'read wrong' };
     const heard = await this.#at({ ...order, cards: [card, ...cards.slice(1)] });
+    if (heard.status >= 400) await this.#checkOffered(round, heard);
     if (heard.status < 300) felt.correct(place, cards[0] ?? '', card);
     return true;
+  }
+
+  /** Meanwhile the round may be over, and nobody's to correct: what counts is what the house offers now. */
+  async #checkOffered(round: string, refused: Heard): Promise<void> {
+    const { body } = await this.#browser.get(`/api/tables/${this.#plan?.slug}`);
+    const { view } = (body ?? {}) as { readonly view?: LiveView };
+    const offered = view?.correctable;
+    if (offered?.who === 'dealer' && offered.round === round) checkOffered(this.name, refused);
   }
 
   async #beRelieved(): Promise<boolean> {

@@ -7,6 +7,7 @@ import { DECK } from './felt.js';
 
 type FloorTable = FloorView['tables'][number];
 type Offer = FloorTable['offers'][number]['order'];
+type Correctable = NonNullable<LiveView['correctable']>;
 
 const REASON = 'ruled by the floor in a simulation';
 const FLOAT = 50_000_000;
@@ -23,6 +24,8 @@ export interface Dealers {
 export class Floorperson {
   readonly #chance: Chance;
   readonly #seen = new Map<string, number>();
+  /** By table: the round that was looked at again. */
+  readonly #looked = new Map<string, string>();
 
   constructor(
     private readonly stage: Stage,
@@ -36,7 +39,7 @@ export class Floorperson {
   }
 
   begin(): void {
-    this.stage.later(this.#chance.between(4_000, 14_000), async () => {
+    this.stage.later(this.#chance.between(...this.stage.tempo.floorMs), async () => {
       await this.#round();
       this.begin();
     });
@@ -58,9 +61,7 @@ export class Floorperson {
     for (const table of floor.tables) {
       const order = this.#orderFor(table);
       if (order !== null) await this.#order(table.slug, order);
-      else if (this.#isTyped(table.slug) && this.#chance.happens(0.02)) {
-        await this.#correct(table.slug);
-      }
+      else if (this.#isTyped(table.slug)) await this.#lookAgain(table.slug);
     }
   }
 
@@ -108,24 +109,29 @@ export class Floorperson {
     return this.stage.tables.some((one) => one.slug === slug && one.cards === 'typed');
   }
 
-  /** Looks at the last round again: a card was read wrong. Half of the time the payments are forgotten. */
-  async #correct(slug: string): Promise<void> {
+  /** Looks at each round once that is settled: in some a card was read wrong. */
+  async #lookAgain(slug: string): Promise<void> {
     const heard = await this.browser.get(`/api/tables/${slug}`);
     const { view } = (heard.body ?? {}) as { readonly view?: LiveView };
     const { correctable } = view ?? {};
-    if (correctable?.who !== 'floorperson') return;
-    const { round, hands } = correctable;
+    if (correctable?.who !== 'floorperson' || this.#looked.get(slug) === correctable.round) return;
+    this.#looked.set(slug, correctable.round);
+    if (this.#chance.happens(0.4)) await this.#correct(slug, correctable);
+  }
+
+  /** Now and then the payments are forgotten. */
+  async #correct(slug: string, { round, hands }: Correctable): Promise<void> {
     const lie = new Set(hands.flatMap(({ cards }) => cards));
     const hand = this.#chance.pick(hands.filter(({ cards }) => !cards.includes('??')));
-    const card = this.#chance.pick(DECK.filter((one) => !lie.has(one)));
-    if (hand === undefined || card === undefined) return;
+    if (hand === undefined) return;
+    const unused = DECK.filter((one) => !lie.has(one));
     await this.#order(slug, {
       type: 'CorrectCards',
       round,
       place: hand.place,
-      cards: [card, ...hand.cards.slice(1)],
+      cards: strengthened(hand.cards, this.#chance, unused),
       reason: REASON,
-      settle: this.#chance.happens(0.5),
+      settle: this.#chance.happens(0.7),
     });
   }
 
@@ -155,6 +161,21 @@ export class Floorperson {
     return since !== undefined && now - since >= ms && now - since <= 2 * ms;
   }
 }
+
+/** One card is another one: of the suit or the rank that the hand has most of, so that payments may change. */
+const strengthened = (
+  cards: readonly string[],
+  chance: Chance,
+  unused: readonly string[],
+): readonly string[] => {
+  const part = chance.pick([0, 1]) ?? 0;
+  const kinds = cards.map((card) => card[part] ?? '');
+  const countOf = (kind: string): number => kinds.filter((one) => one === kind).length;
+  const most = kinds.reduce((one, other) => (countOf(other) > countOf(one) ? other : one), '');
+  const wrong = kinds.findIndex((kind) => kind !== most);
+  const card = chance.pick(unused.filter((one) => one[part] === most)) ?? chance.pick(unused);
+  return cards.map((one, at) => (at === Math.max(0, wrong) ? (card ?? one) : one));
+};
 
 const filled = (order: Offer): object => {
   const reason = { reason: REASON };

@@ -1,6 +1,7 @@
 import type { LiveView } from '../../src/live/live-view.js';
 import type { Browser, Heard } from '../browser.js';
 import type { Chance } from '../chance.js';
+import { checkTimed } from '../checks/shown.js';
 import type { Occurrence } from '../occurrences.js';
 import type { Stage } from '../stage.js';
 import { type Character, drawCharacter } from './character.js';
@@ -163,6 +164,7 @@ export class Player {
     if (isIdle) return false;
     for (const seat of view.mine) {
       if (mayDecide(view, seat)) {
+        checkTimed(view, seat, 'decide');
         if (this.#chance.happens(2 * vanishes)) return this.#vanish();
         if (this.#chance.happens(dozes)) return this.#doze();
         const order = decisionFrom(view, seat, this.#chance);
@@ -236,6 +238,7 @@ export class Player {
     const act = layoutAct(view, seat);
     const number = view.round?.number ?? 0;
     if (act === null) return false;
+    checkTimed(view, seat, 'bet');
     const again = this.#betIn.get(seat) === number;
     // Some change what lies there, again and again.
     if (again && !this.#character.fidgets && !this.#chance.happens(0.15)) return false;
