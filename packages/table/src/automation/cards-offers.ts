@@ -25,7 +25,7 @@ export const cardsOffers = (world: World, at: string): readonly CardsOffer[] => 
   if (!isOpen(world)) return [];
   return candidates(world).flatMap((offer): CardsOffer[] => {
     const { gesture, who } = offer;
-    const by = who === 'dealer' ? world.table.dealer : who;
+    const by = world.table.dealer;
     const command: TableCommand = { type: 'Cards', gesture, at, by, as: who };
     const decided = decideTable(world, command);
     const [first] = decided.ok ? decided.value : [];
@@ -60,8 +60,7 @@ const floor = (what: string, gesture: CardsOrder, fill: readonly CardsBlank[] = 
 
 const ofDecks = ({ rules, table }: OpenWorld): readonly Candidate[] => {
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
-  const prepared =
-    under.rulebook.shuffling.preparedDecks === null ? null : nextDeck(under, table.cards);
+  const prepared = nextDeck(under, table.cards);
   return [
     ...(prepared === null
       ? []
@@ -100,17 +99,16 @@ const ofIdleCards = ({ table }: OpenWorld): readonly Candidate[] => [
 
 const MARK_WORDS = { cover: 'Cover', 'out-of-order-sign': 'Hang a sign on' } as const;
 
-const ofDevices = ({ rules, table }: OpenWorld): readonly Candidate[] => [
+const ofDevices = ({ rules }: OpenWorld): readonly Candidate[] => [
   ...DEVICES.flatMap((device) => [
     ...MARKS.map((mark) =>
       dealer(`${MARK_WORDS[mark]} ${DEVICE_WORDS[device]}`, { type: 'MarkDevice', device, mark }),
     ),
     floor(`Put ${DEVICE_WORDS[device]} back in service`, { type: 'RepairDevice', device }),
   ]),
-  ...rules.inForce.rulebook.dealing.methods
-    .map(({ value }) => value.method)
-    .filter((method) => method !== table.cards.method)
-    .map((method) => dealer(`Deal ${METHOD_WORDS[method]}`, { type: 'ChangeMethod', method })),
+  ...rules.inForce.rulebook.dealing.methods.map(({ value: { method } }) =>
+    dealer(`Deal ${METHOD_WORDS[method]}`, { type: 'ChangeMethod', method }),
+  ),
 ];
 
 const ofFloor = (): readonly Candidate[] => [

@@ -1,6 +1,6 @@
-import type { Refusal } from '@baize/games';
+import type { Place, Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import { bySoftware, type Citation } from '@baize/rulebook';
+import { bySoftware, type Citation, type Irregularity } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { World } from '../table/world.js';
@@ -43,6 +43,8 @@ const STUB_DIFFERS =
   'The count of the stub is wrong: count it again, or find out whether the cards were misdealt.';
 
 interface StopInWords {
+  readonly kind: Irregularity;
+  readonly place: Place | null;
   readonly words: string;
   readonly cite: Citation;
 }
@@ -53,9 +55,11 @@ export const stopInWords = (
   { stopped, irregularities }: Pick<RoundAtTable, 'stopped' | 'irregularities'>,
 ): StopInWords | null => {
   if (stopped === null) return null;
-  const { by, cite } = stopped;
-  const isCalled = irregularities.some(({ kind }) => kind === by);
-  return by === 'stub-count-misdealt' && !isCalled
-    ? { words: STUB_DIFFERS, cite }
-    : { words: rules.inForce.rulebook.irregularities[by].value.words, cite };
+  const { by: kind, place, cite } = stopped;
+  const isCalled = irregularities.some((called) => called.kind === kind);
+  const words =
+    kind === 'stub-count-misdealt' && !isCalled
+      ? STUB_DIFFERS
+      : rules.inForce.rulebook.irregularities[kind].value.words;
+  return { kind, place, words, cite };
 };

@@ -128,19 +128,11 @@ const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | 
     stub: round.stub,
     takenUp: round.takenUp,
     irregularities: round.irregularities.map(wordsFor),
-    stopped: stoppedBy(world, round),
+    stopped: stopInWords(world, round),
     voided: voidedBy(world, round),
     ...(holdsAction(world, round) === null ? {} : { awardWaits: true as const }),
     secondsLeft: leastLeft(world, round, at),
   };
-};
-
-const stoppedBy = (world: World, round: RoundAtTable): InWords | null => {
-  const { stopped } = round;
-  const stop = stopInWords(world, round);
-  return stopped === null || stop === null
-    ? null
-    : { kind: stopped.by, place: stopped.place, ...stop };
 };
 
 /** Of those who can decide now, whose time is over first. */

@@ -131,3 +131,14 @@ test.each(ROWS)('every offer is taken: %s', (_when, given) => {
     expect(refused, what).toBeNull();
   }
 });
+
+test('whether the player who is back inspects the cards goes with the gesture', () => {
+  const spread = withCards(idle(), { type: 'SpreadIdle', face: 'down' });
+  const back = cardsOffers(spread.world, spread.now).flatMap(({ what, gesture }) =>
+    gesture.type === 'EndIdle' ? [`${gesture.inspected}: ${what}`] : [],
+  );
+  expect(back).toEqual([
+    'true: A player is back, and has inspected the cards',
+    'false: A player is back, and does not want to inspect them',
+  ]);
+});
