@@ -27,9 +27,10 @@ const house = async () => {
   people.disable(gone);
   const write = (stream: string, ...events: readonly Told[]): void => {
     const db = connect(over.file);
-    const at = people.clock.now().toISOString();
-    const all = events.map((event) => ({ type: event.type, schema: 1, data: { at, ...event } }));
-    inTransaction(db, 'BEGIN IMMEDIATE', () => appendWithin(db, at, stream, all));
+    const all = (at: string) =>
+      events.map((event) => ({ type: event.type, schema: 1, data: { at, ...event } }));
+    const now = people.clock.now().toISOString();
+    inTransaction(db, 'BEGIN IMMEDIATE', () => appendWithin(db, now, stream, all));
     db.close();
   };
   const audited = async (): Promise<string> => {
