@@ -3,7 +3,8 @@ import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
 import { verifyRound } from '../../src/index.js';
 import { historyOf } from '../../src/live/readings/personal.js';
-import { filedRound, proofOfRound } from '../../src/live/readings/rounds.js';
+import { proofOfRound } from '../../src/live/readings/rounds.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import {
   type Attended,
   attendRound,

@@ -3,7 +3,7 @@ import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { isPractice } from '../../src/live/people.js';
 import { historyOf, moneyOf } from '../../src/live/readings/personal.js';
-import { filedRound } from '../../src/live/readings/rounds.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import { roundAt } from './support/attend.js';
 import { leastStakes, orderFrom } from './support/decide.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { moneyOf } from '../../src/live/readings/personal.js';
-import { filedRound } from '../../src/live/readings/rounds.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import { roundAt } from './support/attend.js';
 import { done, exampleHouse, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
 import { ANN, BEN, FLOOR, OPERATOR, SECOND_OPERATOR } from './support/people.js';

@@ -1,8 +1,8 @@
 import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { lobbyOf } from '../../src/live/readings/lobby.js';
-import { filedRound } from '../../src/live/readings/rounds.js';
 import { Signs } from '../../src/live/readings/signs.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import { type Attended, attendRound, attendStep, attendUntil, roundAt } from './support/attend.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
 import { ANN, BEN, CLEO, DEALER, FLOOR, SECOND_DEALER } from './support/people.js';

@@ -11,7 +11,7 @@ import {
   systemClock,
   verifyRound,
 } from '../../src/index.js';
-import { filedRound } from '../../src/live/readings/rounds.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import type { RoundsState } from '../../src/live/streams/rounds-stream.js';
 import { type Bundle, bundle } from '../support/processes/bundle.js';
 import { start } from '../support/processes/child.js';

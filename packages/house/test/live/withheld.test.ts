@@ -2,7 +2,7 @@ import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { verifyRound } from '../../src/index.js';
 import type { Person } from '../../src/live/people.js';
-import { filedRound } from '../../src/live/readings/rounds.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
 import { ANN, BEN, DEALER, FLOOR } from './support/people.js';
 import { until } from './support/play.js';

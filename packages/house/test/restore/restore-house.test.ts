@@ -13,7 +13,7 @@ import {
 } from '../../src/index.js';
 import { roundInProgress } from '../../src/live/desk.js';
 import { moneyOf } from '../../src/live/readings/personal.js';
-import { filedRound } from '../../src/live/readings/rounds.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import { orderFrom } from '../live/support/decide.js';
 import { done, openHouse, TestHouse } from '../live/support/open-house.js';
 import { ANN } from '../live/support/people.js';

@@ -5,7 +5,7 @@ import { type Happened, movedBy, type TableCommand } from '@baize/table';
 import { gamingDayNow } from '../../reports/gaming-day.js';
 import type { Draft } from '../draft.js';
 import type { TableOrder } from '../orders.js';
-import { filedRound } from '../readings/rounds.js';
+import { filedRound } from '../streams/filed-round.js';
 import { adjustedAlone } from '../streams/floor-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { ALONE_A_DAY } from './policy.js';

@@ -17,7 +17,8 @@ import { type Desk, jackpotsOf } from '../desk.js';
 import type { House } from '../house.js';
 import type { Person } from '../people.js';
 import { refuse } from '../plan/context.js';
-import type { FiledRound, RoundsEvent } from '../streams/rounds-stream.js';
+import { type Filed, filedOf, filedRound } from '../streams/filed-round.js';
+import type { FiledRound } from '../streams/rounds-stream.js';
 
 /** A round that is over, as it was filed. */
 export interface FiledRoundView extends Omit<FiledRound, 'from' | 'to' | 'proof'> {
@@ -40,10 +41,6 @@ export interface RoundsQuery {
   readonly before?: number;
   readonly limit: number;
 }
-
-type Filed = Extract<RoundsEvent, { readonly type: 'RoundFiled' }>;
-
-const filedOf = (event: StoredEvent): Filed => upcast(SHAPES, event) as Filed;
 
 const PAGE = 200;
 
@@ -97,25 +94,6 @@ export const searchRounds = async (
     .flat()
     .sort((left, right) => right.position - left.position)
     .slice(0, query.limit);
-};
-
-/** The filing of one round; null while it is not over. Filings go up by number, and are searched so. */
-export const filedRound = async (
-  store: Reader,
-  slug: string,
-  number: number,
-): Promise<Filed | null> => {
-  const stream = `rounds/${slug}`;
-  let [low, high] = [1, (await store.head(stream))?.version ?? 0];
-  while (low <= high) {
-    const middle = Math.floor((low + high) / 2);
-    const [at] = await store.readStreamBack(stream, middle + 1, 1, ['RoundFiled']);
-    const filed = at === undefined ? null : filedOf(at);
-    if (filed?.number === number) return filed;
-    if (at === undefined || (filed?.number ?? 0) < number) low = middle + 1;
-    else high = at.version - 1;
-  }
-  return null;
 };
 
 export const proofOfRound = async (
