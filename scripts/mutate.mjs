@@ -1,6 +1,7 @@
 /**
  * `npm run mutate -- [PART…]`: breaks the money core in every small way there is, and counts how many of
  * the breaks a test notices. Parts run one after the other, each against the tests of its own package.
+ * `MUTATED_SECONDS=0.5` tries each break at the table for so long only, and gives a lower bound.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
