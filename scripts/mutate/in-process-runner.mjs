@@ -4,11 +4,14 @@
  * break in what they compute while they load.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { configureGlobal } from 'fast-check';
 import { LoadedTests } from './loaded-tests.mjs';
+import { Differences } from './probes.mjs';
 
-// That a property fails is enough: nobody reads the smallest case. One seed, so that two runs agree.
+// That a property fails is enough: nobody reads the smallest case. One seed, so that two runs agree. It is
+// told to the instance that the tests require, which is not the one that is imported.
+const { configureGlobal } = createRequire(import.meta.url)('fast-check');
 configureGlobal({ endOnFailure: true, seed: 20_260_714 });
 
 /** How long each test took without a break. The runner on the other core reads it. */
@@ -16,10 +19,21 @@ const TIMES = 'test-times.json';
 
 const [SUCCESS, FAILED] = [0, 1];
 
+/** How long a break is tried by tests, in seconds of this process's own work: not of a clock, whatever else runs. */
+const MOST_SECONDS = Number(process.env.MUTATED_SECONDS || Number.POSITIVE_INFINITY);
+
+const workedSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
 const hasFailed = (results) => results.at(-1)?.status === FAILED;
 
 /** Also that a file loads is a test: what runs meanwhile is covered by it. */
 const loadingId = (file) => `${file}#loads`;
+
+/** `automation`, for `packages/table/src/automation/policy.ts` and for its tests. */
+const folderOf = (file) => /\/(?:src|test)\/([^/]+)\//.exec(file)?.[1];
 
 const testFiles = ({ MUTATED_PROJECTS, MUTATED_WITHOUT }) =>
   MUTATED_PROJECTS.split(',')
@@ -35,6 +49,8 @@ class InProcessRunner {
   /** The tests of each file, without a break. */
   #tests = new Map();
   #times;
+  /** When the time of this break is over. */
+  #until = Number.POSITIVE_INFINITY;
   /** How many breaks of a source each test has noticed. */
   #noticed = new Map();
   /** What the broken sources ask whether they are to be broken. */
@@ -51,18 +67,29 @@ class InProcessRunner {
   }
 
   async dryRun() {
-    this.#loaded.loadSources();
+    const differences = new Differences();
+    this.#loaded.loadProbedSources();
     const tests = [];
-    for (const file of this.#loaded.files) tests.push(await this.#loads(file));
-    for (const test of [...this.#tests.values()].flat()) tests.push(await this.#run(test));
+    for (const file of this.#loaded.files) {
+      differences.watch(loadingId(file));
+      tests.push(await this.#loads(file));
+    }
+    for (const test of [...this.#tests.values()].flat()) {
+      differences.watch(test.id);
+      tests.push(await this.#run(test));
+    }
     const times = tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]);
     writeFileSync(TIMES, JSON.stringify(Object.fromEntries(times)));
-    return { status: 'complete', tests, mutantCoverage: this.#breaks.mutantCoverage };
+    this.#tests.clear();
+    const { static: whileLoading, perTest } = this.#breaks.mutantCoverage;
+    const mutantCoverage = { static: whileLoading, perTest: differences.only(perTest) };
+    return { status: 'complete', tests, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
     const breaks = this.#breaks;
     if (this.#tests.size === 0) await this.#loadAll();
+    this.#until = workedSeconds() + MOST_SECONDS;
     Object.assign(breaks, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
     const isStatic = mutantActivation === 'static';
     const results = await (isStatic
@@ -91,6 +118,8 @@ class InProcessRunner {
 
   async #runAll(source) {
     const results = await this.#loadAll();
+    // Only tests take the time of a break.
+    this.#until = workedSeconds() + MOST_SECONDS;
     return hasFailed(results)
       ? results
       : this.#untilFailure([...this.#tests.values()].flat(), source);
@@ -103,7 +132,7 @@ class InProcessRunner {
     );
     let results = await this.#untilFailure(tests, source);
     for (const file of this.#loaded.files.filter(isAnew)) {
-      if (hasFailed(results)) break;
+      if (hasFailed(results) || workedSeconds() > this.#until) break;
       const before = this.#tests.get(file);
       results = [await this.#loads(file)];
       if (!hasFailed(results)) results = await this.#untilFailure(this.#tests.get(file), source);
@@ -128,15 +157,17 @@ class InProcessRunner {
     return this.#noticed.get(source);
   }
 
-  /** Quick tests first, and those that noticed other breaks of the same source: one of them mostly does. */
+  /** Quick tests first, those of the same folder, and those that noticed other breaks of the same source. */
   async #untilFailure(tests, source) {
     this.#times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
     const noticed = this.#noticedIn(source);
-    const cost = ({ id }) => (this.#times[id] ?? 0) / (0.1 + (noticed.get(id) ?? 0));
+    const folder = folderOf(source);
+    const cost = ({ id }) =>
+      (this.#times[id] ?? 0) / (0.1 + (noticed.get(id) ?? 0)) / (folderOf(id) === folder ? 10 : 1);
     const results = [];
     for (const test of tests.toSorted((left, right) => cost(left) - cost(right))) {
       results.push(await this.#run(test));
-      if (hasFailed(results)) break;
+      if (hasFailed(results) || workedSeconds() > this.#until) break;
     }
     return results;
   }

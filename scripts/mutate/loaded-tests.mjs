@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { chai, expect } from 'vitest';
 import { bundleAll, SOURCE } from './bundle-tests.mjs';
+import { withoutCoverage, withProbes } from './probes.mjs';
 
 chai.use((_, { overwriteMethod }) => {
   overwriteMethod(
@@ -30,6 +31,7 @@ const evaluate = (script, requires) => {
 /** Test files and the sources they test, in this process. Each can be loaded as often as it must be. */
 export class LoadedTests {
   #sources;
+  #probed;
   #exports;
   #nameOf;
   #scripts;
@@ -38,7 +40,8 @@ export class LoadedTests {
   static async of(files) {
     const loaded = new LoadedTests();
     const { sources, nameOf, scripts, entries } = await bundleAll(files);
-    loaded.#sources = compiled(sources, path.resolve('sources.cjs'));
+    loaded.#sources = compiled(withoutCoverage(sources), path.resolve('sources.cjs'));
+    loaded.#probed = () => compiled(withProbes(sources), path.resolve('probed-sources.cjs'));
     loaded.#nameOf = nameOf;
     loaded.#scripts = new Map(
       Object.entries(scripts).map(([name, code]) => [name, compiled(code, path.resolve(name))]),
@@ -53,6 +56,11 @@ export class LoadedTests {
 
   loadSources() {
     this.#exports = evaluate(this.#sources, require);
+  }
+
+  /** The sources as they tell what they cover, and which breaks make a difference. */
+  loadProbedSources() {
+    this.#exports = evaluate(this.#probed(), require);
   }
 
   /** The tests of a file, with everything that supports them loaded anew. */

@@ -6,8 +6,8 @@ import { AUTOMATIC } from '../support/room.js';
 import { FLOOR, fold, raise, Table } from '../support/table.js';
 
 /** What a table that deals by itself does at a moment, without the stamp of the house. */
-const own = (table: Table): Partial<TableCommand> | null => {
-  const command = automaticStep(table.world, table.now, []);
+const own = ({ world, now }: Table, away: readonly number[] = []): Partial<TableCommand> | null => {
+  const command = automaticStep({ ...world, away }, now, []);
   if (command === null) return null;
   const { at: _at, by: _by, as: _as, ...gesture } = command;
   return gesture;
@@ -44,26 +44,23 @@ describe('hands that were folded', () => {
 describe('once betting is closed, who has not bet holds nothing up', () => {
   const closed = (): Table => sd().bets({ 1: ANTE }).do({ type: 'CloseBetting' });
 
-  test.each([0, 1])('after %i minutes', (minutes) => {
-    expect(own(closed().later(minutes))).toMatchObject({ type: 'DoStep' });
+  test.each([
+    ['is there', []],
+    ['is away', [2]],
+  ])('%s', (_where, away) => {
+    expect(own(closed(), away)).toMatchObject({ type: 'DoStep' });
   });
 });
 
-test('a round that is void while bets are taken is ended, and nobody sits out of it', () => {
+test('a round that is void while bets are taken is ended, and who is away sits out of nothing', () => {
   const voided = sd()
     .follow((next) => next.kind === 'players')
-    .do({ type: 'VoidRound', reason: 'a fire alarm' }, FLOOR)
-    .later(1);
-  expect(own(voided)).toEqual({ type: 'EndRound' });
+    .do({ type: 'VoidRound', reason: 'a fire alarm' }, FLOOR);
+  expect(own(voided, [2])).toEqual({ type: 'EndRound' });
 });
 
 test('where a bet lies and everybody is away, the seats without a bet sit out', () => {
-  const { world, now } = sd().bets({ 1: ANTE });
-  expect(automaticStep({ ...world, away: [1, 2, 3] }, now, [])).toMatchObject({
-    type: 'SitOut',
-    seat: 2,
-    why: 'away',
-  });
+  expect(own(sd().bets({ 1: ANTE }), [1, 2, 3])).toEqual({ type: 'SitOut', seat: 2, why: 'away' });
 });
 
 test('a hand that is folded for its player claims the wins of that hand, not of another', () => {

@@ -16,10 +16,10 @@ const settled = (hand: string): Table =>
     )
     .settles();
 
-const preview = (table: Table, cards: string, settle = true) =>
+const preview = (table: Table, cards: string, settle = true, place = 1) =>
   previewCorrection(table.world, {
     type: 'CorrectCards',
-    place: 1,
+    place,
     cards: cards.split(' '),
     reason: 'mistyped',
     settle,
@@ -42,6 +42,13 @@ describe('before cards are corrected', () => {
     expect(shown.ok && shown.value.receipts).toHaveLength(1);
   });
 
+  test('the receipt of a seat is compared with its own, not with another seat’s', () => {
+    const shown = preview(settled('Qc Js 7h 4s 3h'), 'Kc Qs 7c 4d 2h', true, 2);
+    expect(shown).toMatchObject({
+      value: { receipts: [{ before: { seat: 2, issue: 1 }, after: { seat: 2, issue: 2 } }] },
+    });
+  });
+
   test('an award that is paid keeps its payment: only the cards are put right, and it says why', () => {
     const paid = settled(ROYAL).ends();
     const shown = preview(paid, NOTHING);
@@ -55,6 +62,10 @@ describe('before cards are corrected', () => {
 
   test('what is no correction is refused as the correction would be', () => {
     expect(preview(settled(ROYAL), 'Kc Jh Qh 3d Ah')).toMatchObject({
+      ok: false,
+      error: { code: 'card-twice' },
+    });
+    expect(preview(settled(ROYAL), 'Kc Jh Qh 3d Ah', false)).toMatchObject({
       ok: false,
       error: { code: 'card-twice' },
     });
