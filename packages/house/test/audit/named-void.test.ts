@@ -2,7 +2,7 @@ import { cents } from '@baize/money';
 import { expect, test } from 'vitest';
 import { proofFault } from '../../src/audit/proof-fault.js';
 import { verifyRound } from '../../src/index.js';
-import { filedRound } from '../../src/live/readings/rounds.js';
+import { filedRound } from '../../src/live/streams/filed-round.js';
 import { evolveRounds, NO_ROUNDS, type RoundsEvent } from '../../src/live/streams/rounds-stream.js';
 import { done, openHouse } from '../live/support/open-house.js';
 import { ANN, FLOOR } from '../live/support/people.js';
