@@ -53,27 +53,11 @@ export interface MeterRules {
   readonly chipCount: Citation | null;
 }
 
-/** Rules never change, and are asked for with every step: each answer is kept with its rules. */
-const kept = new WeakMap<RulesInForce, Map<string, MeterRules>>();
-
 /** The rules of one jackpot at a table, with the clauses of the dealing method in use there. */
 export const meterRules = (
   rules: RulesInForce,
   id: WagerId,
   method?: DealingMethod,
-): MeterRules => {
-  const known = kept.get(rules) ?? new Map<string, MeterRules>();
-  kept.set(rules, known);
-  const key = `${id} ${method}`;
-  const made = known.get(key) ?? makeRules(rules, id, method);
-  known.set(key, made);
-  return made;
-};
-
-const makeRules = (
-  rules: RulesInForce,
-  id: WagerId,
-  method: DealingMethod | undefined,
 ): MeterRules => {
   const { rulebook, elections, settings } = rules;
   const law = present(rulebook.jackpots, `jackpots in ${rulebook.id}`);
