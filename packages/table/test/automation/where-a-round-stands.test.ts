@@ -48,7 +48,7 @@ describe('stages of a round', () => {
   });
 });
 
-describe('[MD-HCF-13F] a void round whose bonuses settle', () => {
+describe('a void round whose bonuses settle', () => {
   const BONUS = { ante: 1_000, flush: 500 };
   const voided = (): Table =>
     maryland()
@@ -102,7 +102,7 @@ describe('cards whose faces nobody has named', () => {
   });
 });
 
-describe('[MD-HCF-8G] the rounds after which the stub is counted', () => {
+describe('the rounds after which the stub is counted', () => {
   const ROWS: readonly (readonly [string, () => Table, number | null])[] = [
     ['five, dealt by hand', () => Table.open('md/high-card-flush', dealtBy('hand', false)), 5],
     ['nobody counts while a shuffler does', () => Table.open('md/high-card-flush'), null],
