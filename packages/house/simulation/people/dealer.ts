@@ -165,7 +165,8 @@ export class Dealer {
         if (view.fairness?.opening != null) return null;
         if (!typed) return { type: 'Deal' };
         this.#dealt = next.places.map((to) => ({ to, card: felt.deal(to) }));
-        const blind = felt.isBlind && view.round?.game !== undefined && 'paid' in view.round.game;
+        // Hands of Ricochet Poker lie open: nobody deals them unnamed.
+        const blind = felt.isBlind && !view.rulebook.endsWith('/ricochet-poker');
         const cards = this.#dealt.map(({ to, card }) => ({
           to,
           card: blind && to !== 'dealer' ? '??' : card,

@@ -91,6 +91,10 @@ export class Floorperson {
         find('ApproveRules') ??
         (table.call?.kind === 'ruling' ? find('VoidRound') : null);
       if (ruling !== null) return filled(ruling);
+      // Somebody closed the call without doing what it was about; what the table waits for says so.
+      if (/settle the round again/i.test(table.call?.words ?? '')) {
+        return { type: 'Resettle', reason: REASON };
+      }
     }
     if (table.calls.some(({ about }) => about === 'unsettled') && this.#chance.happens(0.3)) {
       return { type: 'Resettle', reason: REASON };

@@ -51,6 +51,7 @@ export class HouseReplay {
       this.books,
       (table, round) => this.rounds.ended(table, round),
       this.receipts,
+      (jackpot) => this.meters.stateOf(jackpot),
     );
     this.meters = new Meters(this.tables, this.books);
     this.rounds = new FiledRounds(this.tables, this.meters);

@@ -1,4 +1,5 @@
 import type { CardTo, MeterAward } from '@baize/games';
+import type { MeterState } from '@baize/jackpot';
 import { canonicalText } from '@baize/rulebook';
 import {
   decideTable,
@@ -37,6 +38,9 @@ export interface EndedRound {
   readonly awards: readonly (MeterAward & { readonly at: Place })[];
 }
 
+/** A jackpot as its events have left it. */
+export type MeterOf = (jackpot: string) => MeterState;
+
 type Running = Pick<EndedRound, 'round' | 'cards' | 'awards'>;
 
 /** One table, replayed event by event. */
@@ -53,6 +57,7 @@ export class TableReplay {
     private readonly books: RunningBooks,
     private readonly over: (round: EndedRound) => HouseFinding | null,
     private readonly receipts: Receipts,
+    private readonly meterOf: MeterOf,
   ) {
     this.jackpots = created.jackpots;
   }
@@ -87,7 +92,7 @@ export class TableReplay {
     });
     const found =
       numberingOf(entry, this.state, event) ??
-      settlementOf(entry, world, event) ??
+      settlementOf(entry, { ...world, meters: this.meters }, event) ??
       postingsDiffer(entry, canonicalText(postingsOf(world, event)));
     if (found !== null) return found;
     if (isSettlement(event)) this.settled += 1;
@@ -98,6 +103,12 @@ export class TableReplay {
     const receipt = this.receipts.settled(entry, this.state.settled, after.settled);
     this.state = after;
     return receipt ?? (ended === null ? null : this.over(ended));
+  }
+
+  /** The jackpots that the table plays for: what is won by a correction is keyed while they hold the round. */
+  private get meters(): World['meters'] {
+    const jackpots = Object.entries(this.jackpots);
+    return Object.fromEntries(jackpots.map(([wager, jackpot]) => [wager, this.meterOf(jackpot)]));
   }
 
   /** What a filing will be compared with. */
@@ -192,7 +203,8 @@ const resettlementOf = (
     reason,
     ...(second === null ? {} : { second }),
   });
-  const [again] = decided.ok ? decided.value.flatMap(({ events }) => [...events]) : [];
+  const events = decided.ok ? decided.value.flatMap((on): readonly object[] => on.events) : [];
+  const again = events.find((one) => 'type' in one && one.type === event.type);
   if (canonicalText(again ?? null) === canonicalText(event)) return null;
   const message = `round ${round} was settled again otherwise than its corrected felt says`;
   const expected = decided.ok

@@ -4,7 +4,7 @@ import { type HouseFinding, wrong } from './finding.js';
 import type { PinnedRulesOnFile } from './pinned-rules.js';
 import type { Receipts } from './receipts.js';
 import type { RunningBooks } from './running-books.js';
-import { type EndedRound, TableReplay } from './table-replay.js';
+import { type EndedRound, type MeterOf, TableReplay } from './table-replay.js';
 
 /** All tables of the house, as the floor created them. */
 export class Tables {
@@ -15,6 +15,7 @@ export class Tables {
     private readonly books: RunningBooks,
     private readonly ended: (table: string, round: EndedRound) => HouseFinding | null,
     private readonly receipts: Receipts,
+    private readonly meterOf: MeterOf,
   ) {}
 
   get count(): number {
@@ -37,7 +38,8 @@ export class Tables {
     }
     const { slug } = created;
     const ended = (round: EndedRound) => this.ended(slug, round);
-    this.tables.set(slug, new TableReplay(created, this.rules, this.books, ended, this.receipts));
+    const { rules, books, receipts, meterOf } = this;
+    this.tables.set(slug, new TableReplay(created, rules, books, ended, receipts, meterOf));
     return null;
   }
 

@@ -30,7 +30,8 @@ export class Announcer {
   }
 
   /** Another process wrote on our streams: what it left is shown, without the story of it. */
-  reloaded(): void {
+  reloaded(streams: readonly string[]): void {
+    this.parts.notices.forget(streams);
     this.#trying('telling what was read anew', () => this.#tellReloaded());
   }
 

@@ -53,7 +53,7 @@ export class House {
       clock,
       options.random,
       (drafts) => this.#announcer.stored(drafts),
-      () => this.#announcer.reloaded(),
+      (streams) => this.#announcer.reloaded(streams),
     );
     this.#hubs = new Hubs(this.#parts, (slug) => this.waiting(slug));
     this.#automation = new Automation(

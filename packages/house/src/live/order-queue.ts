@@ -67,7 +67,7 @@ export class OrderQueue {
     private readonly random: RandomBytes,
     private readonly stored: (drafts: readonly Draft[]) => void,
     /** Somebody else was quicker, and what is at hand was read anew. */
-    private readonly reloaded: () => void,
+    private readonly reloaded: (streams: readonly string[]) => void,
   ) {
     this.#balances = new BalancesAtHand(store);
   }
@@ -238,8 +238,9 @@ export class OrderQueue {
   async #readAnew(): Promise<void> {
     if (this.#stale.size === 0) return;
     await reload(this.store, this.memory, this.#stale);
+    const streams = [...this.#stale];
     this.#stale.clear();
-    this.reloaded();
+    this.reloaded(streams);
   }
 
   /** Somebody else was quicker: the order is worked out again on what they left. */

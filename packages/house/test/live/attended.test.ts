@@ -10,6 +10,7 @@ import {
   attendRound,
   attendStep,
   attendToPhase,
+  IN_ORDER,
   roundAt,
 } from './support/attend.js';
 import { done, openHouse, refusalOf } from './support/open-house.js';
@@ -186,6 +187,25 @@ describe('what goes wrong', () => {
     expect(await house.store.balance('player/ann')).toBeGreaterThan(before);
     const [newest] = await historyOf(house.store, 'ann', null, 1);
     expect(newest?.receipt.issue).toBe(2);
+    await house.expectSound();
+  });
+
+  test('an award that a correction brings is keyed and paid, and the audit finds it right', async () => {
+    const nothing = '2c 7d 9h Js Kc 3d 8s Td Qh 4c 5h 6s Ad Kh 9d'.split(' ');
+    const rest = IN_ORDER.filter((card) => !nothing.includes(card));
+    const table = await attendedTable('sd/caribbean-stud', 'typed');
+    const attended = { ...table, stack: [...nothing, ...rest] };
+    const { house, slug } = attended;
+    await attendToPhase(attended, 'settled');
+    const flush = ['Ac', 'Qc', 'Tc', '8c', '6c'];
+    const correct = { type: 'CorrectCards', place: 1, cards: flush, reason: 'misread' } as const;
+    const { proposal } = done(await house.at(FLOOR, slug, { ...correct, settle: true }));
+    if (typeof proposal === 'string') {
+      done(await house.house.decideProposal(SECOND_FLOOR, proposal, { type: 'Confirm' }, null));
+    }
+    await attendRound(attended);
+    const filed = await filedRound(house.store, slug, 1);
+    expect(filed?.awards).toMatchObject([{ jackpot: 'progressive', seat: 1 }]);
     await house.expectSound();
   });
 

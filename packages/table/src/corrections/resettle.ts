@@ -51,7 +51,10 @@ export const resettledLines = (
       (was?.outcome !== line.outcome || was.hand !== line.hand);
     if (!changes) {
       const award = line.due.from === 'meter' ? (was?.paysCents ?? cents(0)) : cents(0);
-      lines.push(settledLine(line, award));
+      const again = settledLine(line, award);
+      // A fixed award that is not keyed yet stands at nothing: settling again must not name it a second time.
+      const isAward = jackpot !== undefined && line.outcome === 'win' && was !== undefined;
+      lines.push(isAward ? { ...again, paysCents: was.paysCents } : again);
       continue;
     }
     const hit = hitsAt(world, jackpot, settled).find(({ seat }) => seat === line.seat);

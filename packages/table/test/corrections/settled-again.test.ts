@@ -149,6 +149,12 @@ describe('an award beside lines that change', () => {
     expect(again.ends().round).toBeNull();
   });
 
+  it('a fixed award that is not keyed yet is named once: there is nothing more to settle', () => {
+    const quads = corrects(stud('9h Jh Qh 3d Ah'), 1, '8c 8d 8h 8s 4s').do(TOGETHER, FLOOR);
+    expect(award(quads)).toMatchObject({ outcome: 'win', paysCents: 0, from: 'tray' });
+    expect(quads.refuses(TOGETHER, FLOOR)).toMatch(/^nothing-changes /);
+  });
+
   it('an award that is not keyed yet may become another one', () => {
     const royal = corrects(stud('9h Jh Qh 3d Ah'), 1, 'Th Jh Qh Kh Ah').do(TOGETHER, FLOOR);
     expect(award(royal)).toMatchObject({ outcome: 'win', paysCents: 0, hand: 'royal flush' });

@@ -20,12 +20,15 @@ const after = (notices: readonly Notice[], event: Noticed): readonly Notice[] =>
 /** The notices that people have not dismissed, as far as anybody asked for them. */
 export class Notices {
   readonly #open = new Map<string, readonly Notice[]>();
+  /** How often something was stored or forgotten: what was read meanwhile may be old. */
+  #changes = 0;
 
   constructor(private readonly store: Store) {}
 
   async of(account: string): Promise<readonly Notice[]> {
     const known = this.#open.get(account);
     if (known !== undefined) return known;
+    const changes = this.#changes;
     const stored = await this.store.readStreamBack(`account/${account}`, null, 2 * MOST_SHOWN, [
       'NoticeGiven',
       'NoticeDismissed',
@@ -35,8 +38,16 @@ export class Notices {
       .map((event) => upcast(SHAPES, event) as Noticed)
       .reduce(after, [] as readonly Notice[]);
     if (this.#open.size >= MOST_KNOWN) this.#open.clear();
-    this.#open.set(account, read);
+    if (changes === this.#changes) this.#open.set(account, read);
     return read;
+  }
+
+  /** Nobody knows what was stored of these streams: whoever asks next has it read anew. */
+  forget(streams: Iterable<string>): void {
+    this.#changes += 1;
+    for (const stream of streams) {
+      if (stream.startsWith('account/')) this.#open.delete(stream.slice('account/'.length));
+    }
   }
 
   /** Whether somebody is known to have one. */
@@ -46,6 +57,7 @@ export class Notices {
 
   /** Of those whose notices were read, what is stored now. */
   take(drafts: readonly Draft[]): void {
+    this.#changes += 1;
     for (const { account, event } of drafts.flatMap((draft) => draft.accountEvents)) {
       const known = this.#open.get(account);
       if (known === undefined) continue;
