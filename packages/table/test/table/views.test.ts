@@ -162,7 +162,7 @@ describe('what leaves a table', () => {
   }
 
   // Hands that were folded for absent players told what they win; so did hands in the rack, once claimed.
-  test.each([38, 48, 53, 85, 126, 131, 176, 5000, 9614])(
+  test.each([38, 48, 53, 85, 126, 131, 176, 5000, 9614, 9976])(
     'oh/high-card-flush, shift %i: as above',
     (seed) => {
       expect(leaks('oh/high-card-flush', seed, 'virtual')).toBeGreaterThan(0);
