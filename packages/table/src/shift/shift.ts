@@ -38,11 +38,13 @@ export const MANUAL: TablePolicy = {
   adjustAloneCents: cents(10_000),
 };
 
+const GUESTS = 100;
+
 /** A table in the middle of a shift: its world, everything that happened, and the stack in use. */
 export class Shift {
   world: World;
   readonly happened: Happened[] = [];
-  /** Numbers what gets its name once: players, slips, dealers. */
+  /** Numbers what gets its name once: slips, dealers. */
   count = 0;
   readonly refused: Refusal[] = [];
   /** Irregularities that were called, by name. */
@@ -51,6 +53,8 @@ export class Shift {
   /** What lies face down on a real felt in this round: nobody has typed it yet. */
   readonly faces = new Map<Place, string[]>();
   private seconds = 8 * 3600;
+  /** How many sat down. */
+  private sat = 0;
 
   constructor(
     slug: string,
@@ -141,6 +145,18 @@ export class Shift {
   /** A card as it is typed. */
   name(card: DealtCard): string {
     return formatDealtCard(card);
+  }
+
+  /** Guests come back after a while, so that the books of a long shift stay as small as those of a short one. */
+  nextGuest(): string {
+    const { table } = this.world;
+    const seated = table.phase === 'open' ? Object.values(table.seats) : [];
+    let player: string;
+    do {
+      player = `player ${(this.sat % GUESTS) + 1}`;
+      this.sat += 1;
+    } while (seated.some((seat) => seat.player === player));
+    return player;
   }
 
   reshuffle(): void {
