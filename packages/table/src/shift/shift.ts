@@ -89,8 +89,18 @@ export class Shift {
   /** Puts a command to the table; what it answers is kept, whichever it is. */
   try(gesture: TableGesture, as: Role, by: string): boolean {
     // At the moment at which the table showed that it may be done: a deck may be too old a second later.
-    const command = { ...gesture, at: this.at, by, as } as TableCommand;
+    const { at } = this;
     this.pass(1 + this.chance(4));
+    return this.put({ ...gesture, at, by, as } as TableCommand);
+  }
+
+  /** What a floorperson does beside the table while it plays on: it takes none of its time. */
+  beside(gesture: TableGesture): void {
+    const stamp = { at: this.at, by: 'floor 1', as: 'floorperson' };
+    if (!this.put({ ...gesture, ...stamp } as TableCommand)) throw this.refusedStep(gesture);
+  }
+
+  private put(command: TableCommand): boolean {
     const decided = decideTable(this.world, command);
     if (!decided.ok) {
       this.refused.push(decided.error);
@@ -106,12 +116,12 @@ export class Shift {
 
   /** The same, where a refusal would be a fault of the shift itself. */
   do(gesture: TableGesture, as: Role, by: string): void {
-    const done = this.try(gesture, as, by);
-    if (done) return;
+    if (!this.try(gesture, as, by)) throw this.refusedStep(gesture);
+  }
+
+  private refusedStep({ type }: TableGesture): Stuck {
     const last = this.refused.at(-1);
-    throw this.stuck(
-      `${gesture.type} was refused: ${last?.code}, ${last?.message} (${last?.cite})`,
-    );
+    return this.stuck(`${type} was refused: ${last?.code}, ${last?.message} (${last?.cite})`);
   }
 
   /** What happened so far is kept elsewhere, or not wanted any more. */
