@@ -27,7 +27,9 @@ interface Alone {
 /** In this shape and later ones, the floor is told of what one person puts right. */
 const TOLD_SINCE = 2;
 
-const said = (at: string, by: string): string => `${by} at ${at}`;
+/** Whom a second person confirmed an order of, and when. */
+const pairOf = (at: string, by: string, second: string): string =>
+  `${second} confirming ${by} at ${at}`;
 
 /**
  * What takes two people, where the event names the second: that person confirmed it at that instant. And what
@@ -38,6 +40,7 @@ export class TwoPeople {
   /** By table, instant and person. */
   private readonly alone = new Map<string, Alone>();
   private readonly confirmed = new Set<string>();
+  private readonly proposed = new Map<string, string>();
   /** Where a second person is named who is not known to have confirmed anything then. */
   private readonly seconds = new Map<string, Entry>();
   private tells = false;
@@ -53,7 +56,11 @@ export class TwoPeople {
 
   end(): HouseFinding | null {
     for (const [who, entry] of this.seconds) {
-      return wrong('staff-differs', entry, `it names a second person, and no proposal has ${who}`);
+      return wrong(
+        'staff-differs',
+        entry,
+        `it names a second person, and no proposal tells of ${who}`,
+      );
     }
     for (const { moved, told, entry, mustBeTold } of this.alone.values()) {
       if (moved === told || (told === 0 && !mustBeTold)) continue;
@@ -91,24 +98,30 @@ export class TwoPeople {
     alone.mustBeTold ||= this.tells;
   }
 
-  #takeProposal({ data }: Entry): void {
+  #takeProposal({ stream, data }: Entry): void {
     const event = data as ProposalEvent;
-    if (event.type !== 'Confirmed') return;
-    const who = said(event.at, event.by);
+    if (event.type === 'Proposed') {
+      this.proposed.set(stream, event.by);
+      return;
+    }
+    const by = this.proposed.get(stream);
+    this.proposed.delete(stream);
+    if (event.type !== 'Confirmed' || by === undefined) return;
+    const who = pairOf(event.at, by, event.by);
     this.confirmed.add(who);
     this.seconds.delete(who);
   }
 
   /** The order is carried out with the confirmation, before it or after it on record. */
   #takeSecond(entry: Entry): void {
-    const { at, second } = entry.data as { readonly at: string; readonly second?: unknown };
+    const { at, by, second } = entry.data as Stamp & { readonly second?: unknown };
     if (typeof second !== 'string') return;
-    const who = said(at, second);
+    const who = pairOf(at, by, second);
     if (!this.confirmed.has(who) && !this.seconds.has(who)) this.seconds.set(who, entry);
   }
 
   #of(slug: string, at: string, by: string, entry: Entry): Alone {
-    const key = `${slug} ${said(at, by)}`;
+    const key = `${slug} ${by} ${at}`;
     const known = this.alone.get(key) ?? { moved: 0, told: 0, entry, mustBeTold: false };
     this.alone.set(key, known);
     return known;

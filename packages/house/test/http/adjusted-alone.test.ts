@@ -125,7 +125,7 @@ describe('payments that one person puts right alone', () => {
     it('a second person who confirmed nothing is found', async () => {
       const { change, adjusted, found } = await limited();
       await change((await adjusted(TWO))[0]!, { second: 'nobody' });
-      expect(await found()).toMatch(/no proposal has nobody at/);
+      expect(await found()).toMatch(/no proposal tells of nobody confirming/);
     });
   });
 
