@@ -37,7 +37,7 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
       if (answer.ok) return setLoaded({ state: 'here', proof: answer.value });
       setLoaded({ state: 'failed', problem: answer.error });
       // A round that is settled is filed a moment later.
-      if (answer.error.status === 404) again = setTimeout(() => void ask(), ASK_AGAIN_MS);
+      if (answer.error.code === 'not-found') again = setTimeout(() => void ask(), ASK_AGAIN_MS);
     };
     void ask();
     return () => {
