@@ -19,7 +19,7 @@ import {
 import { countInFlight } from './in-flight.js';
 import { LiveStreams } from './live-streams.js';
 import type { Log } from './log.js';
-import { HttpMetrics } from './metrics.js';
+import { Metrics } from './metrics.js';
 import { mount } from './mount.js';
 import { openApiText } from './openapi.js';
 import { BODY_LIMIT, HEARTBEAT_SECONDS, type ServerOptions, USUAL_LIMITS } from './options.js';
@@ -78,22 +78,25 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     // Browsers keep spare connections open that would hold up the end; see what waits before it.
     forceCloseConnections: true,
   });
+  const streams = new LiveStreams(
+    clock,
+    options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
+    new StreamCaps(connectionLimits),
+  );
   const desk: Desk = {
     house,
     identity,
     cookie: sessionCookie(https),
     device: deviceCookie(https),
-    streams: new LiveStreams(
-      clock,
-      options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
-      new StreamCaps(connectionLimits),
-    ),
-    metrics: new HttpMetrics(),
+    streams,
+    metrics: new Metrics({
+      house: () => house.metrics(),
+      streams: () => streams.count,
+      connections: () => connections.count,
+    }),
     compressed: new CompressedBodies(),
     openApi: openApiText(),
   };
-  desk.metrics.countStreams(() => desk.streams.count);
-  desk.metrics.countConnections(() => connections.count);
   app.server.on('checkExpectation', refuseExpectation);
   app.server.on('connection', (socket: Socket) => connections.admit(socket));
   readOnlyJson(app);
@@ -103,7 +106,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   const inFlight = countInFlight(app, clock);
   tellOfRequests(app, desk, log);
   app.addHook('preClose', async () => {
-    desk.streams.close();
+    streams.close();
     await inFlight.settled(MOST_CLOSING_MS);
   });
   void app.register(rateLimit, { global: false });

@@ -67,14 +67,15 @@ describe('for whoever watches the house', () => {
     );
     expect(text).toContain('route="none",status="404"} 1\n');
     expect(text).toContain(
-      'baize_http_request_seconds_bucket{method="GET",route="/api/lobby",le="+Inf"} 1\n',
+      'baize_http_request_seconds_bucket{le="+Inf",method="GET",route="/api/lobby"} 1\n',
     );
     expect(text).toMatch(/^baize_tables_open 5$/m);
     expect(text).toMatch(
       /^# TYPE baize_orders_stored_total counter\nbaize_orders_stored_total \d+$/m,
     );
     const rows = text.trimEnd().split('\n');
-    for (const row of rows) expect(row).toMatch(/^(# TYPE \w+ \w+|\w+(\{[^{}]*\})? [\d.e+-]+)$/);
+    for (const row of rows)
+      expect(row).toMatch(/^(|# HELP \w+ .+|# TYPE \w+ \w+|\w+(\{[^{}]*\})? [\d.e+-]+)$/);
   });
 
   it('is not ready when it takes no orders', async () => {
