@@ -110,9 +110,10 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     await inFlight.settled(MOST_CLOSING_MS);
   });
   void app.register(rateLimit, { global: false });
-  const headers = { ...securityHeaders(https) };
+  const addSecurityHeaders = securityHeaders(https);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    addSecurityHeaders(request.raw, reply.raw, () => undefined);
+    reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const problem = checkHost(request, allowedHosts) ?? checkOrigin(request, origins);
     if (problem !== null) return sendProblem(reply, problem);
