@@ -32,7 +32,7 @@ import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
 import { securityHeaders } from './security-headers.js';
 import { StreamCaps } from './stream-caps.js';
-import { serveWeb } from './web.js';
+import { routedUrl, serveWeb } from './web.js';
 
 /** So long somebody may take to send a request; what is answered may take longer. */
 const MOST_SENDING_MS = 30_000;
@@ -64,6 +64,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     trustProxy: (_address, hop) => hop < proxies,
     genReqId: options.requestId ?? (() => randomUUID()),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
+    ...(options.web == null ? {} : { rewriteUrl: routedUrl }),
     logger: false,
     // A stream that nobody reads is of no use: there is no HEAD.
     exposeHeadRoutes: false,

@@ -36,6 +36,13 @@ describe('pages', () => {
     const html = { accept: 'text/html,*/*' };
     expect(await (await nobody.get('/', html)).text()).toContain('floor');
     expect(await (await nobody.get('/tables/md', html)).text()).toContain('floor');
+    const undecodable = await nobody.get('/tables/%', html);
+    expect([undecodable.status, await undecodable.text()]).toEqual([
+      200,
+      '<!doctype html><title>floor</title>',
+    ]);
+    expect(undecodable.headers.get('x-frame-options')).toBe('DENY');
+    expect((await nobody.get('/api/tables/%', html)).status).toBe(400);
     expect((await nobody.get('/assets/main.js')).headers.get('content-type')).toMatch(/javascript/);
     expect((await nobody.get('/assets/none.js')).status).toBe(404);
     const api = await nobody.get('/api/nothing', html);
