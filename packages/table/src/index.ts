@@ -12,6 +12,7 @@ export type { Procedure, Stage } from './automation/procedure.js';
 export { rulings } from './automation/rulings.js';
 export type { NextStep, TableGesture } from './automation/step.js';
 export type { LineToSettle } from './automation/step-lines.js';
+export { type StandIns, unattendedStep } from './automation/unattended.js';
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';
 export { CALL_SUBJECTS, type CallSubject, type OpenCall } from './calls/state.js';
