@@ -37,6 +37,7 @@ export {
   type Elections,
   type Equipment,
   type HouseRules,
+  houseRulesDecoder,
   type JackpotElection,
   roundHouseDecoder,
   type WagerLimit,

@@ -98,9 +98,11 @@ export {
 export { isFloor, ROLES, type Role } from './people/roles.js';
 export type { Stamp } from './people/stamp.js';
 export type { Unasked } from './people/unasked.js';
+export { type AnyEvent, anyEvents } from './reconstruct/events-of-round.js';
 export type { FeltThen } from './reconstruct/felt.js';
 export { type Reconstruction, reconstructRound, type Step } from './reconstruct/reconstruct.js';
 export { tellReconstruction } from './reconstruct/tell.js';
+export { wordsOf } from './reconstruct/words.js';
 export { type AnswerLine, type RoundAnswer, settleFile } from './round-file/answer.js';
 export { feltOfFile } from './round-file/felt-of-file.js';
 export {
