@@ -68,6 +68,7 @@ export {
   type Action,
   type ActionStep,
   type ActionStory,
+  anteBonusOf,
   bonusEntitlements,
   checkFelt,
   checkRicochetCards,
