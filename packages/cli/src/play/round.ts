@@ -1,7 +1,7 @@
 import type { LegalAct, Stakes } from '@baize/games';
 import { assert, present, unwrap } from '@baize/result';
 import { totalOf } from '../render/play-wagers.js';
-import { gameAtTerminal } from './game.js';
+import { gameAtTerminal } from './games.js';
 import { type Layouts, placeWagers } from './place-wagers.js';
 import type { Sitting } from './sitting.js';
 import { Teller } from './teller.js';

@@ -5,7 +5,7 @@ import type { Citation } from '@baize/rulebook';
 import { type GameEvent, type JackpotView, type Looking, tellTable } from '@baize/table';
 import { sumWords } from '../render/play-lines.js';
 import { metersMoved, totalOf } from '../render/play-wagers.js';
-import { gameAtTerminal } from './game.js';
+import { gameAtTerminal } from './games.js';
 import type { Sitting } from './sitting.js';
 import { type Listener, playerAt } from './table-in-memory.js';
 import { tellLines, tellNotices } from './tell-lines.js';
