@@ -23,7 +23,7 @@ export interface ShiftPlayers {
 /** What a shift is made of: how long, by which chances, and whether the cards lie unseen on a real felt. */
 export interface ShiftPlan {
   readonly rounds: number;
-  /** After so many the table is closed, and opened anew; 10,000 unless told. */
+  /** After so many the table is closed, and opened anew; 1,000 unless told. */
   readonly roundsADay?: number;
   readonly day: string;
   readonly chance: Chance;
