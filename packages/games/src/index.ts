@@ -66,6 +66,7 @@ export {
   type Action,
   type ActionStep,
   type ActionStory,
+  anteBonusOf,
   bonusEntitlements,
   checkFelt,
   checkRicochetCards,

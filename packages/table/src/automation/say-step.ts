@@ -196,10 +196,15 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
         ? (sayRest(world, gesture, at) ?? saySettlement(rulebook))
         : say('Give the wagers of the void round back', round.voided.cite);
     case 'Decide':
-      return say(
-        `Fold the hand of seat ${gesture.seat}: its player is gone`,
-        irregularities['player-leaves'].cite,
-      );
+      return gesture.why === 'time'
+        ? say(
+            `Fold the hand of seat ${gesture.seat}: the time to decide is over`,
+            byPolicy('time-to-decide'),
+          )
+        : say(
+            `Fold the hand of seat ${gesture.seat}: its player is gone`,
+            irregularities['player-leaves'].cite,
+          );
     case 'AtJackpot':
       return sayAward(world, gesture);
     case 'KeyWinner': {
