@@ -1,5 +1,5 @@
 import { isKnown } from '@baize/cards';
-import { anteRule, type SettledLine } from '@baize/games';
+import { anteRule, type Notice, type SettledLine } from '@baize/games';
 import type { Citation } from '@baize/rulebook';
 import { type DeckAge, deckAge } from '../cards/age.js';
 import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
@@ -13,7 +13,7 @@ import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { nextStep } from './next-step.js';
-import { type Said, saidNow } from './said-now.js';
+import { saidNow } from './said-now.js';
 import {
   dealStepWords,
   endClause,
@@ -29,7 +29,7 @@ import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.j
 export interface Procedure {
   readonly now: StepInWords;
   /** What the dealer says and shows before it. */
-  readonly says: readonly Said[];
+  readonly says: readonly Notice[];
   readonly stages: readonly Stage[];
   /** What the next step takes and pays, line by line. */
   readonly settles: readonly LineToSettle[];
