@@ -11,6 +11,7 @@ import { trueReceipts } from '../jackpots/record-awards.js';
 import { isFloor } from '../people/roles.js';
 import { refuse } from '../refusal.js';
 import { checkCorrection, type GameRound } from '../rounds/game.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
@@ -206,10 +207,10 @@ export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>)
 
 /** A round of this table that was settled; of the latest one the hands are still known. */
 const wasPaid = (
-  { table }: World,
+  world: World,
   { round, seat, player }: CommandOf<'AdjustPayment'>,
 ): Result<true, Refusal> => {
-  const { settled, slug, lastRound } = table;
+  const { settled, slug, lastRound } = world.table;
   const number = Number(round.slice(slug.length + 1));
   const isOne = round === `${slug}/${number}` && Number.isSafeInteger(number);
   if (!isOne || number < 1 || number > lastRound) {
@@ -219,7 +220,7 @@ const wasPaid = (
       bySoftware('orders'),
     );
   }
-  const live = table.phase === 'open' ? table.round : null;
+  const live = roundNow(world);
   if (live?.round === round && live.game.phase !== 'settled') {
     return refuse('not-settled', `round ${round} is not settled`, bySoftware('orders'));
   }
