@@ -15,7 +15,7 @@ import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type RulesInForce, type WagerId } from '@baize/rulebook';
 import { awardOnRecord } from '../jackpots/awards-of-round.js';
 import { hitsAt } from '../jackpots/open-awards.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import { contestGame } from '../rounds/folded.js';
 import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { SettledRound } from '../table/state.js';
@@ -82,14 +82,14 @@ const mayChange = (
   const meter = meters[jackpot];
   const at = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
   const held = at?.round?.round === settled.round && at.round.phase === 'contributed';
-  if (held) return ok(true);
+  if (held) return FINE;
   // The meter has forgotten the round, and what the receipt still names was paid.
   if ((awardOnRecord(table, settled, jackpot, seat) ?? 0) > 0) {
     const message = `the jackpot award of seat ${seat} is paid already: ${adjusts}`;
     return refuse('award-changes', message, byPolicy('corrections'));
   }
   return outcome !== 'win'
-    ? ok(true)
+    ? FINE
     : refuse(
         'award-changes',
         `seat ${seat} wins a jackpot award, and the sensors of that round are reset: ${adjusts}`,

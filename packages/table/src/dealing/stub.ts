@@ -7,6 +7,7 @@ import {
   type DealingMethod,
   type Rulebook,
 } from '@baize/rulebook';
+import { FINE } from '../refusal.js';
 import { dealingClause } from './clauses.js';
 
 const DECK = 52;
@@ -38,7 +39,7 @@ export const stubCountDue = (rulebook: Rulebook, counts: StubCounts): boolean =>
 
 /** A round may start while the last count is not too many rounds ago. */
 export const mayStartRound = (rulebook: Rulebook, counts: StubCounts): Result<true, Refusal> => {
-  if (!stubCountDue(rulebook, counts)) return ok(true);
+  if (!stubCountDue(rulebook, counts)) return FINE;
   const rule = rulebook.dealing.stubCountEvery;
   const cite = dealingClause(
     rulebook,

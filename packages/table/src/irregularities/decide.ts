@@ -14,7 +14,7 @@ import { holdsAction } from '../jackpots/open-action.js';
 import { hitsAt } from '../jackpots/open-awards.js';
 import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
 import { gamePart } from '../rounds/game-part.js';
 import { roundOf } from '../rounds/round-of.js';
@@ -189,7 +189,7 @@ const mayCount = (
   { kind, place, cards }: Call,
   cite: Citation,
 ): Result<true, Refusal> => {
-  if (cards === undefined) return ok(true);
+  if (cards === undefined) return FINE;
   if (!Number.isSafeInteger(cards) || cards < 0 || cards > 52) {
     return refuse(
       'not-a-count',
@@ -200,7 +200,7 @@ const mayCount = (
   const isDealt = game.phase !== 'dealing';
   return MISCOUNTED.includes(kind) && isDealt && cards === cardsDealtTo(game, place ?? 'dealer')
     ? refuse('count-is-right', `${cards} cards are as many as there should be`, cite)
-    : ok(true);
+    : FINE;
 };
 
 const MISCOUNTED: readonly Irregularity[] = ['wrong-count-to-player', 'wrong-count-to-dealer'];

@@ -5,7 +5,7 @@ import { byPolicy, bySoftware, checkHouseRules, hasErrors } from '@baize/ruleboo
 import { isAmount } from '../chips/amount.js';
 import { trayCents } from '../chips/postings.js';
 import { adoptTerms, jackpotsAgree, typesAgree } from '../jackpots/terms.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from './commands.js';
 import { atTheTable, inSequence, record } from './happen.js';
@@ -14,7 +14,7 @@ import type { Decided, OpenWorld, Part, World } from './world.js';
 
 const amount = (value: number, what: string): Result<true, Refusal> =>
   isAmount(value, 0)
-    ? ok(true)
+    ? FINE
     : refuse('not-an-amount', `${what} is counted in whole cents from 0`, bySoftware('forms'));
 
 /** A table opens on approved house rules, with its jackpots running, or not at all. */
