@@ -98,8 +98,7 @@ export const mayIssue = (state: TableState, command: TableCommand): Result<true,
   const { roles, gesture } = permissionFor(command);
   const { as, by } = command;
   if (as === 'house') {
-    const does =
-      state.phase === 'open' && gesture !== undefined && state.policy.gestures.includes(gesture);
+    const does = state.phase === 'open' && state.policy.gestures.some((one) => one === gesture);
     return does
       ? FINE
       : refuse('not-automatic', `this table does not do ${command.type} by itself`, ROLES);

@@ -1,6 +1,7 @@
 import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import { type CardsOrder, deckForRound, type TableCards } from '../cards/index.js';
+import { isLoaded } from '../cards/state.js';
 import { FINE } from '../refusal.js';
 import type { OpenTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
@@ -44,9 +45,7 @@ export const deckIsReady = ({ rules, table }: OpenWorld, at: string): Result<tru
   if (!isBeforeFirstCard(table)) return FINE;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const deck = table.cards.decks.find(({ id }) => id === table.round?.deck);
-  const { stack, place } = deck ?? {};
-  const lies = stack?.is === 'shuffled' && (place === 'shoe' || place === 'hand');
-  if (lies) return FINE;
+  if (deck !== undefined && deck.stack.is === 'shuffled' && isLoaded(deck)) return FINE;
   const ready = deckForRound(under, cardsAtHand(table), at);
   return ready.ok ? FINE : ready;
 };
