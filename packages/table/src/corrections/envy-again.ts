@@ -46,10 +46,8 @@ const wasPaid = (world: World, settled: SettledRound, line: SettledLine): boolea
   const waits =
     live !== null && awardsOf(live).envy.some((due) => keyOfDue(due) === keyOfLine(line));
   const withdrawn = settled.reissues.some(
-    ({ why, superseded, seat, line: of, envies }) =>
-      why === 'envy-withdrawn' &&
-      superseded !== true &&
-      whose(seat, of, envies) === whose(line.seat, line.wager, line.envies),
+    ({ superseded, seat, line: of, envies }) =>
+      superseded !== true && whose(seat, of, envies) === whose(line.seat, line.wager, line.envies),
   );
   return !waits && !withdrawn;
 };

@@ -121,8 +121,7 @@ const placed = (kind: Irregularity, place: Place | null): Call => {
 const leaving = (world: OpenWorld): readonly Callable[] => {
   const { round } = world.table;
   // While bets are open a player who goes takes the wagers along: nothing is irregular about it.
-  const { phase } = round?.game ?? { phase: 'settled' };
-  if (round === null || phase === 'betting' || phase === 'settled') return [];
+  if (round === null || round.game.phase === 'betting' || round.game.phase === 'settled') return [];
   return round.game.hands.map(({ seat }) => {
     const foreseen = outcomeOf(world, round, { kind: 'player-leaves', place: seat });
     return entry(world, foreseen, seat, { type: 'Leave', seat });
