@@ -2,12 +2,11 @@ export { rowOf as studRow } from './caribbean-stud/hands.js';
 export { CARIBBEAN_STUD, caribbeanStud } from './caribbean-stud/round.js';
 export {
   type CaribbeanStudFelt,
-  type DealersPokerHand,
   settleCaribbeanStud,
 } from './caribbean-stud/settle.js';
 export type { ContestCore } from './contest/core.js';
 export { checkContestCards, withContestCards } from './contest/correct.js';
-export type { ContestGame, SecondRange } from './contest/game.js';
+export type { ContestGame, DealersHand, SecondRange } from './contest/game.js';
 export {
   type FoldedBonusAct,
   foldWithEveryWin,
@@ -40,7 +39,6 @@ export { type Judgement, judgeFlush, judgeStraightFlush } from './high-card-flus
 export { type Reading, readingOf } from './high-card-flush/reading.js';
 export { HIGH_CARD_FLUSH, highCardFlush } from './high-card-flush/round.js';
 export {
-  type DealersFlush,
   type HighCardFlushFelt,
   settleHighCardFlush,
 } from './high-card-flush/settle.js';
@@ -68,6 +66,7 @@ export {
   type Action,
   type ActionStep,
   type ActionStory,
+  anteBonusOf,
   bonusEntitlements,
   checkFelt,
   checkRicochetCards,

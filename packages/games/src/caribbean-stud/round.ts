@@ -3,12 +3,12 @@ import { cents } from '@baize/money';
 import { present } from '@baize/result';
 import { byPolicy, dealerTurnedBy } from '@baize/rulebook';
 import { contestCore } from '../contest/core.js';
-import type { ContestGame } from '../contest/game.js';
+import type { ContestGame, DealersHand } from '../contest/game.js';
 import { rowOf } from './hands.js';
 import { caribbeanStudPlay, settleCaribbeanStud } from './settle.js';
 
 /** Five cards each, the dealer's fifth face up; a bet of exactly twice the ante. */
-export const CARIBBEAN_STUD: ContestGame<unknown> = {
+export const CARIBBEAN_STUD: ContestGame<DealersHand | null> = {
   second: 'bet',
   cardsEach: (rules) => caribbeanStudPlay(rules).cardsEach.value,
   dealerUpCard: (rules) => caribbeanStudPlay(rules).dealerUpCard.value,

@@ -1,6 +1,7 @@
 import { type Card, describePoker, fiveCardValue } from '@baize/cards';
 import { assert, present } from '@baize/result';
 import type { CaribbeanStudPlay, LineKey, PayRow, RulesInForce } from '@baize/rulebook';
+import type { DealersHand } from '../contest/game.js';
 import {
   bonusEnded,
   type ContestHand,
@@ -25,11 +26,6 @@ export interface CaribbeanStudFelt {
   readonly hands: readonly ContestHand[];
 }
 
-export interface DealersPokerHand {
-  readonly hand: string;
-  readonly qualifies: boolean;
-}
-
 export const caribbeanStudPlay = (rules: RulesInForce): CaribbeanStudPlay => {
   const { play } = rules.rulebook;
   assert(play.game === 'caribbean-stud', 'the rules are of Caribbean Stud');
@@ -40,7 +36,7 @@ export const caribbeanStudPlay = (rules: RulesInForce): CaribbeanStudPlay => {
 export const settleCaribbeanStud = (
   rules: RulesInForce,
   felt: CaribbeanStudFelt,
-): GameSettlement<DealersPokerHand | null> => {
+): GameSettlement<DealersHand | null> => {
   const dealer = dealerOf(rules, felt);
   const lines = linesInOrder(rules, felt.hands, {
     line: (hand, line) => lineOf(rules, felt, hand, line),
@@ -53,7 +49,7 @@ export const settleCaribbeanStud = (
   };
 };
 
-const dealerOf = (rules: RulesInForce, { dealer }: CaribbeanStudFelt): DealersPokerHand | null =>
+const dealerOf = (rules: RulesInForce, { dealer }: CaribbeanStudFelt): DealersHand | null =>
   dealer === null
     ? null
     : {
@@ -61,7 +57,7 @@ const dealerOf = (rules: RulesInForce, { dealer }: CaribbeanStudFelt): DealersPo
         qualifies: qualifies(dealer, caribbeanStudPlay(rules)),
       };
 
-const noHand = (rules: RulesInForce, dealer: DealersPokerHand | null): readonly Notice[] =>
+const noHand = (rules: RulesInForce, dealer: DealersHand | null): readonly Notice[] =>
   dealer === null || dealer.qualifies
     ? []
     : [{ text: 'Announce "no hand".', cite: caribbeanStudPlay(rules).notQualified.cite }];

@@ -1,7 +1,7 @@
 import { whenAllKnown } from '@baize/cards';
 import { cents } from '@baize/money';
 import { contestCore } from '../contest/core.js';
-import type { ContestGame } from '../contest/game.js';
+import type { ContestGame, DealersHand } from '../contest/game.js';
 import { BONUSES, foldedBonusRule, isBonus, judge } from './bonuses.js';
 import { judgeStraightFlush, mostAntes } from './hands.js';
 import { highCardFlushPlay } from './play.js';
@@ -9,7 +9,7 @@ import { readingOf } from './reading.js';
 import { settleHighCardFlush } from './settle.js';
 
 /** Seven cards each, all face down; a raise that grows with the flush. */
-export const HIGH_CARD_FLUSH: ContestGame<unknown> = {
+export const HIGH_CARD_FLUSH: ContestGame<DealersHand | null> = {
   second: 'raise',
   cardsEach: (rules) => highCardFlushPlay(rules).cardsEach.value,
   dealerUpCard: () => null,

@@ -2,6 +2,7 @@ import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/
 import type { Cents } from '@baize/money';
 import { present } from '@baize/result';
 import type { LineKey, RulesInForce } from '@baize/rulebook';
+import type { DealersHand } from '../contest/game.js';
 import {
   bonusEnded,
   type ContestHand,
@@ -30,16 +31,11 @@ export interface HighCardFlushFelt {
   readonly hands: readonly ContestHand[];
 }
 
-export interface DealersFlush {
-  readonly hand: string;
-  readonly qualifies: boolean;
-}
-
 /** Who is entitled to what, by which clause. */
 export const settleHighCardFlush = (
   rules: RulesInForce,
   felt: HighCardFlushFelt,
-): GameSettlement<DealersFlush | null> => {
+): GameSettlement<DealersHand | null> => {
   const dealer = dealerOf(rules, felt);
   const hands = felt.hands.map((hand) => readHand(rules, hand));
   const lines = capPayouts(
@@ -57,7 +53,7 @@ export const settleHighCardFlush = (
 };
 
 /** The dealer's hand, looked at once for the whole round. */
-type Dealer = DealersFlush & { readonly value: FlushValue };
+type Dealer = DealersHand & { readonly value: FlushValue };
 
 const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): Dealer | null => {
   if (dealer === null) return null;

@@ -10,6 +10,7 @@ export {
 export { checkFelt } from './check-felt.js';
 export { type RicochetCore, ricochetPoker } from './core.js';
 export { checkRicochetCards, withRicochetCards } from './correct.js';
+export { anteBonusOf } from './decide-deal.js';
 export {
   contendersOf,
   type RicochetDecision,

@@ -1,14 +1,12 @@
 import {
+  anteBonusOf,
   awardsOfSeat,
   bonusEntitlements,
   feltOf,
   type MeterAward,
   type RicochetRound,
   type SettledLine,
-  settledLine,
-  settleRicochet,
 } from '@baize/games';
-import { cents } from '@baize/money';
 import { canonicalText, type RulesInForce } from '@baize/rulebook';
 import { type GameEvent, type GameRound, gameCore, isRicochet } from '@baize/table';
 
@@ -21,7 +19,7 @@ export const isSettled = (event: GameEvent): event is SettledEvent =>
   event.type === 'RoundSettled' || event.type === 'SeatSettled' || event.type === 'BonusesSettled';
 
 /** Two settlements that are not the same, in words that name no card. */
-interface Differs {
+export interface Differs {
   readonly found: string;
   readonly expected: string;
 }
@@ -48,7 +46,7 @@ export const settledAgain = (
   if (first === undefined || canonicalText(first) !== canonicalText(event)) {
     return between(event.lines, first !== undefined && isSettled(first) ? first.lines : []);
   }
-  return isRicochet(game, rules) ? anteBonuses(rules, game) : null;
+  return null;
 };
 
 /** Earlier rounds left the jackpots of every seat for the end: they are settled again as they were. */
@@ -89,19 +87,19 @@ const sharesOf = (rules: RulesInForce, game: RicochetRound) =>
     ? bonusEntitlements(rules, feltOf(game)).filter(({ due }) => due.from === 'meter')
     : [];
 
-/** Ante bonuses were paid as the hands were completed: all of them, and none besides. */
-const anteBonuses = (rules: RulesInForce, game: RicochetRound): Differs | null => {
-  if (game.phase !== 'over') return null;
-  const due = settleRicochet(rules, feltOf(game))
-    .entitlements.filter(({ line }) => line === 'ante-bonus')
-    .map((line) => settledLine(line, cents(0)));
-  return canonicalText(bySeat(due)) === canonicalText(bySeat(game.anteBonuses))
-    ? null
-    : between(game.anteBonuses, due);
-};
+type HandCompleted = Extract<GameEvent, { readonly type: 'HandCompleted' }>;
 
-const bySeat = (lines: readonly SettledLine[]): readonly SettledLine[] =>
-  lines.toSorted((left, right) => left.seat - right.seat);
+/** An ante bonus is paid by the five cards as they lie when the last of them is drawn, win or lose. */
+export const anteBonusAgain = (
+  rules: RulesInForce,
+  game: GameRound,
+  { step, anteBonus }: HandCompleted,
+): Differs | null => {
+  const due = isRicochet(game, rules) ? anteBonusOf(rules, game, step.seat) : null;
+  return canonicalText(anteBonus) === canonicalText(due)
+    ? null
+    : between(anteBonus === null ? [] : [anteBonus], due === null ? [] : [due]);
+};
 
 /** The first line that is another one; cards and hands stay out of it. */
 const between = (found: readonly SettledLine[], expected: readonly SettledLine[]): Differs => {

@@ -7,7 +7,7 @@ import type { StaffCode } from '../identity/staff-code.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order, TableOrder } from '../live/orders.js';
 import type { Person } from '../live/people.js';
-import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
+import type { NoProof, RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
 import type { FloorView } from './schemas/floor-views.js';
 import type { OddsView } from './schemas/odds.js';
@@ -76,6 +76,7 @@ export interface HousePort {
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;
   round(table: string, number: number, person: Person): Promise<Result<RoundStory, Refusal>>;
   proof(table: string, number: number): Promise<RoundProof | null>;
+  whyNoProof(table: string, number: number): Promise<NoProof>;
   rounds(query: RoundsQuery): Promise<readonly FiledRoundView[]>;
   proposals(person: Person): Promise<readonly ProposalView[]>;
   decideProposal(

@@ -16,7 +16,7 @@ import { followFloor } from '../live/readings/follow-floor.js';
 import { irregularitiesAt } from '../live/readings/irregularities.js';
 import { lobbyOf } from '../live/readings/lobby.js';
 import { historyOf, ledgerOf, moneyOf } from '../live/readings/personal.js';
-import { proofOfRound, searchRounds, storyOfRound } from '../live/readings/rounds.js';
+import { proofOfRound, searchRounds, storyOfRound, whyNoProof } from '../live/readings/rounds.js';
 import type { Signs } from '../live/readings/signs.js';
 import type { OddsDesk } from '../odds/odds-desk.js';
 import { oddsView } from '../odds/odds-view.js';
@@ -78,6 +78,7 @@ export const housePort = (
     history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),
     round: (table, number, person) => storyOfRound(house, table, number, person),
     proof: (table, number) => proofOfRound(store, table, number),
+    whyNoProof: (table, number) => whyNoProof(store, table, number),
     rounds: (query) => searchRounds(house, query),
     proposals: async (person) => proposalsFor(person),
     decideProposal: (person, id, decision, reason, key) =>

@@ -8,12 +8,14 @@ import { stubSize } from '../dealing/stub.js';
 import { countsNow, deviceWillCount } from '../dealing/stub-due.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { allCardsLying } from '../rounds/cards-lying.js';
+import { foldedClause } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { stepAtOpenTable } from './next-step.js';
+import { type Said, saidNow } from './said-now.js';
 import {
-  DEAL_STEP_WORDS,
+  dealStepWords,
   endClause,
   payClause,
   type StepInWords,
@@ -26,6 +28,8 @@ import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.j
 /** The whole procedure of a round on one screen: where it stands, and what the dealer knows of the cards. */
 export interface Procedure {
   readonly now: StepInWords;
+  /** What the dealer says and shows before it. */
+  readonly says: readonly Said[];
   readonly stages: readonly Stage[];
   /** What the next step takes and pays, line by line. */
   readonly settles: readonly LineToSettle[];
@@ -55,10 +59,12 @@ export const procedureOf = (world: OpenWorld, at: string): Procedure => {
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const { round, stub } = table;
+  const settles = linesOfStep(world, next, at);
   return {
     now: sayStep(world, next, at),
+    says: saidNow(world, next, settles),
     stages: stagesOf(world, next),
-    settles: linesOfStep(world, next, at),
+    settles,
     paid: paidWithLastStep(world),
     unnamed: next.kind === 'turn' && round !== null ? unnamedAt(round, next) : 0,
     deckAge: deckAge(under, table.cards, at),
@@ -119,7 +125,7 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     { stage: 'bets', words: 'Wagers placed', cite: anteRule(rulebook).placed.cite },
     ...stepsBeforeDeal(inForce, before).map(({ step, cite }) => ({
       stage: step,
-      words: DEAL_STEP_WORDS[step],
+      words: dealStepWords(inForce, step),
       cite,
     })),
   ];
@@ -172,7 +178,7 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
         {
           stage: 'folded',
           words: 'Folded hands taken up',
-          cite: play.foldedCardsCounted?.cite ?? settlement.cardsRacked.cite,
+          cite: foldedClause(rulebook),
         },
         turn,
         ...closing,

@@ -1,4 +1,4 @@
-import { anteRule, livingBonuses, type Place } from '@baize/games';
+import { anteRule, isSeatSettled, livingBonuses, type Place } from '@baize/games';
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import { formatCents } from '@baize/money';
 import { present } from '@baize/result';
@@ -9,17 +9,20 @@ import {
   type Citation,
   type DealStep,
   type Rulebook,
+  type RulesInForce,
   type WagerId,
 } from '@baize/rulebook';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { dealingClause } from '../dealing/clauses.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
+import { areKeyedBySeat } from '../jackpots/by-seat.js';
 import { envyClause } from '../jackpots/envy.js';
 import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { contestGame } from '../rounds/folded.js';
 import { isRicochet } from '../rounds/game.js';
-import { wagersFirst } from '../rounds/succession.js';
+import { goesBySeat, wagersFirst } from '../rounds/succession.js';
+import { rackClause } from '../rounds/take-up.js';
 import { turnClause } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
@@ -44,8 +47,13 @@ export const endClause = ({ jackpots }: Rulebook): Citation =>
 export const payClause = ({ jackpots }: Rulebook): Citation =>
   jackpots?.gates.find(({ value }) => value === 'pay')?.cite ?? byPolicy('jackpots');
 
-/** What is done between "no more bets" and the first card, as it is called out. */
-export const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
+/** What is done between "no more bets" and the first card, as it is called out; a House Jackpot is no progressive. */
+export const dealStepWords = ({ jackpots }: RulesInForce, step: DealStep): string =>
+  jackpots.some(({ type }) => type === 'house')
+    ? DEAL_STEP_WORDS[step].replace('progressive', 'jackpot')
+    : DEAL_STEP_WORDS[step];
+
+const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
   'announce-no-more-bets': 'Announce "No more bets"',
   'lock-progressive': 'Lock the progressive wagers',
   'collect-progressive': 'Collect the progressive wagers',
@@ -56,7 +64,8 @@ export const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
 export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
   const { dealing, settlement, play } = rulebook;
-  const { method } = world.table.stub;
+  const { round, stub } = world.table;
+  const { method } = stub;
   switch (next.kind) {
     case 'do':
       return sayGesture(world, next.gesture, at);
@@ -98,7 +107,9 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
         next.mustCount
           ? `Spread ${handOf(next.place)}, count its cards and take it up`
           : `Take up ${handOf(next.place)}`,
-        settlement.cardsRacked.cite,
+        round === null
+          ? settlement.cardsRacked.cite
+          : rackClause(world.rules.inForce, round, next.place),
       );
     case 'players':
       if (next.what === 'sit') return sayFirstPlayer(world, at);
@@ -164,7 +175,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       return say('Open the round: "Place your bets"', wagersClause(world));
     case 'CloseBetting':
       return say(
-        DEAL_STEP_WORDS['announce-no-more-bets'],
+        dealStepWords(world.rules.inForce, 'announce-no-more-bets'),
         dealingClause(
           rulebook,
           world.table.stub.method,
@@ -176,7 +187,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'CountChips': {
       const before = beforeDealOf(world, roundIn(world));
       const { step, cite } = present(nextBeforeDeal(world.rules.inForce, before), 'a step');
-      return say(DEAL_STEP_WORDS[step], cite);
+      return say(dealStepWords(world.rules.inForce, step), cite);
     }
     case 'SettleBonuses':
       return say(
@@ -185,7 +196,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       );
     case 'Settle':
       return gesture.seat === undefined
-        ? sayWhole(rulebook, roundIn(world))
+        ? sayWhole(world, roundIn(world))
         : saySeat(world, gesture.seat);
     case 'Decide':
       return say(
@@ -220,10 +231,29 @@ export const saySettlement = ({ play, settlement }: Rulebook): StepInWords =>
     : say('Settle the wagers, from your right', settlement.direction.cite);
 
 /** The round is settled as a whole, or its wagers go back. */
-const sayWhole = (rulebook: Rulebook, { voided }: RoundAtTable): StepInWords =>
-  voided === null
-    ? saySettlement(rulebook)
-    : say('Give the wagers of the void round back', voided.cite);
+const sayWhole = (world: OpenWorld, round: RoundAtTable): StepInWords =>
+  round.voided === null
+    ? (sayRest(world, round) ?? saySettlement(world.rules.inForce.rulebook))
+    : say('Give the wagers of the void round back', round.voided.cite);
+
+/** What the settlement of the round leaves to do, where every player was finished before it. */
+const sayRest = ({ rules }: OpenWorld, round: RoundAtTable): StepInWords | null => {
+  const { inForce } = rules;
+  if (!goesBySeat(inForce, round)) return null;
+  const { game } = round;
+  if (!game.hands.every(({ seat }) => isSeatSettled(game, seat))) return null;
+  const left = areKeyedBySeat(inForce)
+    ? []
+    : inForce.jackpots.filter(({ id }) =>
+        game.hands.some(({ stakes }) => stakes[id] !== undefined),
+      );
+  const { settlement, jackpots } = inForce.rulebook;
+  if (left.length === 0 || jackpots === null) {
+    return say('Every wager is settled: confirm it', settlement.succession.cite);
+  }
+  const names = left.map(({ name }) => name).join(' and ');
+  return say(`Settle the ${names} wagers, from your right`, jackpots.awardOrder.cite);
+};
 
 const sayEnvy = (world: OpenWorld): StepInWords => {
   const due = awardsOf(roundIn(world)).envy;

@@ -1,6 +1,12 @@
 import { type ContestHandInPlay, isSeatSettled, type Place, type Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
-import { bySoftware, type Citation, type RulesInForce, type WagerId } from '@baize/rulebook';
+import {
+  bySoftware,
+  type Citation,
+  type Rulebook,
+  type RulesInForce,
+  type WagerId,
+} from '@baize/rulebook';
 import { DECK_SIZE } from '../cards/state.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { pendingAt } from '../jackpots/open-meter.js';
@@ -152,7 +158,7 @@ const mayTakeUp = (
   const hand = round.game.hands.find(({ seat }) => seat === place);
   const next = nextAtSeat(rules, round);
   if (next?.does === 'rack' && next.seat === place) {
-    return ok({ cite: cardsRacked.cite, mustCount: wantsCount(world, place) });
+    return ok({ cite: rackClause(rules, round, place), mustCount: wantsCount(world, place) });
   }
   if (isSeatSettled(round.game, place) && staysForJackpot(rules, round.game, place)) {
     const { cite } = settlement.awardHandsStay;
@@ -173,8 +179,32 @@ const mayTakeUp = (
     );
   }
   if (wagersFirst(rules, round, hand.seat)) return refuseWagersFirst(rules, hand.seat);
-  const counted = play.foldedCardsCounted;
-  return ok({ cite: counted?.cite ?? cardsRacked.cite, mustCount: counted !== null });
+  return ok({
+    cite: rackClause(rules, round, place),
+    mustCount: play.foldedCardsCounted !== null,
+  });
+};
+
+/** What the document says of a hand as it leaves the felt: one that was given up goes by a clause of its own. */
+export const rackClause = (
+  rules: RulesInForce,
+  { game }: Pick<RoundAtTable, 'game'>,
+  place: Place,
+): Citation => {
+  const hand = game.hands.find(({ seat }) => seat === place);
+  const decision = hand?.decision ?? null;
+  const folded = typeof decision === 'object' && decision?.kind === 'fold';
+  return folded && game.phase === 'revealing'
+    ? foldedClause(rules.rulebook)
+    : rules.rulebook.settlement.cardsRacked.cite;
+};
+
+/** Folded hands are collected as they are counted, or with what they gave up. */
+export const foldedClause = ({ play, settlement }: Rulebook): Citation => {
+  if ('foldedCardsCounted' in play && play.foldedCardsCounted !== null)
+    return play.foldedCardsCounted.cite;
+  const { foldedWagers, cardsRacked } = settlement;
+  return foldedWagers.value === 'with-the-settlement' ? cardsRacked.cite : foldedWagers.cite;
 };
 
 /** What the document says of the bonuses of a folded hand: by it the cards stay. */

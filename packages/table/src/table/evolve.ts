@@ -431,5 +431,5 @@ const corrected = (
   const open = isOpen(state);
   assert(open.round?.round === round, 'cards are corrected in a round of this table');
   const game = withCards(rules, open.round.game, place, to);
-  return { ...open, round: { ...open.round, game } };
+  return { ...open, round: { ...open.round, game, corrected: true } };
 };

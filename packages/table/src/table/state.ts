@@ -102,6 +102,8 @@ export interface RoundAtTable {
   readonly acted?: readonly number[];
   /** Seats for which something was done because their players were away. */
   readonly absent?: readonly number[];
+  /** Cards were put right before the settlement. */
+  readonly corrected?: true;
   /** Left out while nothing is open. */
   readonly awards?: AwardsOfRound;
 }
