@@ -4,6 +4,7 @@
  *
  * At the table, what became of each break is kept in `reports/mutation`:
  * - `--seconds S` tries each break for so long only. One that ran out of time counts as not noticed.
+ * - `--workers N` has so many breaks tried side by side, 2 unless told.
  * - `--resume` goes on with a run that was stopped, and tries what it had not reached.
  * - `--again` tries once more what survived: after new tests, or for longer.
  * A source that has changed since is tried anew.
@@ -17,11 +18,12 @@ import { mutantsOf } from './mutate/stryker.mjs';
 
 const {
   positionals: names,
-  values: { seconds = '', resume, again },
+  values: { seconds = '', workers = '2', resume, again },
 } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string' },
+    workers: { type: 'string' },
     resume: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
@@ -67,7 +69,7 @@ const keptRows = (parts) => {
   };
   const [first] = parts;
   const title = parts.length === 1 ? first : 'table';
-  const mutants = mutantsOf(title, { ...PARTS[first], mutate, env });
+  const mutants = mutantsOf(title, { ...PARTS[first], mutate, env, workers: Number(workers) });
   noteTimeouts(mutants);
   return parts.map((part) => {
     const own = mutants.filter(({ path }) => PARTS[part].mutate.includes(path));
@@ -79,6 +81,6 @@ const rows = groupsOf(wanted).flatMap((parts) => {
   const [first] = parts;
   return PARTS[first].inProcess
     ? keptRows(parts)
-    : [[first, countsOf(mutantsOf(first, PARTS[first]))]];
+    : [[first, countsOf(mutantsOf(first, { ...PARTS[first], workers: Number(workers) }))]];
 });
 for (const [part, counts] of rows) print(part, counts);

@@ -16,14 +16,14 @@ const IN_PROCESS = {
   testRunnerNodeArgs: ['--max-semi-space-size=64'],
 };
 
-const configOf = (name, mutate, { inProcess, ignoreStatic }) => ({
+const configOf = (name, mutate, { inProcess, ignoreStatic, workers }) => ({
   ...(inProcess ? IN_PROCESS : IN_VITEST),
   mutate: [...mutate, '!**/index.ts'],
   // Message texts are not what is proved here.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
   ignoreStatic,
-  concurrency: 2,
+  concurrency: workers,
   // A busy machine is no reason to call a break noticed.
   timeoutFactor: 4,
   timeoutMS: 180_000,
@@ -52,11 +52,12 @@ const textAt = (source, { start, end }) => {
 const run = (
   title,
   mutate,
-  { projects, without = '', inProcess = false, ignoreStatic, env = {} },
+  { projects, without = '', inProcess = false, ignoreStatic, workers = 2, env = {} },
 ) => {
   const name = title.replace('/', '-');
   const file = `reports/mutation/${name}.config.json`;
-  writeFileSync(file, JSON.stringify(configOf(name, mutate, { inProcess, ignoreStatic }), null, 2));
+  const config = configOf(name, mutate, { inProcess, ignoreStatic, workers });
+  writeFileSync(file, JSON.stringify(config, null, 2));
   const tests = { MUTATED_PROJECTS: projects.join(','), MUTATED_WITHOUT: without };
   const { status } = spawnSync('node_modules/.bin/stryker', ['run', file], {
     stdio: 'inherit',
