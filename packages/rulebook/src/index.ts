@@ -42,6 +42,7 @@ export {
   type Elections,
   type Equipment,
   type HouseRules,
+  houseRulesDecoder,
   type JackpotElection,
   roundHouseDecoder,
   type WagerLimit,

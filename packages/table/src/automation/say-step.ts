@@ -28,6 +28,7 @@ import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { adviceOnCards } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
+import { linesOfStep } from './step-lines.js';
 
 /** A step as a dealer is told to do it, and the clause that wants it. */
 export interface StepInWords {
@@ -196,13 +197,18 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       );
     case 'Settle':
       return gesture.seat === undefined
-        ? sayWhole(world, roundIn(world))
+        ? sayWhole(world, roundIn(world), gesture, at)
         : saySeat(world, gesture.seat);
     case 'Decide':
-      return say(
-        `Fold the hand of seat ${gesture.seat}: its player is gone`,
-        irregularities['player-leaves'].cite,
-      );
+      return gesture.why === 'time'
+        ? say(
+            `Fold the hand of seat ${gesture.seat}: the time to decide is over`,
+            byPolicy('time-to-decide'),
+          )
+        : say(
+            `Fold the hand of seat ${gesture.seat}: its player is gone`,
+            irregularities['player-leaves'].cite,
+          );
     case 'AtJackpot':
       return sayAward(world, gesture);
     case 'KeyWinner': {
@@ -231,14 +237,24 @@ export const saySettlement = ({ play, settlement }: Rulebook): StepInWords =>
     : say('Settle the wagers, from your right', settlement.direction.cite);
 
 /** The round is settled as a whole, or its wagers go back. */
-const sayWhole = (world: OpenWorld, round: RoundAtTable): StepInWords =>
+const sayWhole = (
+  world: OpenWorld,
+  round: RoundAtTable,
+  gesture: TableGesture,
+  at: string,
+): StepInWords =>
   round.voided === null
-    ? (sayRest(world, round) ?? saySettlement(world.rules.inForce.rulebook))
+    ? (sayRest(world, round, gesture, at) ?? saySettlement(world.rules.inForce.rulebook))
     : say('Give the wagers of the void round back', round.voided.cite);
 
-/** What the settlement of the round leaves to do, where every player was finished before it. */
-const sayRest = ({ rules }: OpenWorld, round: RoundAtTable): StepInWords | null => {
-  const { inForce } = rules;
+/** What the settlement of the round leaves to do, where every player was finished before it as the cards lie now. */
+const sayRest = (
+  world: OpenWorld,
+  round: RoundAtTable,
+  gesture: TableGesture,
+  at: string,
+): StepInWords | null => {
+  const { inForce } = world.rules;
   if (!goesBySeat(inForce, round)) return null;
   const { game } = round;
   if (!game.hands.every(({ seat }) => isSeatSettled(game, seat))) return null;
@@ -247,6 +263,8 @@ const sayRest = ({ rules }: OpenWorld, round: RoundAtTable): StepInWords | null 
     : inForce.jackpots.filter(({ id }) =>
         game.hands.some(({ stakes }) => stakes[id] !== undefined),
       );
+  const settles = linesOfStep(world, { kind: 'do', who: 'dealer', gesture }, at);
+  if (settles.some(({ wager }) => !left.some(({ id }) => id === wager))) return null;
   const { settlement, jackpots } = inForce.rulebook;
   if (left.length === 0 || jackpots === null) {
     return say('Every wager is settled: confirm it', settlement.succession.cite);

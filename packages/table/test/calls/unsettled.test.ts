@@ -57,7 +57,9 @@ describe('a settled round whose cards were corrected, and whose payments are wro
   test('is not closed by the dealer', () => {
     const table = corrects(played(), LOSES);
     expect(table.refuses({ type: 'CloseCall', call: 1 })).toMatch(/^not-allowed /);
-    expect(table.refuses({ type: 'CloseCall', call: 1 }, FLOOR)).toBeNull();
+    const closes = { type: 'CloseCall', call: 1, note: 'the players left' } as const;
+    expect(table.refuses(closes)).toMatch(/^not-allowed /);
+    expect(table.refuses(closes, FLOOR)).toBeNull();
   });
 
   test('takes no other call with it: neither one for help, nor that of an earlier round', () => {
