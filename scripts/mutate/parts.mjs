@@ -59,7 +59,8 @@ export const PARTS = {
   'table/calls': atTheTable(/^calls\//),
   'table/events': atTheTable(/^(table\/(?!tell|view)|refusal|kept)/),
   'table/chips': atTheTable(/^chips\//, STORMS),
-  'table/shift': atTheTable(/^shift\//, 'manual-shoe'),
+  // Of whole shifts the short ones: the others play for minutes.
+  'table/shift': atTheTable(/^shift\//, 'table/test/(?!shift/)|manual-shoe|every-way|replays'),
 };
 
 const LEAST = { table: 0.93 };
