@@ -66,9 +66,9 @@ const inside = (props: StepPanelProps): ReactNode => {
           <Clause id={procedure.now.cite} />
         </p>
       )}
-      {procedure?.says.map(({ words, cite }) => (
-        <p key={words} className={styles.about}>
-          {words} <Clause id={cite} />
+      {procedure?.says.map(({ text, cite }) => (
+        <p key={text} className={styles.about}>
+          {text} <Clause id={cite} />
         </p>
       ))}
       <Notes view={view} nameOf={nameOf} />
