@@ -92,7 +92,7 @@ export class Shift {
     // At the moment at which the table showed that it may be done: a deck may be too old a second later.
     const { at } = this;
     this.pass(1 + this.chance(4));
-    return this.put({ ...gesture, at, by, as } as TableCommand);
+    return this.put({ ...gesture, at, by, as });
   }
 
   /** What a floorperson does beside the table while it plays on: it takes none of its time. */
