@@ -71,11 +71,14 @@ const SUBJECTS: Readonly<Record<CallSubject, string>> = {
   unsettled: 'The floor was called',
 };
 
+/** At which place, where the words do not say it. */
+const whereOf = ({ irregularity, place }: Extract<Matter, { kind: 'irregularity' }>): string =>
+  place === null || irregularity === 'wrong-count-to-dealer' ? '' : `, ${at(place)}`;
+
 const wordsOf = (matter: Matter): string => {
   switch (matter.kind) {
     case 'irregularity': {
-      const where = matter.place === null ? '' : `, ${at(matter.place)}`;
-      return `${WHAT[matter.irregularity]}${where}: ${OUTCOMES[matter.outcome]}`;
+      return `${WHAT[matter.irregularity]}${whereOf(matter)}: ${OUTCOMES[matter.outcome]}`;
     }
     case 'stub-count': {
       const { off } = matter;
