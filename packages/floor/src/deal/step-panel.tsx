@@ -8,6 +8,7 @@ import type { Orders } from '../table/use-orders.js';
 import { awardActs } from './award-acts.js';
 import { BetsByKey } from './bets-by-key.js';
 import { CallFloorButton } from './call-floor-button.js';
+import { CallTime } from './call-time.js';
 import { CardEntry } from './card-entry.js';
 import { countAgain } from './count-again.js';
 import { NumberEntry } from './number-entry.js';
@@ -79,6 +80,7 @@ const inside = (props: StepPanelProps): ReactNode => {
       <Recount {...props} />
       <AwardKeys {...props} />
       {office.deals && <SitOutAway view={view} orders={orders} />}
+      {office.deals && <CallTime view={view} orders={orders} />}
       {office.deals && <ClaimsAloud view={view} orders={orders} nameOf={nameOf} />}
       {office.deals && <BetsByKey view={view} orders={orders} />}
     </>

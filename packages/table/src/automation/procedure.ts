@@ -12,7 +12,7 @@ import { foldedClause } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
-import { nextStep } from './next-step.js';
+import { stepAtOpenTable } from './next-step.js';
 import { saidNow } from './said-now.js';
 import {
   dealStepWords,
@@ -54,9 +54,8 @@ export interface Stage {
   readonly state: 'done' | 'now' | 'later';
 }
 
-export const procedureOf = (world: OpenWorld, at: string): Procedure | null => {
-  const next = nextStep(world, at);
-  if (next === null) return null;
+export const procedureOf = (world: OpenWorld, at: string): Procedure => {
+  const next = stepAtOpenTable(world, at);
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const { round, stub } = table;
