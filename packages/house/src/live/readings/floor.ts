@@ -145,7 +145,9 @@ const stalledCall = ({ settings }: Desk, waiting: WaitingView): FloorCall | null
   const todo =
     settings.dealing === 'automatic'
       ? `Void the round if it does not get on; the house does so ${VOID_AFTER_MS / 60_000} minutes after that moment.`
-      : 'Go to the table.';
+      : waiting.for === 'players'
+        ? 'Call time: the dealer folds for whoever lets it pass.'
+        : 'Go to the table.';
   const words = `The table stands still since ${waiting.since}. ${waiting.what} ${todo}`;
   return { kind: 'stalled', words, cite: byPolicy('stalled-tables') };
 };
