@@ -7,7 +7,9 @@ import type { Shift } from './shift.js';
 export const betweenRounds = (shift: Shift): boolean => {
   const { table } = shift.world;
   assert(table.phase === 'open', 'open');
-  for (const { call } of table.floor?.calls ?? []) shift.beside({ type: 'CloseCall', call });
+  for (const { call } of table.floor?.calls ?? []) {
+    shift.beside({ type: 'CloseCall', call, note: 'looked at, and left as it is' });
+  }
   const free = [1, 2, 3, 4, 5].find((seat) => table.seats[seat] === undefined);
   if (free !== undefined && shift.oneIn(2)) {
     joinTable(shift, free);
