@@ -17,7 +17,7 @@ const seatName = (view: Names, seat: number): string => {
 const verb = (who: string, you: string, others: string): string =>
   `${who} ${who === 'You' ? you : others}`;
 
-/** An event in words for people who do not see the felt; null for what nobody needs to be told. */
+/** An event in words for people who do not see the felt; null for what need not be told. */
 export const toldInWords = (told: Told, view: Names): string | null => {
   switch (told.type) {
     case 'PlayerSat':

@@ -1,6 +1,6 @@
 import { type Err, err } from '@baize/result';
 
-/** Why somebody is not let in. It says nothing of what was typed. */
+/** Why a sign-in is refused. It says nothing of what was typed. */
 export type IdentityRefusal =
   | {
       readonly code:

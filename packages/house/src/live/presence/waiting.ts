@@ -111,7 +111,7 @@ const isStalled = (desk: Desk, waits: Waits, at: string): boolean => {
   return patience !== null && Date.parse(at) - Date.parse(waits.since) > patience;
 };
 
-/** A round with wagers at a table that nobody attends, and that nobody has freed in time. */
+/** A round with wagers at an automatic table that was not freed in time. */
 export const isToVoid = (desk: Desk, waiting: WaitingView, at: string): boolean => {
   const round = roundInProgress(desk);
   return (
