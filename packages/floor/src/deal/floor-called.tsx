@@ -34,7 +34,7 @@ export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
           <p role="status">
             <b>{ABOUT[about]}</b>, since {timeOf(at)}.{' '}
             {answered === null
-              ? 'Nobody has answered yet.'
+              ? 'No answer yet.'
               : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${timeOf(answered.at)}.`}
           </p>
           {note !== null && <p className={styles.note}>{note}</p>}

@@ -47,9 +47,9 @@ const waitsFor = (desk: Desk, world: World, at: string, mood: Mood, last: string
   if (next?.kind === 'floorperson' && !(automatic && isAnyoneGone(world))) {
     return { for: 'floorperson', what: sentence(next.why), since: last, seats: [] };
   }
-  if (automatic && isAtRest(desk, mood)) return nobody('The table rests until somebody comes.');
+  if (automatic && isAtRest(desk, mood)) return nobody('The table rests until a player comes.');
   if (next === null || (next.kind === 'players' && next.what === 'sit')) {
-    return nobody('The table waits for somebody to sit down.');
+    return nobody('The table waits for a player to sit down.');
   }
   const opening = openingOf(desk);
   if (next.kind === 'deal' && opening !== null) {

@@ -146,7 +146,7 @@ const stalledCall = ({ settings }: Desk, waiting: WaitingView): FloorCall | null
     settings.dealing === 'automatic'
       ? `Void the round if it does not get on; the house does so ${VOID_AFTER_MS / 60_000} minutes after that moment.`
       : waiting.for === 'players'
-        ? 'Call time: the dealer folds for whoever lets it pass.'
+        ? 'Call time: the dealer folds for players who let it pass.'
         : 'Go to the table.';
   const words = `The table stands still since ${waiting.since}. ${waiting.what} ${todo}`;
   return { kind: 'stalled', words, cite: byPolicy('stalled-tables') };
