@@ -6,7 +6,7 @@ type Told = LiveMessage['told'][number];
 type InRound = Extract<Told, { readonly type: 'InRound' }>['event'];
 type Names = Pick<LiveView, 'people' | 'seats' | 'mine'>;
 
-const nameOf = ({ people }: Names, player: string): string => people[player]?.name ?? 'Somebody';
+const nameOf = ({ people }: Names, player: string): string => people[player]?.name ?? 'A player';
 
 const seatName = (view: Names, seat: number): string => {
   if (view.mine.includes(seat)) return 'You';
@@ -17,7 +17,7 @@ const seatName = (view: Names, seat: number): string => {
 const verb = (who: string, you: string, others: string): string =>
   `${who} ${who === 'You' ? you : others}`;
 
-/** An event in words for people who do not see the felt; null for what nobody needs to be told. */
+/** An event in words for people who do not see the felt; null for what need not be told. */
 export const toldInWords = (told: Told, view: Names): string | null => {
   switch (told.type) {
     case 'PlayerSat':
@@ -33,11 +33,11 @@ export const toldInWords = (told: Told, view: Names): string | null => {
         ? `Time is called: you have ${told.seconds} seconds to decide.`
         : `Time is called for ${told.seats.map((seat) => seatName(view, seat)).join(', ')}: ${told.seconds} seconds to decide.`;
     case 'BettingPassed':
-      return 'Nobody has bet. Bets are taken again.';
+      return 'No bets were placed. Bets are taken again.';
     case 'BoughtIn':
       return `Chips for ${money(told.cents)} are bought.`;
     case 'DealerTipped':
-      return `${verb(view.mine.length > 0 ? 'You' : 'Somebody', 'tip', 'tips')} the dealer ${money(told.cents)}.`;
+      return `${verb(view.mine.length > 0 ? 'You' : 'A player', 'tip', 'tips')} the dealer ${money(told.cents)}.`;
     case 'RoundStarted':
       return `Round ${told.number}. Place your wagers.`;
     case 'RoundVoided':

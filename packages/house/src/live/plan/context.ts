@@ -12,7 +12,7 @@ import type { SeedVault } from './seed-vault.js';
 export interface Planning {
   readonly draft: Draft;
   readonly person: Person;
-  /** The account of whoever confirmed the order, where two people are asked for. */
+  /** The account that confirmed the order, where it takes two people. */
   readonly second: string | null;
   readonly vault: SeedVault;
   readonly store: Reader;

@@ -176,7 +176,7 @@ const beginDeal = (draft: Draft, slug: string): Planned => {
 };
 
 /**
- * What is called of cards that were dealt. Before that somebody may know the deck, and a call that takes one
+ * What is called of cards that were dealt. Before that a person may know the deck, and a call that takes one
  * hand out of the round would choose who plays for it.
  */
 const OF_CARDS_DEALT: readonly Irregularity[] = [
@@ -189,7 +189,7 @@ const OF_CARDS_DEALT: readonly Irregularity[] = [
 
 type Ready = { readonly ok: true; readonly value: TableGesture } | ReturnType<typeof refuse>;
 
-/** Where the house shuffles it knows every card: nobody types one. */
+/** Where the house shuffles it knows every card: none is typed. */
 const fromShuffler = async (
   { draft, vault, second }: Planning,
   slug: string,
