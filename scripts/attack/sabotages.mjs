@@ -80,8 +80,8 @@ export const SABOTAGES = {
     part: 'fuzz',
     edits: {
       'house/src/http/check.ts': {
-        find: 'if (compiled.Check(value)) return ok(value);',
-        write: "if (compiled.Check(value) || typeof value === 'object') return ok(value as never);",
+        find: '(compiled.Check(value) ? ok(value)',
+        write: "(compiled.Check(value) || typeof value === 'object' ? ok(value as never)",
       },
     },
   },
