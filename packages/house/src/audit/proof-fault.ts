@@ -43,8 +43,15 @@ export const proofFault = (
 const unnamedVoid = (proof: RoundProof, { voidedBy }: EndedRound): string | null => {
   if (proof.version === 1 || proof.closing === null) return null;
   if (voidedBy === null || proof.withheld.length > 0) return null;
-  return proof.void?.reason.includes(voidedBy) === true ? null : voidedBy;
+  return names(proof.void?.reason ?? '', voidedBy) ? null : voidedBy;
 };
+
+/** One account may begin like another. */
+const names = (reason: string, who: string): boolean =>
+  reason
+    .split(who)
+    .slice(1)
+    .some((rest) => !/^[\w-]/.test(rest));
 
 /** A proof says of the seeds what the record tells, and nothing else. */
 const sameSeeds = (proof: RoundProof, told: RoundsState): boolean => {
