@@ -37,6 +37,16 @@ describe('Maryland: somebody has other than seven cards', () => {
     },
   );
 
+  it('[AMB-37] whatever the house says of a misdealt stub, a wrong count goes by its own reading', () => {
+    const table = dealt(settings({ stubCountMisdeal: 'return-all' }));
+    const call = { kind: 'wrong-count-to-player', place: 3, cards: 8 } as const;
+    expect(table.preview(call).outcome.bonus).toBe('settled-if-rightly-dealt');
+    // No card was found: the event names none.
+    expect(
+      table.calls(call).events.find(({ type }) => type === 'IrregularityCalled'),
+    ).not.toHaveProperty('card');
+  });
+
   it('[MD-HCF-13F, AMB-37] bonuses of the hand that was wrongly dealt go back too', () => {
     const call = { kind: 'wrong-count-to-player', place: 1, cards: 6 } as const;
     expect(goingBack(dealt(), call)).toEqual([

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { tellReconstruction } from '../../src/index.js';
+import { MANUAL, tellReconstruction } from '../../src/index.js';
 import { aceHigh, dealing } from '../support/irregularity.js';
 import { playedOut, ricochet, STAYS } from '../support/ricochet.js';
 import { bet, fold, player, raise, Table } from '../support/table.js';
@@ -15,6 +15,12 @@ const fromShoe = Table.open('md/high-card-flush', dealing('manual-shoe'))
   .bets(ANTES)
   .deals(aceHigh);
 const left = maryland.deals(aceHigh).do({ type: 'Leave', seat: 1 });
+const late = Table.open('sd/high-card-flush', undefined, { ...MANUAL, decisionSeconds: 30 })
+  .bets(ANTES)
+  .deals(aceHigh)
+  .decides(2, raise(1_000))
+  .later(1)
+  .do({ type: 'Decide', seat: 1, decision: fold, why: 'time' });
 const abandoned = (lost: boolean) =>
   byFloor({ type: 'RuleAbandoned', seat: 1, lost, reason: 'gone for an hour' });
 
@@ -178,6 +184,21 @@ describe('a round in words: what went wrong', () => {
         'seat 1 is lost: gone for an hour [MD-HCF-7C(2)]',
         'seat 1: ante lost [MD-HCF-7C(2)]',
       ],
+    ],
+    [
+      'a player who does not answer in time',
+      late.ends(),
+      ['seat 1 folds: the time was over [House policy]', 'seat 1 is settled: 1 lines'],
+    ],
+    [
+      'a seat that the house frees while another plays',
+      maryland
+        .deals(aceHigh)
+        .do(...byFloor({ type: 'Leave', seat: 3, why: 'idle' }))
+        .decides(1, fold)
+        .decides(2, fold)
+        .ends(),
+      ['seat 3 is freed: its player did nothing for too long [House policy]'],
     ],
     [
       'a player who leaves and plays on',
