@@ -221,6 +221,14 @@ describe('Caribbean Stud: a wrong number of cards', () => {
     expect(over.deck('red')).toBe('unshuffled, after-each-round');
   });
 
+  it('[SD-CSP-10#2] a hand that has not all of its cards plays for nothing: its progressive goes back', () => {
+    const half = Table.open('sd/caribbean-stud')
+      .bets({ 1: { ante: 500, progressive: 100 }, 2: { ante: 500, progressive: 100 } })
+      .deals(HANDS, 7);
+    const call = { kind: 'wrong-count-to-dealer', place: 'dealer', cards: 6 } as const;
+    expect(goingBack(half, call)).toEqual(['1: ante', '2: ante progressive']);
+  });
+
   it('[SD-CSP-10#2] a share of the meter is won in such a round too, keyed and verified', () => {
     const royal = Table.open('sd/caribbean-stud')
       .bets({ 1: { ante: 500, progressive: 100 }, 2: { ante: 500, progressive: 100 } })

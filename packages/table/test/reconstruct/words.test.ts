@@ -86,6 +86,16 @@ describe('a round in words: wagers and cards', () => {
       ],
     ],
     [
+      'a fold with a bonus that plays on: what was given up is taken first',
+      maryland
+        .do({ type: 'PlaceWagers', seat: 2, stakes: { ante: cents(1_000), flush: cents(500) } })
+        .deals(aceHigh)
+        .decides(1, raise(1_000))
+        .decides(2, fold)
+        .ends(),
+      ['what seat 2 gave up is taken: 1 lines', 'seat 2 is settled: 1 lines'],
+    ],
+    [
       'a bonus that is claimed after the fold',
       Table.open('oh/high-card-flush')
         .bets({ 1: { ante: 1_000 }, 2: { ante: 1_000, flush: 500 } })
