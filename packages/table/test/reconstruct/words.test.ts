@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { tellReconstruction } from '../../src/index.js';
+import { MANUAL, tellReconstruction } from '../../src/index.js';
 import { aceHigh, dealing } from '../support/irregularity.js';
 import { playedOut, ricochet, STAYS } from '../support/ricochet.js';
 import { bet, fold, player, raise, Table } from '../support/table.js';
@@ -15,6 +15,12 @@ const fromShoe = Table.open('md/high-card-flush', dealing('manual-shoe'))
   .bets(ANTES)
   .deals(aceHigh);
 const left = maryland.deals(aceHigh).do({ type: 'Leave', seat: 1 });
+const late = Table.open('sd/high-card-flush', undefined, { ...MANUAL, decisionSeconds: 30 })
+  .bets(ANTES)
+  .deals(aceHigh)
+  .decides(2, raise(1_000))
+  .later(1)
+  .do({ type: 'Decide', seat: 1, decision: fold, why: 'time' });
 const abandoned = (lost: boolean) =>
   byFloor({ type: 'RuleAbandoned', seat: 1, lost, reason: 'gone for an hour' });
 
@@ -78,6 +84,16 @@ describe('a round in words: wagers and cards', () => {
         'the discards of seat 2 go to the rack, 4 counted; 3 stay under a wager [SD-HCF-8#2]',
         'seat 2 shows 9d 8d 7d',
       ],
+    ],
+    [
+      'a fold with a bonus that plays on: what was given up is taken first',
+      maryland
+        .do({ type: 'PlaceWagers', seat: 2, stakes: { ante: cents(1_000), flush: cents(500) } })
+        .deals(aceHigh)
+        .decides(1, raise(1_000))
+        .decides(2, fold)
+        .ends(),
+      ['what seat 2 gave up is taken: 1 lines', 'seat 2 is settled: 1 lines'],
     ],
     [
       'a bonus that is claimed after the fold',
@@ -178,6 +194,21 @@ describe('a round in words: what went wrong', () => {
         'seat 1 is lost: gone for an hour [MD-HCF-7C(2)]',
         'seat 1: ante lost [MD-HCF-7C(2)]',
       ],
+    ],
+    [
+      'a player who does not answer in time',
+      late.ends(),
+      ['seat 1 folds: the time was over [House policy]', 'seat 1 is settled: 1 lines'],
+    ],
+    [
+      'a seat that the house frees while another plays',
+      maryland
+        .deals(aceHigh)
+        .do(...byFloor({ type: 'Leave', seat: 3, why: 'idle' }))
+        .decides(1, fold)
+        .decides(2, fold)
+        .ends(),
+      ['seat 3 is freed: its player did nothing for too long [House policy]'],
     ],
     [
       'a player who leaves and plays on',
