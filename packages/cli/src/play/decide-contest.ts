@@ -2,7 +2,7 @@ import type { ContestDecision, FoldedBonusAct, LegalAct, Stakes } from '@baize/g
 import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import { lineName } from '../render/play-lines.js';
+import { lineName } from '@baize/table';
 import { buyIn, buyInChoice } from './buy-in.js';
 import { type Choice, choose } from './choice.js';
 import { askYesNo, type Conversation } from './conversation.js';

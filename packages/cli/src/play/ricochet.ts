@@ -2,14 +2,20 @@ import { cardCount } from '@baize/cards';
 import type { RicochetAct, RicochetDecision, RicochetEvent, RicochetView } from '@baize/games';
 import { formatCents } from '@baize/money';
 import { assert, present } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
-import type { GameView } from '@baize/table';
+import { citationLabel, type RulesInForce } from '@baize/rulebook';
+import {
+  type GameEvent,
+  type GameView,
+  narrateInRound,
+  placeIn,
+  recordVoice,
+  sentence,
+} from '@baize/table';
 import colors from 'picocolors';
 import { cardFaces } from '../render/cards.js';
 import { handFaces, ricochetSeats } from '../render/felt.js';
 import { dealtCards } from '../render/play-hand.js';
 import { citedLines } from '../render/play-lines.js';
-import { eventWords, placeWords } from '../render/replay-events.js';
 import { indent } from '../render/text.js';
 import { buyIn, buyInChoice } from './buy-in.js';
 import { type Choice, choose } from './choice.js';
@@ -17,6 +23,9 @@ import type { GameAtTerminal } from './game.js';
 import { DECISION, ricochetHint, withHint } from './hint.js';
 import type { Sitting } from './sitting.js';
 import { tellLines, tellNotices } from './tell-lines.js';
+
+/** Where hands are told of, each has the number of its seat. */
+const SEATS = { seat: (seat: number): string => `seat ${seat}` };
 
 const asRicochet = (view: GameView): RicochetView => {
   assert('action' in view, 'a game for a pot');
@@ -77,8 +86,8 @@ const tellTurn = (
 ): void => {
   const hands = (action?.toBeat ?? []).map(({ place, cards, hand }) =>
     cards === 'five'
-      ? `${hand} (${placeWords(place)})`
-      : `${hand} (${placeWords(place)}, two cards)`,
+      ? `${hand} (${placeIn(SEATS, place)})`
+      : `${hand} (${placeIn(SEATS, place)}, two cards)`,
   );
   const who = seats.length === 1 ? 'You have' : `Seat ${seat} has`;
   talk.say('');
@@ -87,7 +96,7 @@ const tellTurn = (
 
 /** What happens beside what a player decides, as it happens. */
 const tell: GameAtTerminal['tell'] = (sitting, event, view) => {
-  const { talk, house, seats } = sitting;
+  const { talk, seats } = sitting;
   switch (event.type) {
     case 'CardsDealt':
       tellDealt(sitting, event, asRicochet(view));
@@ -99,10 +108,10 @@ const tell: GameAtTerminal['tell'] = (sitting, event, view) => {
     case 'DealerFolded':
     case 'SeatExcused':
       talk.say('');
-      talk.tell(eventWords(house.rules, event));
+      talk.tell(sentence(`${narrated(sitting, event)} (${citationLabel(event.cite)})`));
       break;
     case 'ActionOpened':
-      if (seats.length > 1) talk.say('', eventWords(house.rules, event));
+      if (seats.length > 1) talk.say('', sentence(narrated(sitting, event)));
       break;
     case 'HandCompleted':
       tellCompleted(sitting, event);
@@ -110,6 +119,9 @@ const tell: GameAtTerminal['tell'] = (sitting, event, view) => {
     default:
   }
 };
+
+const narrated = ({ house }: Sitting, event: GameEvent): string =>
+  narrateInRound(event, recordVoice(house.rules));
 
 /** The first deal lies face up for everybody; later one player draws. */
 const tellDealt = (
@@ -140,7 +152,7 @@ const tellCompleted = (sitting: Sitting, { step, anteBonus }: Completed): void =
   if (step.hand !== null) talk.say(colors.bold(step.hand));
   for (const { place, cite } of step.discarded) {
     const yours = seats.length === 1 && place !== 'dealer';
-    talk.say(yours ? 'Your hand is out.' : `The hand of ${placeWords(place)} is out.`);
+    talk.say(yours ? 'Your hand is out.' : `The hand of ${placeIn(SEATS, place)} is out.`);
     talk.say(...indent(citedLines(cite, talk.columns('prose') - 2)));
   }
   if (anteBonus !== null) tellLines(sitting, 'Paid at once', [anteBonus]);

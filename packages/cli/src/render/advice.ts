@@ -1,8 +1,8 @@
 import { cents, formatCents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
+import { lineName } from '@baize/table';
 import colors from 'picocolors';
 import type { Advice, AdvisedChoice } from '../strategy/advice.js';
-import { lineName } from './play-lines.js';
 import { indent, wrap } from './text.js';
 
 interface AdviceOptions {

@@ -1,6 +1,7 @@
 import type { DayOfHouse, HouseTotals, JackpotDay, TableDay } from '@baize/house';
 import { type Cents, cents } from '@baize/money';
 import { rulebookById } from '@baize/rulebook';
+import { lineName } from '@baize/table';
 import colors from 'picocolors';
 import {
   arranged,
@@ -14,7 +15,6 @@ import {
   type LedgerLine,
   ledger,
 } from './ledger.js';
-import { lineName } from './play-lines.js';
 import { correctionsBlock, potsBlock, tipsBlock, wagersBlock, winBlock } from './report-blocks.js';
 import { irregularityLines } from './shift.js';
 import { wrap } from './text.js';

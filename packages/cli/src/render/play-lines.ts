@@ -1,27 +1,9 @@
 import type { SettledLine } from '@baize/games';
 import { type Cents, cents, describePays, formatCents, to1 } from '@baize/money';
-import {
-  ambiguity,
-  citationLabel,
-  clause,
-  houseWords,
-  type RulesInForce,
-  type WagerId,
-} from '@baize/rulebook';
+import { ambiguity, citationLabel, clause, houseWords, type RulesInForce } from '@baize/rulebook';
+import { lineName } from '@baize/table';
 import colors from 'picocolors';
 import { beside, indent, wrap } from './text.js';
-
-/** What a line, or a wager, is called at this table. */
-export const lineName = (
-  { rulebook }: Pick<RulesInForce, 'rulebook'>,
-  line: SettledLine['wager'],
-): string => {
-  if (line === 'pot') return 'Pot';
-  if (line === 'ante-bonus') return rulebook.beside.anteBonus?.name ?? line;
-  const [wager, envy] = line.split(':') as [WagerId, string?];
-  const name = rulebook.wagers[wager]?.name ?? wager;
-  return envy === undefined ? name : `${name}, envy`;
-};
 
 /** A mark and a word beside the colour, so that the colour is never alone. */
 const OUTCOMES = {

@@ -2,7 +2,7 @@ import type { LegalWager, Stakes } from '@baize/games';
 import { type Cents, cents, formatCents, formatCentsFull } from '@baize/money';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import type { JackpotView } from '@baize/table';
-import { lineName } from './play-lines.js';
+import { lineName } from '@baize/table';
 
 /** What a wager may be: `$10 to $300 in steps of $5`. */
 export const limitsWords = ({

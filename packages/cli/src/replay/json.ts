@@ -1,5 +1,5 @@
 import type { Result } from '@baize/result';
-import { wordsOf } from '@baize/table';
+import { narrate, recordVoice, sentence } from '@baize/table';
 import type { Parting, ReplayedRound } from './replayed.js';
 import { seatsOf } from './tell.js';
 
@@ -7,6 +7,7 @@ import { seatsOf } from './tell.js';
 export const replayJson = (replayed: Result<ReplayedRound, Parting>) => {
   if (!replayed.ok) return { error: replayed.error.message, details: replayed.error.details };
   const { rules, round, steps, lines, notices } = replayed.value;
+  const voice = recordVoice(rules.inForce);
   return {
     round,
     rulebook: rules.inForce.rulebook.id,
@@ -15,7 +16,7 @@ export const replayJson = (replayed: Result<ReplayedRound, Parting>) => {
       at: event.event.at,
       by: event.event.by,
       type: event.event.type === 'InRound' ? event.event.event.type : event.event.type,
-      words: wordsOf(event).what,
+      words: sentence(narrate(event, voice).what),
       view,
     })),
     lines,

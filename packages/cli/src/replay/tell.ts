@@ -1,5 +1,5 @@
 import { citationLabel } from '@baize/rulebook';
-import { wordsOf } from '@baize/table';
+import { narrate, recordVoice, sentence } from '@baize/table';
 import colors from 'picocolors';
 import { noticeLines } from '../play/tell-lines.js';
 import type { PaintSuit } from '../render/cards.js';
@@ -31,19 +31,20 @@ export const replaySteps = (
   { paint, columns }: ReplayOptions,
 ): readonly (readonly string[])[] => {
   const options = { paint, columns: columns - TIME.length - 2 };
+  const voice = recordVoice(rules.inForce);
   let before = '';
   return steps.map(({ event, view }) => {
     const time = event.event.at.slice(TIME.from, TIME.from + TIME.length);
     const felt = view === null ? [] : feltOf(rules.inForce, view, options);
     const changed = felt.join('\n') !== before;
     before = felt.join('\n');
-    const { what, cite } = wordsOf(event);
+    const { what, cite } = narrate(event, voice);
     return [
       ...beside(
         { text: time, paint: colors.dim },
         TIME.length,
         [
-          { text: what, paint: colors.bold },
+          { text: sentence(what), paint: colors.bold },
           ...(cite === null ? [] : [{ text: `(${citationLabel(cite)})`, paint: colors.dim }]),
         ],
         columns,

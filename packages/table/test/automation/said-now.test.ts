@@ -25,7 +25,11 @@ const turned = (table: Table): Table =>
 const stud = (dealer: string): Table =>
   Table.open('sd/caribbean-stud')
     .bets({ 1: { ante: 500, progressive: 100 }, 2: { ante: 500 } })
-    .deals({ 1: STUD.threeOfAKind, 2: STUD.nothing.replace('8h', '6h').replace('4s', '2s'), dealer })
+    .deals({
+      1: STUD.threeOfAKind,
+      2: STUD.nothing.replace('8h', '6h').replace('4s', '2s'),
+      dealer,
+    })
     .decides(1, bet(1_000))
     .decides(2, fold);
 
