@@ -9,6 +9,7 @@ import type { Answer, Order, TableOrder } from '../live/orders.js';
 import type { Person } from '../live/people.js';
 import type { NoProof, RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
+import type { HouseMetrics } from './metrics.js';
 import type { FloorView } from './schemas/floor-views.js';
 import type { OddsView } from './schemas/odds.js';
 import type { RulesView } from './schemas/table-sign.js';
@@ -24,9 +25,6 @@ import type {
 } from './schemas/views.js';
 
 export type Decision = 'confirm' | 'refuse' | 'withdraw';
-
-/** Numbers of the house for whoever watches it, by name; a name that ends in `_total` only grows. */
-export type HouseMetrics = Readonly<Record<string, number>>;
 
 export type Stop = () => void;
 

@@ -1,7 +1,8 @@
 import { pendingHits } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { signOf } from '@baize/rulebook';
-import type { Decision, HouseMetrics, HousePort } from '../http/ports.js';
+import type { HouseMetrics } from '../http/metrics.js';
+import type { Decision, HousePort } from '../http/ports.js';
 import type { FloorView } from '../http/schemas/floor-views.js';
 import type { ProposalView } from '../http/schemas/views.js';
 import { decideProposal, type Proposal, standingOf } from '../identity/proposals.js';

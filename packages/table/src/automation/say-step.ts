@@ -25,6 +25,7 @@ import { turnClause } from '../rounds/turning.js';
 import type { OpenWorld } from '../table/world.js';
 import { adviceOnCards } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
+import { linesOfStep } from './step-lines.js';
 
 /** A step as a dealer is told to do it, and the clause that wants it. */
 export interface StepInWords {
@@ -192,13 +193,18 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'Settle':
       if (gesture.seat !== undefined) return saySeat(world, gesture.seat);
       return round?.voided == null
-        ? (sayRest(world) ?? saySettlement(rulebook))
+        ? (sayRest(world, gesture, at) ?? saySettlement(rulebook))
         : say('Give the wagers of the void round back', round.voided.cite);
     case 'Decide':
-      return say(
-        `Fold the hand of seat ${gesture.seat}: its player is gone`,
-        irregularities['player-leaves'].cite,
-      );
+      return gesture.why === 'time'
+        ? say(
+            `Fold the hand of seat ${gesture.seat}: the time to decide is over`,
+            byPolicy('time-to-decide'),
+          )
+        : say(
+            `Fold the hand of seat ${gesture.seat}: its player is gone`,
+            irregularities['player-leaves'].cite,
+          );
     case 'AtJackpot':
       return sayAward(world, gesture);
     case 'KeyWinner': {
@@ -226,10 +232,10 @@ export const saySettlement = ({ play, settlement }: Rulebook): StepInWords =>
     ? say('Pay the pot', settlement.succession.cite)
     : say('Settle the wagers, from your right', settlement.direction.cite);
 
-/** What the settlement of the round leaves to do, where every player was finished before it. */
-const sayRest = ({ rules, table }: OpenWorld): StepInWords | null => {
-  const { inForce } = rules;
-  const { round } = table;
+/** What the settlement of the round leaves to do, where every player was finished before it as the cards lie now. */
+const sayRest = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords | null => {
+  const { inForce } = world.rules;
+  const { round } = world.table;
   if (round === null || !goesBySeat(inForce, round)) return null;
   const { game } = round;
   if (!game.hands.every(({ seat }) => isSeatSettled(game, seat))) return null;
@@ -238,6 +244,8 @@ const sayRest = ({ rules, table }: OpenWorld): StepInWords | null => {
     : inForce.jackpots.filter(({ id }) =>
         game.hands.some(({ stakes }) => stakes[id] !== undefined),
       );
+  const settles = linesOfStep(world, { kind: 'do', who: 'dealer', gesture }, at);
+  if (settles.some(({ wager }) => !left.some(({ id }) => id === wager))) return null;
   const { settlement, jackpots } = inForce.rulebook;
   if (left.length === 0 || jackpots === null) {
     return say('Every wager is settled: confirm it', settlement.succession.cite);

@@ -128,6 +128,8 @@ const atTable = (event: Told, voice: Voice): string => {
         : `${voice.player(event.player)} ${WHY_FREED[event.why]}: seat ${event.seat} is free`;
     case 'SatOut':
       return satOut(event, voice.seat(event.seat));
+    case 'TimeCalled':
+      return `time is called: ${event.seats.map(voice.seat).join(', ')}, ${event.seconds} seconds to decide`;
     case 'BettingPassed':
       return 'nobody bet in time, and bets are taken again';
     case 'AbandonmentRuled':

@@ -9,7 +9,7 @@ import { afterCount, afterRound } from '../dealing/stub.js';
 import { countsNow } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { afterMissed } from '../people/presence.js';
-import { withDecidingSince } from '../rounds/deadlines.js';
+import { timeCalled, withDecidingSince } from '../rounds/deadlines.js';
 import { type GameEvent, type GameRound, gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
 import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
@@ -147,6 +147,8 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     }
     case 'SatOut':
       return afterSatOut(state, event);
+    case 'TimeCalled':
+      return timeCalled(state, event);
     case 'BettingPassed':
       return bettingPassed(state, event);
     case 'RoundStarted':
@@ -278,6 +280,7 @@ type RoundEvent = Exclude<
       | 'PlayerLeft'
       | 'AbandonmentRuled'
       | 'SatOut'
+      | 'TimeCalled'
       | 'BettingPassed'
       | 'RoundStarted'
       | 'RoundEnded'

@@ -164,3 +164,19 @@ describe('steps that cite what they are about', () => {
     );
   });
 });
+
+test('a player who was finished by mistyped cards is settled with the round, and it is told so', () => {
+  const finished = Table.open('md/high-card-flush')
+    .bets({ 1: { ante: 1_000 } })
+    .deals({})
+    .hiding(aceHigh)
+    .decides(1, raise(1_000))
+    .follow((next) => next.kind === 'do' && next.gesture.type === 'Settle')
+    .do({ type: 'Settle', seat: 1 });
+  expect(now(finished)).toBe('Every wager is settled: confirm it [MD-HCF-11B(5)]');
+  const cards = 'Ad Kd 8c 5s 7s 3h 2h'.split(' ');
+  const put = { type: 'CorrectCards', place: 1, cards, reason: 'read wrong' } as const;
+  const fixed = finished.do(put);
+  expect(now(fixed)).toBe('Settle the wagers, from your right [MD-HCF-11B(5)]');
+  expect(procedureOf(fixed).settles.map(({ wager }) => wager)).toContain('raise');
+});
