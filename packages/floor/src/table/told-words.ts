@@ -20,6 +20,7 @@ const HEARD: ReadonlySet<string> = new Set<Told['type'] | InRound['type']>([
   'RoundStarted',
   'RoundVoided',
   'RoundEnded',
+  'TimeCalled',
   'BettingPassed',
   'IrregularityCalled',
   'ChipRejected',

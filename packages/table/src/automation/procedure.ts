@@ -1,5 +1,5 @@
 import { isKnown } from '@baize/cards';
-import { anteRule, type SettledLine } from '@baize/games';
+import { anteRule, type Notice, type SettledLine } from '@baize/games';
 import type { Citation } from '@baize/rulebook';
 import { type DeckAge, deckAge } from '../cards/age.js';
 import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
@@ -12,8 +12,8 @@ import { foldedClause } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
-import { nextStep } from './next-step.js';
-import { type Said, saidNow } from './said-now.js';
+import { stepAtOpenTable } from './next-step.js';
+import { saidNow } from './said-now.js';
 import {
   dealStepWords,
   endClause,
@@ -29,7 +29,7 @@ import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.j
 export interface Procedure {
   readonly now: StepInWords;
   /** What the dealer says and shows before it. */
-  readonly says: readonly Said[];
+  readonly says: readonly Notice[];
   readonly stages: readonly Stage[];
   /** What the next step takes and pays, line by line. */
   readonly settles: readonly LineToSettle[];
@@ -54,9 +54,8 @@ export interface Stage {
   readonly state: 'done' | 'now' | 'later';
 }
 
-export const procedureOf = (world: OpenWorld, at: string): Procedure | null => {
-  const next = nextStep(world, at);
-  if (next === null) return null;
+export const procedureOf = (world: OpenWorld, at: string): Procedure => {
+  const next = stepAtOpenTable(world, at);
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const { round, stub } = table;

@@ -9,9 +9,10 @@ import {
   posting,
   transferCents,
 } from '@baize/money';
-import { assert, present } from '@baize/result';
+import { present } from '@baize/result';
 import type { WagerId } from '@baize/rulebook';
 import type { GameEvent, GameRound } from '../rounds/game.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { World } from '../table/world.js';
 import { playerOf, potOf, tipsOf, tipWagersOf, trayOf, wagersOf } from './accounts.js';
 import { isSameLine, paidIn } from './paid-lines.js';
@@ -93,13 +94,10 @@ const unpaid = (
     return [posting(now.reason, [...back, ...now.entries])];
   });
 
-const roundOf = ({ table }: World): GameRound => {
-  assert(table.phase === 'open' && table.round !== null, 'chips move in a round');
-  return table.round.game;
-};
+const roundOf = (world: World): GameRound =>
+  present(roundNow(world), 'a round in which chips move').game;
 
-const isCollected = ({ table }: World): boolean =>
-  table.phase === 'open' && table.round?.collected === true;
+const isCollected = (world: World): boolean => roundNow(world)?.collected === true;
 
 const playerAt = ({ hands }: GameRound, seat: number): Account =>
   playerOf(

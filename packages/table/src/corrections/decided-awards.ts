@@ -1,9 +1,9 @@
 import type { Place, Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { dueAtSettledSeats } from '../jackpots/by-seat.js';
 import { hitsAt, stands } from '../jackpots/open-awards.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import { type GameRound, isRicochet, withCards } from '../rounds/game.js';
 import type { World } from '../table/world.js';
 
@@ -19,13 +19,13 @@ export const keepsDecidedAwards = (
 ): Result<true, Refusal> => {
   const { inForce } = world.rules;
   const after = withCards(inForce, game, place, cards);
-  if (isRicochet(after, inForce) || after.phase === 'betting') return ok(true);
+  if (isRicochet(after, inForce) || after.phase === 'betting') return FINE;
   const due = dueAtSettledSeats(inForce, after);
   const changed = inForce.jackpots
     .flatMap(({ id }) => hitsAt(world, id, game).map((hit) => ({ ...hit, id })))
     .find((hit) => due !== null && hit.status !== 'keyed' && !stands(due, hit.id, hit));
   return changed === undefined
-    ? ok(true)
+    ? FINE
     : refuse(
         'award-changes',
         `the jackpot award of seat ${changed.seat} is ${changed.status} already: settle the round, then correct the cards and adjust the payment`,

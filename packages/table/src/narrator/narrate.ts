@@ -129,7 +129,7 @@ const atTable = (event: Told, voice: Voice): string => {
     case 'SatOut':
       return satOut(event, voice.seat(event.seat));
     case 'TimeCalled':
-      return `time is called: ${event.seats.map(voice.seat).join(', ')}, ${event.seconds} seconds to decide`;
+      return `time is called for ${event.seats.map(voice.seat).join(', ')}: ${event.seconds} seconds to decide`;
     case 'BettingPassed':
       return 'nobody bet in time, and bets are taken again';
     case 'AbandonmentRuled':
