@@ -212,8 +212,8 @@ export class House {
   }
 
   #at(draft: Draft): Omit<Planning, 'person' | 'second'> {
-    const { vault, door } = this.#parts;
-    return { draft, vault, store: this.store, door, from: null, browser: null };
+    const { vault, door, laid } = this.#parts;
+    return { draft, vault, store: this.store, door, laid, from: null, browser: null };
   }
 
   /** What a player lays on the spots is kept at hand; nothing is stored. */

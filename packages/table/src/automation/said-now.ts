@@ -33,10 +33,7 @@ const saidOfDealersHand = (world: OpenWorld, round: RoundAtTable): readonly Noti
   if (hand === null || contested.length === 0) return [];
   if (contested.some(({ seat }) => isSeatSettled(game, seat))) return [];
   const text = `Your hand: ${hand.hand}. It ${hand.qualifies ? 'qualifies' : 'does not qualify'}.`;
-  return [
-    { text, cite: turnClause(world, 'dealer') },
-    ...hand.notices,
-  ];
+  return [{ text, cite: turnClause(world, 'dealer') }, ...hand.notices];
 };
 
 const saidInAction = (

@@ -75,8 +75,10 @@ const SUBJECTS: Readonly<Record<CallSubject, string>> = {
 const wordsOf = (matter: Matter): string => {
   switch (matter.kind) {
     case 'irregularity': {
-      const where = matter.place === null ? '' : `, ${at(matter.place)}`;
-      return `${WHAT[matter.irregularity]}${where}: ${OUTCOMES[matter.outcome]}`;
+      const { irregularity, place, outcome } = matter;
+      // Whose hand it is, the words say where it is the dealer's.
+      const isSaid = place === null || irregularity === 'wrong-count-to-dealer';
+      return `${WHAT[irregularity]}${isSaid ? '' : `, ${at(place)}`}: ${OUTCOMES[outcome]}`;
     }
     case 'stub-count': {
       const { off } = matter;

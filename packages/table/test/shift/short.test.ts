@@ -11,7 +11,7 @@ const golden = (id: string): string =>
 describe('twenty rounds with irregularities, at a virtual and at a real felt', () => {
   test.each(RULEBOOKS)('%s', async (id) => {
     const told = (['virtual', 'real'] as const).map(
-      (felt) => `${felt} felt\n${shiftTold(shiftOf(id, 23, ROUNDS, felt))}`,
+      (felt) => `${felt} felt\n${shiftTold(shiftOf(id, { seed: 23, rounds: ROUNDS, felt }))}`,
     );
     await expect(told.join('\n')).toMatchFileSnapshot(golden(id));
   });

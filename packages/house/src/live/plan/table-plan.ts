@@ -2,6 +2,7 @@ import { ok } from '@baize/result';
 import { byPolicy, bySoftware, type Irregularity } from '@baize/rulebook';
 import { cardsOut, nextStep, previewIrregularity, type TableGesture } from '@baize/table';
 import { officeAtTable } from '../../identity/roles.js';
+import { placeBeforeClosing } from '../automation/place-laid.js';
 import { type Desk, isCommitted, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
 import type { TableOrder } from '../orders.js';
@@ -113,6 +114,7 @@ type Gesture = Exclude<
 const planGesture = async (planning: Planning, slug: string, order: Gesture): Promise<Planned> => {
   const { draft, person, second } = planning;
   const desk = draft.deskNamed(slug);
+  if (order.type === 'CloseBetting') await placeBeforeClosing(planning, slug);
   if (order.type === 'AtJackpot') {
     const transfer = await checkTransfer(planning, slug, order.jackpot, order.step);
     if (!transfer.ok) return transfer;
