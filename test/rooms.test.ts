@@ -10,11 +10,13 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 /** A game's name in any spelling: `caribbean-stud`, `caribbeanStud`, `CARIBBEAN_STUD`, `RicochetRound`. */
 const NAME = /high[-_ ]?card[-_ ]?flush|caribbean|ricochet/i;
 
-/** A game's own folders, the documents and their catalogue, and the one registry of each package. */
+/** A game's own folders, the documents and their catalogue, and the registries. */
 const ROOMS = [
   /\/(high-card-flush|caribbean-stud|ricochet-poker)\//,
   /^packages\/rulebook\/src\/(documents|catalogue)\//,
   /^packages\/[^/]+\/src\/games\.ts$/,
+  // The rules of play as data lie below the documents, and what is said of them above.
+  /^packages\/rulebook\/src\/schema\/games\.ts$/,
 ];
 
 const isRoom = (path: string): boolean => ROOMS.some((room) => room.test(path));
