@@ -6,15 +6,15 @@ import {
   type ContestEvent,
   type ContestRound,
   type ContestView,
-  caribbeanStud,
+  contestCore as coreOf,
   dealOrder,
   feltHand,
-  highCardFlush,
+  gameOf,
   type LegalAct,
   type Place,
 } from '@baize/games';
 import type { Funds } from '@baize/jackpot';
-import { assert, assertNever } from '@baize/result';
+import { assert, assertNever, present } from '@baize/result';
 import type { CaribbeanStudPlay, HighCardFlushPlay, RulesInForce } from '@baize/rulebook';
 import { meterAwards, type RoundSettlement, settleRound } from '@baize/table';
 import { commonCommand } from './common-command.js';
@@ -29,7 +29,7 @@ const playOf = ({ rulebook: { play } }: RulesInForce): ContestPlay => {
 
 /** The core of the game against the dealer that these rules are of. */
 export const contestCore = (rules: RulesInForce): ContestCore =>
-  playOf(rules).game === 'caribbean-stud' ? caribbeanStud : highCardFlush;
+  coreOf(present(gameOf(rules.rulebook).contest, 'a game against the dealer'));
 
 /** Every card of the deal, in its order. */
 export const contestDeal = (

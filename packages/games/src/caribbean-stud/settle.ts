@@ -1,6 +1,7 @@
 import { type Card, describePoker, fiveCardValue } from '@baize/cards';
 import { assert, present } from '@baize/result';
 import type { CaribbeanStudPlay, LineKey, PayRow, RulesInForce } from '@baize/rulebook';
+import type { ContestHands, DealersHand } from '../contest/felt.js';
 import {
   bonusEnded,
   type ContestHand,
@@ -19,17 +20,6 @@ import type { GameSettlement } from '../kernel/settlement.js';
 import { linesInOrder } from '../kernel/stages.js';
 import { qualifies, rowOf } from './hands.js';
 
-/** A finished round on the felt. The dealer has no hand when hands play for the jackpot only. */
-export interface CaribbeanStudFelt {
-  readonly dealer: readonly Card[] | null;
-  readonly hands: readonly ContestHand[];
-}
-
-export interface DealersPokerHand {
-  readonly hand: string;
-  readonly qualifies: boolean;
-}
-
 export const caribbeanStudPlay = (rules: RulesInForce): CaribbeanStudPlay => {
   const { play } = rules.rulebook;
   assert(play.game === 'caribbean-stud', 'the rules are of Caribbean Stud');
@@ -39,8 +29,8 @@ export const caribbeanStudPlay = (rules: RulesInForce): CaribbeanStudPlay => {
 /** Who is entitled to what, by which clause. */
 export const settleCaribbeanStud = (
   rules: RulesInForce,
-  felt: CaribbeanStudFelt,
-): GameSettlement<DealersPokerHand | null> => {
+  felt: ContestHands,
+): GameSettlement<DealersHand | null> => {
   const dealer = dealerOf(rules, felt);
   const lines = linesInOrder(rules, felt.hands, {
     line: (hand, line) => lineOf(rules, felt, hand, line),
@@ -53,7 +43,7 @@ export const settleCaribbeanStud = (
   };
 };
 
-const dealerOf = (rules: RulesInForce, { dealer }: CaribbeanStudFelt): DealersPokerHand | null =>
+const dealerOf = (rules: RulesInForce, { dealer }: ContestHands): DealersHand | null =>
   dealer === null
     ? null
     : {
@@ -61,7 +51,7 @@ const dealerOf = (rules: RulesInForce, { dealer }: CaribbeanStudFelt): DealersPo
         qualifies: qualifies(dealer, caribbeanStudPlay(rules)),
       };
 
-const noHand = (rules: RulesInForce, dealer: DealersPokerHand | null): readonly Notice[] =>
+const noHand = (rules: RulesInForce, dealer: DealersHand | null): readonly Notice[] =>
   dealer === null || dealer.qualifies
     ? []
     : [{ text: 'Announce "no hand".', cite: caribbeanStudPlay(rules).notQualified.cite }];
@@ -72,7 +62,7 @@ const wordsOf = ({ cards, folded }: ContestHand): string =>
 
 const lineOf = (
   rules: RulesInForce,
-  felt: CaribbeanStudFelt,
+  felt: ContestHands,
   hand: ContestHand,
   line: LineKey,
 ): Entitlement | null => {
@@ -94,7 +84,7 @@ const lineOf = (
 
 const againstDealer = (
   rules: RulesInForce,
-  { dealer }: CaribbeanStudFelt,
+  { dealer }: ContestHands,
   hand: ContestHand,
   of: LineOf,
   wager: 'ante' | 'bet',
@@ -141,7 +131,7 @@ const progressiveOf = (rules: RulesInForce, hand: ContestHand, of: LineOf): Enti
 };
 
 /** A royal or straight flush that is still on the table makes others envious, wager or not (AMB-17). */
-const envyOf = (rules: RulesInForce, felt: CaribbeanStudFelt): readonly Entitlement[] => {
+const envyOf = (rules: RulesInForce, felt: ContestHands): readonly Entitlement[] => {
   const jackpot = present(rules.jackpots[0], 'the progressive jackpot');
   const needsWager = rules.rulebook.jackpots?.envy?.triggerNeedsWager.value === true;
   const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {

@@ -1,10 +1,10 @@
-import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
+import { describeFlush, type FlushValue, longestFlush } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import { present } from '@baize/result';
 import type { LineKey, RulesInForce } from '@baize/rulebook';
+import type { ContestHands, DealersHand } from '../contest/felt.js';
 import {
   bonusEnded,
-  type ContestHand,
   contestLine,
   FOLDED,
   paidAsWritten,
@@ -24,22 +24,11 @@ import { qualifies } from './hands.js';
 import { highCardFlushPlay } from './play.js';
 import { type ReadHand, readHand, readingOf } from './reading.js';
 
-/** A finished round on the felt. The dealer has no hand when the contest is void. */
-export interface HighCardFlushFelt {
-  readonly dealer: readonly Card[] | null;
-  readonly hands: readonly ContestHand[];
-}
-
-export interface DealersFlush {
-  readonly hand: string;
-  readonly qualifies: boolean;
-}
-
 /** Who is entitled to what, by which clause. */
 export const settleHighCardFlush = (
   rules: RulesInForce,
-  felt: HighCardFlushFelt,
-): GameSettlement<DealersFlush | null> => {
+  felt: ContestHands,
+): GameSettlement<DealersHand | null> => {
   const dealer = dealerOf(rules, felt);
   const hands = felt.hands.map((hand) => readHand(rules, hand));
   const lines = capPayouts(
@@ -57,9 +46,9 @@ export const settleHighCardFlush = (
 };
 
 /** The dealer's hand, looked at once for the whole round. */
-type Dealer = DealersFlush & { readonly value: FlushValue };
+type Dealer = DealersHand & { readonly value: FlushValue };
 
-const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): Dealer | null => {
+const dealerOf = (rules: RulesInForce, { dealer }: ContestHands): Dealer | null => {
   if (dealer === null) return null;
   const value = longestFlush(dealer);
   return {

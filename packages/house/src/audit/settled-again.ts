@@ -1,16 +1,12 @@
 import {
   awardsOfSeat,
-  bonusEntitlements,
-  feltOf,
+  type GameEvent,
+  type GameRound,
+  gameOf,
   type MeterAward,
-  type RicochetRound,
   type SettledLine,
-  settledLine,
-  settleRicochet,
 } from '@baize/games';
-import { cents } from '@baize/money';
 import { canonicalText, type RulesInForce } from '@baize/rulebook';
-import { type GameEvent, type GameRound, gameCore, isRicochet } from '@baize/table';
 
 type SettledEvent = Extract<
   GameEvent,
@@ -36,7 +32,7 @@ export const settledAgain = (
   event: SettledEvent,
 ): Differs | null => {
   const { at, by } = event;
-  const { decide } = gameCore(rules);
+  const { action, decide } = gameOf(game);
   const again = (type: 'Settle' | 'SettleBonuses') =>
     decide(rules, game, { type, awards: awardsIn(rules, game, event.lines), at, by });
   const decided =
@@ -48,7 +44,11 @@ export const settledAgain = (
   if (first === undefined || canonicalText(first) !== canonicalText(event)) {
     return between(event.lines, first !== undefined && isSettled(first) ? first.lines : []);
   }
-  return isRicochet(game, rules) ? anteBonuses(rules, game) : null;
+  // What was paid as hands were completed is all that was due so, and nothing else.
+  const atOnce = action?.allAtOnce(rules, game) ?? null;
+  if (atOnce === null) return null;
+  const { paid, due } = atOnce;
+  return canonicalText(bySeat(due)) === canonicalText(bySeat(paid)) ? null : between(paid, due);
 };
 
 /** Earlier rounds left the jackpots of every seat for the end: they are settled again as they were. */
@@ -71,7 +71,7 @@ export const awardsIn = (
   game: GameRound,
   lines: readonly SettledLine[],
 ): readonly MeterAward[] => {
-  const shares = isRicochet(game, rules) ? sharesOf(rules, game) : null;
+  const shares = sharesOf(rules, game);
   return rules.jackpots.flatMap(({ id }) =>
     lines
       .filter(({ seat, wager, outcome }) =>
@@ -83,21 +83,13 @@ export const awardsIn = (
   );
 };
 
-/** Ricochet takes an award for each share of a meter, and for nothing else. */
-const sharesOf = (rules: RulesInForce, game: RicochetRound) =>
-  game.phase === 'dealing' || game.phase === 'bonuses'
-    ? bonusEntitlements(rules, feltOf(game)).filter(({ due }) => due.from === 'meter')
-    : [];
-
-/** Ante bonuses were paid as the hands were completed: all of them, and none besides. */
-const anteBonuses = (rules: RulesInForce, game: RicochetRound): Differs | null => {
-  if (game.phase !== 'over') return null;
-  const due = settleRicochet(rules, feltOf(game))
-    .entitlements.filter(({ line }) => line === 'ante-bonus')
-    .map((line) => settledLine(line, cents(0)));
-  return canonicalText(bySeat(due)) === canonicalText(bySeat(game.anteBonuses))
-    ? null
-    : between(game.anteBonuses, due);
+/** Bonuses that settle first take an award for each share of a meter, and for nothing else; null elsewhere. */
+const sharesOf = (rules: RulesInForce, game: GameRound) => {
+  const { action } = gameOf(game);
+  if (action === null) return null;
+  return action.areBonusesSettled(game)
+    ? []
+    : action.bonusesDue(rules, game).filter(({ due }) => due.from === 'meter');
 };
 
 const bySeat = (lines: readonly SettledLine[]): readonly SettledLine[] =>

@@ -1,7 +1,12 @@
-import { type ContestDecision, type RicochetDecision, worthClaiming } from '@baize/games';
+import {
+  type ContestDecision,
+  type GameAct,
+  type GameView,
+  type RicochetDecision,
+  worthClaiming,
+} from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
-import type { GameAct, GameView } from '@baize/table';
 import { bestMove } from './best-move.js';
 
 type Stay = Extract<GameAct, { readonly act: 'raise' | 'bet' }>;

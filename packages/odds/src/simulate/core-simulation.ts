@@ -1,15 +1,13 @@
 import { type Card, formatCard } from '@baize/cards';
 import {
-  CARIBBEAN_STUD,
   type ContestCommand,
   type ContestCore,
   type ContestGame,
   type ContestRound,
-  caribbeanStud,
+  contestCore,
   dealOrder,
   foldWithEveryWin,
-  HIGH_CARD_FLUSH,
-  highCardFlush,
+  gameOf,
   type SettledLine,
   type Stakes,
 } from '@baize/games';
@@ -84,14 +82,10 @@ class CoreRound {
   private readonly decides: ReturnType<typeof bestPlay>;
 
   constructor(posted: RulesInForce, players: number) {
-    const { game } = posted.rulebook.play;
-    assert(game !== 'ricochet-poker', 'a game against the dealer');
     // A payout limit belongs to a table and its stakes, not to the odds of a wager.
     this.rules = { ...posted, settings: { ...posted.settings, payoutLimitCents: null } };
-    [this.core, this.game] =
-      game === 'high-card-flush'
-        ? [highCardFlush, HIGH_CARD_FLUSH]
-        : [caribbeanStud, CARIBBEAN_STUD];
+    this.game = present(gameOf(posted.rulebook).contest, 'a game against the dealer');
+    this.core = contestCore(this.game);
     this.seats = Array.from({ length: players }, (_, at) => at + 1);
     this.cardsEach = this.game.cardsEach(this.rules);
     this.cardsDealt = this.cardsEach * (players + 1);

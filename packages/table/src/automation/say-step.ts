@@ -1,4 +1,4 @@
-import { anteRule, livingBonuses, type Place } from '@baize/games';
+import { anteRule, gameOf, isContest, livingBonuses, type Place } from '@baize/games';
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import { formatCents } from '@baize/money';
 import {
@@ -8,6 +8,7 @@ import {
   type Citation,
   type DealStep,
   type Rulebook,
+  type RulesInForce,
 } from '@baize/rulebook';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { dealingClause } from '../dealing/clauses.js';
@@ -15,8 +16,7 @@ import { awardsOf } from '../jackpots/awards-of-round.js';
 import { envyClause } from '../jackpots/envy.js';
 import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
-import { contestGame } from '../rounds/folded.js';
-import { isRicochet } from '../rounds/game.js';
+import { contestGame, foldedCountedBy } from '../rounds/folded.js';
 import { wagersFirst } from '../rounds/succession.js';
 import { turnClause } from '../rounds/turning.js';
 import type { OpenWorld } from '../table/world.js';
@@ -52,7 +52,7 @@ export const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
 
 export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
-  const { dealing, settlement, play } = rulebook;
+  const { dealing, settlement } = rulebook;
   const { method } = world.table.stub;
   switch (next.kind) {
     case 'do':
@@ -83,7 +83,7 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
     }
     case 'take-up':
       if (next.tucked !== undefined) {
-        const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
+        const law = foldedCountedBy(world.rules.inForce);
         return say(
           `Spread the discards of seat ${next.place}, count them and rack them: what is tucked stays`,
           law?.cite ?? settlement.cardsRacked.cite,
@@ -101,7 +101,7 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
         ? say('Players place their wagers', wagersClause(world))
         : say(
             `${seatsInWords(next.seats)} ${next.seats.length === 1 ? 'decides' : 'decide'}`,
-            'actionOrder' in play ? play.actionOrder.cite : play.decisionOrder.cite,
+            gameOf(rulebook).decides(world.rules.inForce),
           );
     case 'floorperson':
       return say(next.why, next.cite);
@@ -145,7 +145,7 @@ const sayFirstPlayer = (world: OpenWorld, at: string): StepInWords =>
 
 const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
-  const { settlement, play, irregularities } = rulebook;
+  const { settlement, irregularities } = rulebook;
   const { round } = world.table;
   switch (gesture.type) {
     case 'Cards': {
@@ -176,12 +176,12 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'SettleBonuses':
       return say(
         'Settle the bonus and jackpot wagers',
-        'bonusSettled' in play ? play.bonusSettled.cite : settlement.stages.cite,
+        gameOf(rulebook).action?.bonusesBy(world.rules.inForce) ?? settlement.stages.cite,
       );
     case 'Settle':
       if (gesture.seat !== undefined) return saySeat(world, gesture.seat);
       return round?.voided == null
-        ? saySettlement(rulebook)
+        ? saySettlement(world.rules.inForce)
         : say('Give the wagers of the void round back', round.voided.cite);
     case 'Decide':
       return say(
@@ -210,10 +210,10 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
 };
 
 /** Where players contend for a pot, its payment ends the contest; elsewhere the dealer goes from seat to seat. */
-export const saySettlement = ({ play, settlement }: Rulebook): StepInWords =>
-  'houseAnte' in play
-    ? say('Pay the pot', settlement.succession.cite)
-    : say('Settle the wagers, from your right', settlement.direction.cite);
+const saySettlement = (rules: RulesInForce): StepInWords => {
+  const { does, cite } = gameOf(rules.rulebook).settlesBy(rules);
+  return say(does, cite);
+};
 
 const sayEnvy = ({ rules, table }: OpenWorld): StepInWords => {
   const due = table.round === null ? [] : awardsOf(table.round).envy;
@@ -229,9 +229,7 @@ const saySeat = ({ rules, table }: OpenWorld, seat: number): StepInWords => {
   const { settlement } = rulebook;
   const game = table.round?.game;
   const hand =
-    game === undefined || isRicochet(game, rules.inForce)
-      ? undefined
-      : game.hands.find((one) => one.seat === seat);
+    game !== undefined && isContest(game) ? game.hands.find((one) => one.seat === seat) : undefined;
   if (hand?.decision?.kind !== 'fold')
     return say(`Settle seat ${seat}`, settlement.succession.cite);
   const contest = contestGame(rules.inForce);

@@ -1,8 +1,7 @@
-import type { Place, Stakes } from '@baize/games';
+import type { GameEvent, Place, Stakes } from '@baize/games';
 import type { MeterEvent } from '@baize/jackpot';
 import { type Cents, cents, formatCents } from '@baize/money';
 import type { Citation } from '@baize/rulebook';
-import type { GameEvent } from '../rounds/game.js';
 import type { EnvyDue } from '../table/envy-due.js';
 import type { TableEvent } from '../table/events.js';
 import type { AnyEvent } from './events-of-round.js';

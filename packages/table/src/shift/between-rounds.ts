@@ -1,3 +1,4 @@
+import { gameOf } from '@baize/games';
 import { cents } from '@baize/money';
 import { assert } from '@baize/result';
 import { joinTable } from './open-and-close.js';
@@ -83,10 +84,9 @@ const correct = (shift: Shift): boolean => {
 
 const textOf = (shift: Shift, seat: number): readonly string[] | null => {
   const { settled } = shift.world.table;
-  const view = settled?.game.hands.find((hand) => hand.seat === seat);
-  if (view === undefined) return null;
-  const cards = [...view.cards, ...('draw' in view ? view.draw : [])];
-  return cards.includes('??') ? null : cards.map((card) => shift.name(card));
+  if (settled === null) return null;
+  const cards = gameOf(settled.game).cardsAt(settled.game, seat);
+  return cards.length === 0 || cards.includes('??') ? null : cards.map((card) => shift.name(card));
 };
 
 const adjust = (shift: Shift): boolean => {
