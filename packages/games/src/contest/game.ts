@@ -60,7 +60,7 @@ export interface ContestGame<Dealer> {
 }
 
 /** How a round file says what a seat decided. */
-export interface ContestFile {
+interface ContestFile {
   /** The wager that a hand which did not fold stayed in with. */
   readonly second: (
     rules: RulesInForce,

@@ -10,7 +10,7 @@ import type { RoundCore } from './round-core.js';
 import type { SettledLine } from './settlement.js';
 
 /** The types of one game, by what they are of. */
-export interface GameTypes {
+interface GameTypes {
   readonly round: unknown;
   readonly command: unknown;
   readonly event: unknown;
@@ -105,12 +105,12 @@ export interface ActionInTurn<Round> {
   ): { readonly paid: readonly SettledLine[]; readonly due: readonly SettledLine[] } | null;
 }
 
-export interface Staked {
+interface Staked {
   readonly wagerCents: Cents;
   readonly tipCents: Cents;
 }
 
-export interface Paid {
+interface Paid {
   readonly lines: readonly SettledLine[];
   readonly tips: readonly SettledLine[];
 }
@@ -122,7 +122,7 @@ export type GameStage =
   | 'turn'
   | { readonly stage: string; readonly words: string; readonly cite: Citation };
 
-export interface SettlementInWords {
+interface SettlementInWords {
   readonly does: string;
   readonly done: string;
   readonly cite: Citation;
