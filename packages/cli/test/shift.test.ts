@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
@@ -9,7 +10,7 @@ import { openTable } from '../src/play/practice-table.js';
 import { seeded } from '../src/play/shuffle.js';
 import { grid } from '../src/render/ledger.js';
 import { shiftText } from '../src/render/shift.js';
-import { bar } from '../src/shift/progress.js';
+import { bar, progress } from '../src/shift/progress.js';
 import { shiftDone } from '../src/shift/run.js';
 import { answerOf, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
 import { dollars, scratch } from './support/play.js';
@@ -193,5 +194,37 @@ describe('the bar', () => {
     [1, '[####]'],
   ])('%d done', (part, drawn) => {
     expect(bar(part, 4)).toBe(drawn);
+  });
+});
+
+describe('where the errors go to a file', () => {
+  /** What a file gets, told after so many seconds each. */
+  const written = (of: number, ...told: readonly (readonly [seconds: number, done: number])[]) => {
+    const lines: string[] = [];
+    let seconds = 0;
+    const stderr = new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(String(line));
+        done();
+      },
+    });
+    const { tell, end } = progress({ stderr }, 'Playing  ', of, 'rounds', () => seconds * 1000);
+    for (const [at, done] of told) {
+      seconds = at;
+      tell(done);
+    }
+    end();
+    return lines.join('');
+  };
+
+  test('what is soon done writes nothing', () => {
+    expect(written(200, [1, 50], [14, 200])).toBe('');
+  });
+
+  test('what takes long writes a line now and then', () => {
+    expect(written(9_000, [16, 100], [17, 110], [31, 200], [50, 300])).toBe(
+      'Playing: 100 of 9000 rounds\nPlaying: 200 of 9000 rounds\nPlaying: 300 of 9000 rounds\n',
+    );
+    expect(written(Number.POSITIVE_INFINITY, [20, 100])).toBe('Playing: 100 rounds\n');
   });
 });

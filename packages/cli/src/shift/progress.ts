@@ -5,20 +5,22 @@ interface Progress {
   readonly end: () => void;
 }
 
-const NOTHING: Progress = { tell: () => undefined, end: () => undefined };
 const LONGEST_BAR = 40;
 /** Columns beside the bar: the label, the percent and the count. */
 const BESIDE = 40;
 const ERASE_LINE = '\r\u001b[K';
+/** Milliseconds between two lines where there is no terminal: what is soon done writes none. */
+const LINE_EVERY = 15_000;
 
-/** A bar on the errors' terminal while something takes long; a file or a pipe gets none. */
+/** A bar on the errors' terminal while something takes long; a file or a pipe gets a line now and then. */
 export const progress = (
   { stderr }: Pick<Terminal, 'stderr'>,
   label: string,
   of: number,
   unit: string,
+  now = () => performance.now(),
 ): Progress => {
-  if (!stderr.isTTY) return NOTHING;
+  if (!stderr.isTTY) return lines(stderr, `${label.trim()}:`, of, unit, now);
   if (!Number.isFinite(of)) return endless(stderr, label, unit);
   const length = Math.max(10, Math.min(LONGEST_BAR, (stderr.columns ?? 0) - BESIDE));
   let shown = -1;
@@ -32,6 +34,25 @@ export const progress = (
     end: () => {
       stderr.write(ERASE_LINE);
     },
+  };
+};
+
+const lines = (
+  stderr: Terminal['stderr'],
+  label: string,
+  of: number,
+  unit: string,
+  now: () => number,
+): Progress => {
+  const all = Number.isFinite(of) ? ` of ${of}` : '';
+  let written = now();
+  return {
+    tell: (done) => {
+      if (now() - written < LINE_EVERY) return;
+      written = now();
+      stderr.write(`${label} ${done}${all} ${unit}\n`);
+    },
+    end: () => undefined,
   };
 };
 

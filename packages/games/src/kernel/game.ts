@@ -98,11 +98,8 @@ export interface ActionInTurn<Round> {
   wonUnasked(rules: RulesInForce, round: Round, seat: number): Citation | null;
   /** What the last card of a hand paid at once. */
   paidAtOnce(round: Round): readonly SettledLine[];
-  /** All that was so paid, and all that was due so, once everybody has acted; null before and after. */
-  allAtOnce(
-    rules: RulesInForce,
-    round: Round,
-  ): { readonly paid: readonly SettledLine[]; readonly due: readonly SettledLine[] } | null;
+  /** What a complete hand is paid at once; null where that is nothing. */
+  atOnce(rules: RulesInForce, round: Round, seat: number): SettledLine | null;
 }
 
 interface Staked {

@@ -6,7 +6,7 @@ import { checkDeal } from '../kernel/dealing.js';
 import { refuse } from '../kernel/refusals.js';
 import type { CardTo, Place, Refusal, Stamp } from '../kernel/round.js';
 import { knownCards } from '../kernel/round.js';
-import { settledLine } from '../kernel/settlement.js';
+import { type SettledLine, settledLine } from '../kernel/settlement.js';
 import { excuseInTurn, playInTurn } from './action.js';
 import { anteBonusLine } from './ante-bonus.js';
 import { excused } from './decide-action.js';
@@ -69,12 +69,22 @@ const completes = (
   stamp: Stamp,
 ): readonly RicochetEvent[] => {
   const seat = present(inTurn(state), 'a seat in turn');
-  const { cards, draw } = present(handAt(state, seat), `the hand of seat ${seat}`);
+  const { draw } = present(handAt(state, seat), `the hand of seat ${seat}`);
   const before = actionOf(rules, state);
   const after =
     state.excused === seat ? excuseInTurn(before, draw) : playInTurn(rules, before, draw);
   const step = present(after.steps.at(-1), `the turn of seat ${seat}`);
-  const bonus = anteBonusLine(rules, seat, [...knownCards(cards), ...draw], anteOf(state));
-  const anteBonus = bonus === null ? null : settledLine(bonus, cents(0));
+  const anteBonus = anteBonusOf(rules, state, seat);
   return [{ type: 'HandCompleted', step, anteBonus, ...stamp }, ...excused(rules, after, stamp)];
+};
+
+/** What a hand of five cards is paid at once; null where that is nothing. */
+export const anteBonusOf = (
+  rules: RulesInForce,
+  state: RicochetRound,
+  seat: number,
+): SettledLine | null => {
+  const { cards, draw } = present(handAt(state, seat), `the hand of seat ${seat}`);
+  const bonus = anteBonusLine(rules, seat, [...knownCards(cards), ...draw], anteOf(state));
+  return bonus === null ? null : settledLine(bonus, cents(0));
 };

@@ -9,11 +9,11 @@ import {
   type Wrong,
 } from '../kernel/file.js';
 import type { ActionInTurn, Game } from '../kernel/game.js';
-import { settledLine } from '../kernel/settlement.js';
 import { checkFelt } from './check-felt.js';
 import { clausesOf } from './clauses.js';
 import { ricochetPoker } from './core.js';
 import { checkRicochetCards, withRicochetCards } from './correct.js';
+import { anteBonusOf } from './decide-deal.js';
 import {
   type RicochetDecision,
   type RicochetFelt,
@@ -61,13 +61,7 @@ const action: ActionInTurn<RicochetRound> = {
     const seat = round.steps.at(-1)?.seat;
     return round.anteBonuses.filter((line) => line.seat === seat);
   },
-  allAtOnce: (rules, round) => {
-    if (round.phase !== 'over') return null;
-    const due = settleRicochet(rules, feltOf(round))
-      .entitlements.filter(({ line }) => line === 'ante-bonus')
-      .map((line) => settledLine(line, cents(0)));
-    return { paid: round.anteBonuses, due };
-  },
+  atOnce: anteBonusOf,
 };
 
 /** Ricochet Poker, as everybody else knows it. */

@@ -1,13 +1,13 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { baize } from '../../../cli/test/support/baize.js';
 import { playRecorded } from '../../../cli/test/support/play.js';
-import { copyOf, forgetHouse } from '../../test/audit/support/tampered-house.js';
+import type { Chance } from '../../simulation/chance.js';
 import { scratch } from '../../test/support/scratch.js';
 import type { Attack, Part, RowNotes } from '../attack.js';
 import { changed, spoilt } from '../support/mutations.js';
 import { FROM_ROOT } from '../support/root.js';
+import { storedHouse } from '../support/stored-house.js';
 
 const read = (file: string): string => readFileSync(path.join(FROM_ROOT, file), 'utf8');
 
@@ -16,6 +16,8 @@ interface Kind {
   readonly args: readonly string[];
   readonly text: string;
 }
+
+const PLAYED_AT = '2026-06-01T12:00:00.000Z';
 
 const kinds = async (): Promise<readonly Kind[]> => {
   const rounds = await playRecorded(['sd/caribbean-stud', '--seed', 's464'], ['25', 'y', '1']);
@@ -39,7 +41,12 @@ const kinds = async (): Promise<readonly Kind[]> => {
     { what: 'rounds to settle', args: ['settle', '-'], text: read('examples/round.json') },
     { what: 'proofs', args: ['verify', '-'], text: read('examples/proof.json') },
     { what: 'proofs', args: ['verify', '-'], text: read('examples/proofs.json') },
-    { what: 'recorded rounds', args: ['replay', '-'], text: JSON.stringify(rounds.rounds[0]) },
+    {
+      what: 'recorded rounds',
+      args: ['replay', '-'],
+      // The only thing in it that the seed does not decide.
+      text: JSON.stringify(rounds.rounds[0], (name, value) => (name === 'at' ? PLAYED_AT : value)),
+    },
     {
       what: 'tables to ask about',
       args: ['strategy', 'wa/ricochet-poker', 'Ah Td', '--table', '-'],
@@ -72,23 +79,34 @@ const ran = async (row: RowNotes, what: string, args: readonly string[], input?:
   }
 };
 
-const files = async (attack: Attack): Promise<void> => {
-  const { chance } = attack;
-  for (const { what, args, text } of await kinds()) {
-    const row = attack.row(`hostile ${what}, read by the command`, 'broke it');
-    const values = parsed(text);
-    for (let tried = 0; tried < (attack.long ? 400 : 12); tried += 1) {
+/** A file that is given to the command. */
+interface HostileFile extends Kind {
+  readonly given: string;
+}
+
+/** What the command is given to read. The seed decides every byte of it. */
+export const hostileFiles = async (
+  chance: Chance,
+  ofEach: number,
+): Promise<readonly HostileFile[]> => {
+  const all: HostileFile[] = [];
+  for (const kind of await kinds()) {
+    const values = parsed(kind.text);
+    for (let tried = 0; tried < ofEach; tried += 1) {
       let value = chance.pick(values);
       for (let times = chance.between(1, 3); times > 0; times -= 1) value = changed(value, chance);
       const json = JSON.stringify(value) ?? 'null';
-      const given = chance.happens(0.25) ? spoilt(json, chance) : json;
-      await ran(
-        row,
-        `baize ${args.join(' ')} < ${JSON.stringify(given.slice(0, 400))}`,
-        args,
-        given,
-      );
+      all.push({ ...kind, given: chance.happens(0.25) ? spoilt(json, chance) : json });
     }
+  }
+  return all;
+};
+
+const files = async (attack: Attack): Promise<void> => {
+  for (const { what, args, given } of await hostileFiles(attack.chance, attack.long ? 400 : 12)) {
+    const row = attack.row(`hostile ${what}, read by the command`, 'broke it');
+    const shown = JSON.stringify(given.slice(0, 400));
+    await ran(row, `baize ${args.join(' ')} < ${shown}`, args, given);
   }
 };
 
@@ -104,38 +122,43 @@ const parsed = (text: string): readonly unknown[] => {
   }
 };
 
-/** Seals, databases and backups with bytes changed. */
-const stored = async (attack: Attack): Promise<void> => {
-  const { chance } = attack;
-  const row = attack.row('hostile databases and seals, read by the command', 'broke it');
-  onTestFinished(forgetHouse);
-  const { file: database, seals } = await copyOf();
-  const sealed = readFileSync(seals, 'utf8');
-  const whole = readFileSync(database);
-  for (let tried = 0; tried < (attack.long ? 60 : 4); tried += 1) {
-    const place = scratch();
-    const file = path.join(place, 'house.db');
+/** A database with bytes changed, and seals that are hardly JSON. */
+interface HostileStore {
+  readonly database: Uint8Array;
+  readonly seals: string;
+}
+
+/** Seals, databases and backups with bytes changed. The seed decides every byte of them. */
+export const hostileStores = async (
+  chance: Chance,
+  times: number,
+): Promise<{ readonly whole: Uint8Array; readonly hostile: readonly HostileStore[] }> => {
+  const { database: whole, seals } = await storedHouse();
+  const hostile = Array.from({ length: times }, (): HostileStore => {
     const bytes = Buffer.from(whole);
-    for (let times = chance.between(1, 40); times > 0; times -= 1)
+    for (let left = chance.between(1, 40); left > 0; left -= 1)
       bytes[chance.below(bytes.length)] = chance.below(256);
-    writeFileSync(
-      file,
-      chance.happens(0.2) ? bytes.subarray(0, chance.below(bytes.length)) : bytes,
-    );
-    await ran(row, `baize audit, database ${tried}`, ['audit', '--data', place]);
+    const database = chance.happens(0.2) ? bytes.subarray(0, chance.below(bytes.length)) : bytes;
+    return { database, seals: spoilt(seals, chance) };
+  });
+  return { whole, hostile };
+};
+
+const stored = async (attack: Attack): Promise<void> => {
+  const row = attack.row('hostile databases and seals, read by the command', 'broke it');
+  const { whole, hostile } = await hostileStores(attack.chance, attack.long ? 60 : 4);
+  for (const [tried, { database, seals }] of hostile.entries()) {
+    const [place, other] = [scratch(), scratch()];
+    const file = path.join(place, 'house.db');
+    writeFileSync(file, database);
+    writeFileSync(path.join(other, 'house.db'), whole);
+    writeFileSync(path.join(other, 'seals.jsonl'), seals);
     const span = ['--from', '2026-01-01', '--to', '2027-01-01'];
+    const restored = ['restore', '--from', file, '--data', path.join(place, 'new')];
+    await ran(row, `baize audit, database ${tried}`, ['audit', '--data', place]);
     await ran(row, `baize export, database ${tried}`, ['export', '--data', place, ...span]);
     await ran(row, `baize report, database ${tried}`, ['report', '--data', place]);
-    await ran(row, `baize restore, database ${tried}`, [
-      'restore',
-      '--from',
-      file,
-      '--data',
-      path.join(place, 'new'),
-    ]);
-    const other = scratch();
-    copyFileSync(database, path.join(other, 'house.db'));
-    writeFileSync(path.join(other, 'seals.jsonl'), spoilt(sealed, chance));
+    await ran(row, `baize restore, database ${tried}`, restored);
     await ran(row, `baize audit, seals ${tried}`, ['audit', '--data', other]);
   }
 };

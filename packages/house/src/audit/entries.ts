@@ -6,6 +6,8 @@ import type { Place } from './finding.js';
 /** An event of the store on its way through the audit: its place, its data in today's shape, its postings. */
 export interface Entry extends Place {
   readonly type: string;
+  /** In which shape it was stored. */
+  readonly schema: number;
   /** When it was stored. */
   readonly at: string;
   readonly data: unknown;

@@ -25,6 +25,9 @@ import { dealtTooSoon, seedOrderFault } from './seed-order.js';
 import type { EndedRound } from './table-replay.js';
 import type { Tables } from './tables.js';
 
+/** In this shape and later ones, a proof names who voided its round. */
+const NAMED_SINCE = 2;
+
 /** What is known of the rounds of one table that are not both over and filed. */
 interface Open {
   readonly committed: Map<string, { readonly entry: Entry; readonly data: RoundCommitted }>;
@@ -45,6 +48,7 @@ interface Open {
 export class FiledRounds {
   proofs = 0;
   rounds = 0;
+  private names = false;
   private readonly tables = new Map<string, Open>();
   private readonly lost = new Map<string, string>();
   /** Rounds that a restore ended, and when. */
@@ -192,12 +196,18 @@ export class FiledRounds {
     const found =
       filingFault(entry, filed, ended) ??
       this.awardFault(table, ended) ??
-      proofFault(entry, filed, ended, committed, open.seeds.get(round));
+      proofFault(entry, filed, ended, committed, open.seeds.get(round), this.isNamed(entry));
     if (found !== null) return found;
     if (filed.proof !== null) this.proofs += 1;
     this.rounds += 1;
     for (const known of [open.filed, open.ended, open.committed, open.seeds]) known.delete(round);
     return null;
+  }
+
+  /** Rounds that were filed before proofs named who voids one are what they are; after that all are named. */
+  private isNamed({ schema }: Entry): boolean {
+    this.names ||= schema >= NAMED_SINCE;
+    return this.names;
   }
 
   /** Each share of a meter in the settlement is one that the meter had fixed. */

@@ -16,6 +16,7 @@ import { Snapshots } from './snapshots.js';
 import { Staff } from './staff.js';
 import { postingsDiffer } from './table-replay.js';
 import { Tables } from './tables.js';
+import { TwoPeople } from './two-people.js';
 
 /** How much of each there was. */
 export interface Replayed {
@@ -40,6 +41,7 @@ export class HouseReplay {
   private readonly rounds: FiledRounds;
   private readonly receipts = new Receipts();
   private readonly staff = new Staff();
+  private readonly twoPeople = new TwoPeople();
   private readonly snapshots: Snapshots;
   /** When each stream was last added to. */
   private readonly times = new Map<string, string>();
@@ -91,7 +93,8 @@ export class HouseReplay {
       this.rounds.end() ??
       this.receipts.end() ??
       this.snapshots.end() ??
-      this.staff.end(accounts)
+      this.staff.end(accounts) ??
+      this.twoPeople.end()
     );
   }
 
@@ -135,7 +138,7 @@ export class HouseReplay {
   /** Whatever our own code asserts of an event is a finding here, and no bug. */
   private replay(entry: Entry): HouseFinding | null {
     try {
-      return this.routed(entry);
+      return this.routed(entry) ?? this.twoPeople.take(entry);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       const code = isJackpot(entry.stream) ? 'meter-differs' : 'does-not-replay';
@@ -196,9 +199,12 @@ const isJackpot = (stream: string): boolean => stream.startsWith('jackpot/');
 
 /** Null for a text that is none of ours; what it says is not quoted, it may hold a card. */
 export const entryOf = (event: StoredEvent): Entry | null => {
-  const { position, stream, version, at, type, postings } = event;
+  const { position, stream, version, at, type, schema, postings } = event;
   try {
-    return { position, stream, version, at, type, postings, data: upcast(SHAPES, event) };
+    return {
+      ...{ position, stream, version, at, type, schema, postings },
+      data: upcast(SHAPES, event),
+    };
   } catch {
     return null;
   }

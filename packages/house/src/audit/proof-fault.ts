@@ -14,6 +14,8 @@ export const proofFault = (
   ended: EndedRound,
   committed: RoundCommitted | undefined,
   told: RoundsState = NO_ROUNDS,
+  /** Whether it was filed by a program that names who voids a round. */
+  isNamed = true,
 ): HouseFinding | null => {
   const fails = (message: string, expected: string | null = null): HouseFinding =>
     wrong('proof-fails', entry, `round ${filed.round}: ${message}`, expected);
@@ -32,14 +34,14 @@ export const proofFault = (
   if (failed !== undefined) return fails(`${failed.check}: ${failed.says}`);
   if (proof.version !== committed.fairness) return fails('its proof is of another version');
   if (!sameSeeds(proof, told)) return fails('its seeds are not those that the record tells');
-  const unnamed = unnamedVoid(proof, ended);
+  const unnamed = isNamed ? unnamedVoid(proof, ended) : null;
   if (unnamed !== null) return fails('its proof does not name who voided it', unnamed);
   return dealtFrom(proof, ended) ? null : fails('the cards of its proof are not those dealt');
 };
 
-/** Whoever ends a round between the closing and the deal may have seen its deck: the proof has their name. */
+/** Whoever ends a round after the closing may have seen its deck: the proof has their name. */
 const unnamedVoid = (proof: RoundProof, { voidedBy }: EndedRound): string | null => {
-  if (proof.version === 1 || proof.closing === null || proof.cards !== '') return null;
+  if (proof.version === 1 || proof.closing === null) return null;
   if (voidedBy === null || proof.withheld.length > 0) return null;
   return proof.void?.reason.includes(voidedBy) === true ? null : voidedBy;
 };

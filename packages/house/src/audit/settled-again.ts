@@ -17,7 +17,7 @@ export const isSettled = (event: GameEvent): event is SettledEvent =>
   event.type === 'RoundSettled' || event.type === 'SeatSettled' || event.type === 'BonusesSettled';
 
 /** Two settlements that are not the same, in words that name no card. */
-interface Differs {
+export interface Differs {
   readonly found: string;
   readonly expected: string;
 }
@@ -32,7 +32,7 @@ export const settledAgain = (
   event: SettledEvent,
 ): Differs | null => {
   const { at, by } = event;
-  const { action, decide } = gameOf(game);
+  const { decide } = gameOf(game);
   const again = (type: 'Settle' | 'SettleBonuses') =>
     decide(rules, game, { type, awards: awardsIn(rules, game, event.lines), at, by });
   const decided =
@@ -44,11 +44,7 @@ export const settledAgain = (
   if (first === undefined || canonicalText(first) !== canonicalText(event)) {
     return between(event.lines, first !== undefined && isSettled(first) ? first.lines : []);
   }
-  // What was paid as hands were completed is all that was due so, and nothing else.
-  const atOnce = action?.allAtOnce(rules, game) ?? null;
-  if (atOnce === null) return null;
-  const { paid, due } = atOnce;
-  return canonicalText(bySeat(due)) === canonicalText(bySeat(paid)) ? null : between(paid, due);
+  return null;
 };
 
 /** Earlier rounds left the jackpots of every seat for the end: they are settled again as they were. */
@@ -92,8 +88,19 @@ const sharesOf = (rules: RulesInForce, game: GameRound) => {
     : action.bonusesDue(rules, game).filter(({ due }) => due.from === 'meter');
 };
 
-const bySeat = (lines: readonly SettledLine[]): readonly SettledLine[] =>
-  lines.toSorted((left, right) => left.seat - right.seat);
+type HandCompleted = Extract<GameEvent, { readonly type: 'HandCompleted' }>;
+
+/** An ante bonus is paid by the five cards as they lie when the last of them is drawn, win or lose. */
+export const anteBonusAgain = (
+  rules: RulesInForce,
+  game: GameRound,
+  { step, anteBonus }: HandCompleted,
+): Differs | null => {
+  const due = gameOf(game).action?.atOnce(rules, game, step.seat) ?? null;
+  return canonicalText(anteBonus) === canonicalText(due)
+    ? null
+    : between(anteBonus === null ? [] : [anteBonus], due === null ? [] : [due]);
+};
 
 /** The first line that is another one; cards and hands stay out of it. */
 const between = (found: readonly SettledLine[], expected: readonly SettledLine[]): Differs => {

@@ -1,6 +1,6 @@
-import type { CardTo, MeterAward } from '@baize/games';
+import type { CardTo, GameEvent, GameRound, MeterAward } from '@baize/games';
 import type { MeterState } from '@baize/jackpot';
-import { canonicalText } from '@baize/rulebook';
+import { canonicalText, type RulesInForce } from '@baize/rulebook';
 import {
   decideTable,
   type EventOf,
@@ -22,7 +22,13 @@ import { type HouseFinding, type Place, wrong } from './finding.js';
 import type { PinnedRulesOnFile } from './pinned-rules.js';
 import type { Receipts } from './receipts.js';
 import type { RunningBooks } from './running-books.js';
-import { awardsIn, isSettled, settledAgain } from './settled-again.js';
+import {
+  anteBonusAgain,
+  awardsIn,
+  type Differs,
+  isSettled,
+  settledAgain,
+} from './settled-again.js';
 
 /** What the stream of a table tells of a round that is over, to be compared with its filing. */
 export interface EndedRound {
@@ -181,11 +187,16 @@ const numberingOf = (entry: Entry, state: TableState, event: TableEvent): HouseF
 const settlementOf = (entry: Entry, world: World, event: TableEvent): HouseFinding | null => {
   if (event.type === 'RoundResettled') return resettlementOf(entry, world, event);
   const game = gameOf(world);
-  if (event.type !== 'InRound' || !isSettled(event.event) || game === null) return null;
-  const differs = settledAgain(world.rules.inForce, game, event.event);
+  if (event.type !== 'InRound' || game === null) return null;
+  const differs = differenceIn(world.rules.inForce, game, event.event);
   if (differs === null) return null;
   const message = `round ${game.round} was settled otherwise than its felt says: ${differs.found}`;
   return wrong('settlement-differs', entry, message, differs.expected);
+};
+
+const differenceIn = (rules: RulesInForce, game: GameRound, event: GameEvent): Differs | null => {
+  if (isSettled(event)) return settledAgain(rules, game, event);
+  return event.type === 'HandCompleted' ? anteBonusAgain(rules, game, event) : null;
 };
 
 /** A correction is decided once more, as it was. */

@@ -4,7 +4,6 @@ import type { Hubs } from './hubs.js';
 import type { Parts } from './parts.js';
 import { forgetLaid } from './presence/keep-order.js';
 import type { WaitingTables } from './presence/waiting-tables.js';
-import type { RoundsEvent } from './streams/rounds-stream.js';
 
 type Listener = (drafts: readonly Draft[]) => void;
 
@@ -42,7 +41,6 @@ export class Announcer {
     for (const person of drafts.flatMap((draft) => draft.opened)) names.learn(person);
     shown.show(touched, meters);
     notices.take(drafts);
-    this.#tellDoor(drafts);
     for (const slug of touched) {
       this.waitingTables.happened(slug);
       const told = drafts.flatMap((draft) => draft.changed.told.get(slug) ?? []);
@@ -53,17 +51,6 @@ export class Announcer {
     this.hubs.tellNoticed(drafts);
     for (const listener of this.#listeners) {
       this.#trying('a listener to what is stored', () => listener(drafts));
-    }
-  }
-
-  /** Where a seed was withheld from counts as silent for a while. */
-  #tellDoor(drafts: readonly Draft[]): void {
-    for (const draft of drafts) {
-      for (const slug of draft.changed.desks.keys()) {
-        for (const event of draft.eventsOf<RoundsEvent>(`rounds/${slug}`)) {
-          if (event.type === 'SeedsWithheld') this.parts.door.withheld(slug, event);
-        }
-      }
     }
   }
 
@@ -82,12 +69,10 @@ export class Announcer {
   }
 
   #tellReloaded(): void {
-    const { memory, shown, door, options } = this.parts;
+    const { memory, shown } = this.parts;
     const touched = shown.behind;
     shown.show(touched, memory.meters.keys());
     for (const slug of touched) {
-      const { withheld = [] } = shown.desk(slug)?.rounds ?? {};
-      if (withheld.length > 0) door.withheld(slug, { at: options.clock.now(), withheld });
       this.hubs.of(slug).publish([]);
       this.automation.look(slug);
     }

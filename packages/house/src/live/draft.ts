@@ -197,7 +197,7 @@ export class Draft implements Standing {
   forget(account: string, version: number, event: AccountEvent): void {
     this.#decidedOn.set(`account/${account}`, version);
     this.ofAccount(account, event);
-    this.#people.push({ type: 'Forget', account });
+    this.remember({ type: 'Forget', account });
   }
 
   ofProposal(id: string, event: ProposalEvent): void {
@@ -242,6 +242,11 @@ export class Draft implements Standing {
     const schema = schemaOf(SHAPES, stream, event.type);
     events.push({ type: event.type, schema, data: event, postings });
     this.#events.set(stream, events);
+  }
+
+  /** Something to remember for a while beside the events. */
+  remember(change: PeopleChange): void {
+    this.#people.push(change);
   }
 
   keepSecret(secret: Secret): void {

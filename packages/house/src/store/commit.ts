@@ -37,7 +37,23 @@ export type PeopleChange =
       readonly expiresAt: string;
     }
   /** Disabling and forgetting end every session of the account. */
-  | { readonly type: 'Disable' | 'Enable' | 'Forget'; readonly account: string };
+  | { readonly type: 'Disable' | 'Enable' | 'Forget'; readonly account: string }
+  /** Where the commitment to a player's seed came from, for as long as its round can last. */
+  | ({ readonly type: 'CameFrom'; readonly keptUntil: string } & OwnCommitment & SeedSource)
+  /** A seed was withheld from an address: nobody there adds one before then. */
+  | { readonly type: 'BarSource'; readonly source: string; readonly until: string };
+
+/** Another player may send the same commitment, as a copy: it is told apart by whose it is. */
+export interface OwnCommitment {
+  readonly player: string;
+  readonly commitment: string;
+}
+
+/** The address, as the house counts addresses, and the browser; null where it is not known. */
+export interface SeedSource {
+  readonly source: string | null;
+  readonly browser: string | null;
+}
 
 /** Everything that one command brings about. It is stored as a whole or not at all. */
 export interface Commit {

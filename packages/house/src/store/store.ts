@@ -1,6 +1,6 @@
 import type { Account, Balances, Micros } from '@baize/money';
 import type { Result } from '@baize/result';
-import type { Commit, CommitError, Committed } from './commit.js';
+import type { Commit, CommitError, Committed, OwnCommitment, SeedSource } from './commit.js';
 import type { Head, StoredEvent } from './events.js';
 
 /** A line of the ledger: what one account received by one posting of an event. */
@@ -96,6 +96,10 @@ export interface Reader {
   /** Obligations by name, after one. */
   obligations(after: string, limit: number): Promise<readonly string[]>;
   secret(name: string): Promise<string | null>;
+  /** Where a commitment to a seed came from; null where that is not known, or not any more. */
+  seedSource(own: OwnCommitment): Promise<SeedSource | null>;
+  /** Until when nobody at an address adds a seed; null where nobody ever withheld one. */
+  barredUntil(source: string): Promise<string | null>;
   balance(account: Account): Promise<Micros>;
   /** Every account that ever moved. */
   balances(): Promise<Balances>;

@@ -1,25 +1,75 @@
 import { cents } from '@baize/money';
+import { canonicalText } from '@baize/rulebook';
 import { expect, test } from 'vitest';
+import { auditHouse } from '../../src/audit/audit-house.js';
 import { proofFault } from '../../src/audit/proof-fault.js';
 import { verifyRound } from '../../src/index.js';
 import { filedRound } from '../../src/live/streams/filed-round.js';
 import { evolveRounds, NO_ROUNDS, type RoundsEvent } from '../../src/live/streams/rounds-stream.js';
-import { done, openHouse } from '../live/support/open-house.js';
+import { done, openHouse, type TestHouse } from '../live/support/open-house.js';
 import { ANN, FLOOR } from '../live/support/people.js';
 import { until } from '../live/support/play.js';
 import { pledgeFor } from '../live/support/seeds.js';
+import { forge } from '../support/forge.js';
+import { tamper } from '../support/raw.js';
 
-test('who voids a round between its closing and its deal is named in its proof', async () => {
-  const house = await openHouse();
-  const slug = await house.create('md/high-card-flush');
-  await house.seat(ANN, slug, 1, 100_000);
+/** A round that a floorperson voids after its list was closed. */
+const voidedRound = async (house: TestHouse, slug: string, number: number): Promise<void> => {
   await until(house, async () => (await house.view(slug)).round?.game.phase === 'betting');
   const seedCommitment = pledgeFor(await house.view(slug, ANN), 1, 'of Ann');
   const stakes = { ante: cents(1_000) };
   done(await house.at(ANN, slug, { type: 'PlaceWagers', seat: 1, stakes, seedCommitment }));
   await until(house, async () => (await house.view(slug)).fairness?.closing != null);
   done(await house.at(FLOOR, slug, { type: 'VoidRound', reason: 'a bad feeling' }));
-  await until(house, async () => (await filedRound(house.store, slug, 1)) !== null);
+  await until(house, async () => (await filedRound(house.store, slug, number)) !== null);
+};
+
+test('a store of before proofs named who voids a round opens as it is, and none after it', async () => {
+  const house = await openHouse();
+  const slug = await house.create('md/high-card-flush');
+  await house.seat(ANN, slug, 1, 100_000);
+  await voidedRound(house, slug, 1);
+  await voidedRound(house, slug, 2);
+  await house.house.close();
+  const stream = `rounds/${slug}`;
+  const filings = (await house.store.readStream(stream)).filter(
+    ({ type }) => type === 'RoundFiled',
+  );
+  const asThen = async (index: number): Promise<void> => {
+    const { version, text } = filings[index]!;
+    const filed = JSON.parse(text);
+    filed.proof.void = { reason: 'a floorperson voided the round' };
+    const was = { text: canonicalText(filed), schema: 1 };
+    await forge(house.store, house.file, stream, version, was);
+    // They only save time, and are of the chain as it was.
+    tamper(house.file, 'DELETE FROM snapshots');
+  };
+  await asThen(0);
+  expect(await auditHouse(house.store, null)).toMatchObject({ ok: true });
+  await asThen(1);
+  expect(await auditHouse(house.store, null)).toMatchObject({ ok: true });
+  const again = await house.another();
+  await voidedRound(again, slug, 3);
+  await again.expectSound();
+  await again.house.close();
+  const last = (await house.store.readStreamBack(stream, null, 1, ['RoundFiled']))[0]!;
+  expect(last.schema).toBe(2);
+  filings.push(last);
+  await asThen(2);
+  expect(await auditHouse(house.store, null)).toMatchObject({ ok: true });
+  const { version, text } = filings[0]!;
+  await forge(house.store, house.file, stream, version, { text, schema: 2 });
+  expect(await auditHouse(house.store, null)).toMatchObject({
+    ok: false,
+    error: { code: 'proof-fails', expected: `the floorperson ${FLOOR.account}` },
+  });
+});
+
+test('who voids a round between its closing and its deal is named in its proof', async () => {
+  const house = await openHouse();
+  const slug = await house.create('md/high-card-flush');
+  await house.seat(ANN, slug, 1, 100_000);
+  await voidedRound(house, slug, 1);
   const { proof } = (await filedRound(house.store, slug, 1))!;
   expect(proof?.void?.reason).toBe(`the floorperson ${FLOOR.account} voided the round`);
   expect(verifyRound(proof!)).toMatchObject({ fair: true });

@@ -40,6 +40,21 @@ describe('an audit of a house names', () => {
     expect(await auditHouse(store, null)).toMatchObject({ ok: false, error });
   });
 
+  test('an ante bonus that the five cards do not give', async () => {
+    const { store, file } = await played(keptAsPlayed('wa/ricochet-poker'));
+    const paid = (await store.readStreamBack('table/pit-1', null, 1000, ['InRound'])).find(
+      ({ text }) => text.includes('"HandCompleted"'),
+    );
+    const event = JSON.parse(paid!.text);
+    const { seat } = event.event.step;
+    const words = { hand: 'royal flush', cite: 'WA-RP-AppB', from: 'tray', outcome: 'win' };
+    const amounts = { stakeCents: 0, paysCents: 5_000, returnedCents: 0 };
+    event.event.anteBonus = { seat, wager: 'ante-bonus', ...words, ...amounts };
+    await forge(store, file, 'table/pit-1', paid!.version, { text: canonicalText(event) });
+    const error = { code: 'settlement-differs', ...placeOf(paid!) };
+    expect(await auditHouse(store, null)).toMatchObject({ ok: false, error });
+  });
+
   test('a correction that the corrected cards do not give', async () => {
     const { store, file } = await played(seededShift('md/high-card-flush', 25, 3));
     const [again] = await store.readStreamBack('table/pit-1', null, 1, ['RoundResettled']);

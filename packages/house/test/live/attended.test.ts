@@ -10,6 +10,7 @@ import {
   attendRound,
   attendStep,
   attendToPhase,
+  attendUntil,
   IN_ORDER,
   roundAt,
 } from './support/attend.js';
@@ -206,6 +207,22 @@ describe('what goes wrong', () => {
     await attendRound(attended);
     const filed = await filedRound(house.store, slug, 1);
     expect(filed?.awards).toMatchObject([{ jackpot: 'progressive', seat: 1 }]);
+    await house.expectSound();
+  });
+
+  test('cards that are put right after somebody has acted, and the audit finds the round as it was played', async () => {
+    // Two pair: the dealer folds, and who acts last is not asked.
+    const dealt = 'Ac 3s 8h 6d Tc Td 2h 2s 9c'.split(' ');
+    const rest = IN_ORDER.filter((card) => !dealt.includes(card) && card !== '4d');
+    const table = await attendedTable('wa/ricochet-poker', 'typed');
+    const attended = { ...table, stack: [...dealt, ...rest] };
+    const { house, slug } = attended;
+    await attendUntil(attended, () => roundAt(attended)?.game.hands[1]?.decision === 'fold');
+    const correct = { type: 'CorrectCards', place: 1, reason: 'misread' } as const;
+    // By these cards seat 1 would have acted first, and would have been asked.
+    done(await house.at(DEALER, slug, { ...correct, cards: ['4d', '3s'] }));
+    await attendRound(attended);
+    expect(await filedRound(house.store, slug, 1)).toMatchObject({ outcome: 'complete' });
     await house.expectSound();
   });
 

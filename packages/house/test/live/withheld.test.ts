@@ -118,6 +118,57 @@ describe('a seed that is withheld', () => {
     );
   });
 
+  test.each(['before betting closes', 'while seeds are opened', 'when the round is over'])(
+    'makes its address silent after a restart too: %s',
+    async (when) => {
+      let house = await table();
+      const restart = async () => {
+        await house.house.close();
+        house = await house.another();
+        for (const person of [ANN, BEN]) house.come(person, 'felt');
+      };
+      done(await bets(house, 'felt', BEN, 2, 'of Ben', HOME));
+      if (when === 'before betting closes') await restart();
+      done(await bets(house, 'felt', ANN, 1, null));
+      await closed(house, 'felt');
+      if (when === 'while seeds are opened') await restart();
+      house.clock.pass({ seconds: 9 });
+      expect(await filed(house, 'felt', 1)).toMatchObject({ outcome: 'void' });
+      if (when === 'when the round is over') await restart();
+      expect(refusalOf(await bets(house, 'felt', ANN, 1, 'of Ann', HOME))).toBe('counts-as-silent');
+      house.clock.pass({ hours: 1 });
+      await house.house.atRest();
+      await until(house, async () => (await house.view('felt')).round?.game.phase === 'betting');
+      const commitment = pledgeFor(await house.view('felt'), 1, 'later');
+      const order = { type: 'CommitSeed', seat: 1, commitment } as const;
+      const sent = { to: 'table', table: 'felt', order } as const;
+      expect(refusalOf(await house.house.submit(ANN, sent, null, HOME))).toBe(null);
+    },
+  );
+
+  test('is not put on somebody else by sending their commitment as one’s own', async () => {
+    const house = await table();
+    const leaves = house.house.follow('felt', ANN, null, () => undefined, 'phone');
+    done(await bets(house, 'felt', ANN, 1, 'of Ann', HOME, 'phone'));
+    done(await bets(house, 'felt', BEN, 2, null));
+    const { fairness } = await house.view('felt');
+    const copy = fairness!.committed[0]!.commitment;
+    const order = { type: 'CommitSeed', seat: 2, commitment: copy } as const;
+    const sent = { to: 'table', table: 'felt', order } as const;
+    done(await house.house.submit(BEN, sent, null, 'source/198.51.100.1', 'elsewhere'));
+    const goes = house.house.follow('felt', BEN, null, () => undefined, 'elsewhere');
+    await closed(house, 'felt');
+    expect((await house.view('felt')).fairness).toMatchObject({
+      silent: [],
+      opening: { seats: [1, 2] },
+    });
+    done(await house.at(ANN, 'felt', { type: 'OpenSeed', seat: 1, seed: 'of Ann' }));
+    house.clock.pass({ seconds: 9 });
+    expect(await filed(house, 'felt', 1)).toMatchObject({ proof: { withheld: [{ seat: 2 }] } });
+    expect(refusalOf(await bets(house, 'felt', ANN, 1, 'more', HOME, 'phone'))).toBe(null);
+    for (const leave of [leaves, goes]) leave?.();
+  });
+
   test('is one at a time: who has a seed to open elsewhere is silent here', async () => {
     const house = await table('one');
     await table('two', house);

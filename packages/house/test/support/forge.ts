@@ -18,7 +18,7 @@ export const forge = async (
   file: string,
   stream: string,
   version: number,
-  change: Partial<Pick<StoredEvent, 'text' | 'postings' | 'at'>>,
+  change: Partial<Pick<StoredEvent, 'text' | 'postings' | 'at' | 'schema'>>,
   { books = false } = {},
 ): Promise<void> => {
   const events = await store.readStream(stream);
@@ -29,7 +29,7 @@ export const forge = async (
     hash = hashOf(hash, forged);
     const [text, postings] = [quoted(forged.text), quoted(forged.postings)];
     updates.push(
-      `UPDATE events SET at = '${forged.at}', text = ${text}, postings = ${postings}, hash = '${hash}' WHERE position = ${event.position};`,
+      `UPDATE events SET at = '${forged.at}', schema = ${forged.schema}, text = ${text}, postings = ${postings}, hash = '${hash}' WHERE position = ${event.position};`,
     );
   }
   tamper(

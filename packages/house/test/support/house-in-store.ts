@@ -133,9 +133,23 @@ export class HouseInStore {
         others.push(...this.besides(only as TableEvent, table.length));
       }
       this.world = evolveWorld(this.world, one);
-      others.push(...this.receipts(only.at, settled));
+      others.push(...this.receipts(only.at, settled), ...this.confirmed(only));
     }
     await this.commit(at, [...table, ...others]);
+  }
+
+  /** A second person is one who confirmed a proposal. */
+  private confirmed(of: object): readonly [string, NewEvent][] {
+    const { at, by, second } = of as { at: string; by: string; second?: string | null };
+    if (typeof second !== 'string') return [];
+    const stream = `proposal/p-${at.replaceAll(/[^0-9]/g, '')}`;
+    if (this.versions.has(stream)) return [];
+    const stamp = (who: string) => ({ at, by: who, name: who, as: 'floorperson' });
+    const proposed = { ...stamp(by), order: 'Resettle', command: {}, expiresAt: at };
+    return [
+      [stream, event('Proposed', proposed)],
+      [stream, event('Confirmed', stamp(second))],
+    ];
   }
 
   /** Every receipt that is new goes to its player. */

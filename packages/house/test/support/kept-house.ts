@@ -23,9 +23,12 @@ interface KeptHouse {
   readonly events: readonly KeptEvent[];
 }
 
-export const keptHouse = (name: string): KeptHouse => {
-  const file = new URL(`../store/kept/${name}.jsonl`, import.meta.url);
-  const [first, ...events] = readFileSync(file, 'utf8')
+export const keptHouse = (name: string): KeptHouse =>
+  keptHouseIn(readFileSync(new URL(`../store/kept/${name}.jsonl`, import.meta.url), 'utf8'));
+
+/** A kept house, from the text of its file. */
+export const keptHouseIn = (text: string): KeptHouse => {
+  const [first, ...events] = text
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -47,6 +47,7 @@ export const connectionOf = (store: SqliteStore): Database =>
 
 /** Takes a database back to the first version of its schema, as an old program left it. */
 export const BACK_TO_FIRST = `
+  DROP TABLE seed_sources; DROP TABLE barred_sources;
   DROP TABLE devices; DROP TABLE credentials; DROP TABLE sessions; DROP TABLE codes;
   DROP TABLE failures;
   DROP TABLE accounts; DROP INDEX events_of_type; DROP TRIGGER answers_remain;

@@ -115,11 +115,16 @@ export const nextDeck = ({ rulebook, equipment }: CardsUnder, state: TableCards)
   if (look === undefined) return null;
   const { colour } = look;
   const design = state.decks[0]?.design ?? look.design;
-  const used = [...state.gone.map(({ deck }) => deck), ...state.decks.map(({ id }) => id)];
-  const names = [colour, ...used.map((_, place) => `${colour}-${place + 2}`)];
-  const deck = names.find((name) => !used.includes(name)) ?? colour;
   const coverCards = rulebook.decks.coverCards.value;
-  return { type: 'BringDeck', deck, colour, design, coverCards };
+  return { type: 'BringDeck', deck: newName(state, colour), colour, design, coverCards };
+};
+
+/** The colour, with a number where a deck of this name is here or was: over the years many were. */
+const newName = ({ gone, decks }: TableCards, colour: string): string => {
+  const used = new Set([...gone.map(({ deck }) => deck), ...decks.map(({ id }) => id)]);
+  let name = colour;
+  for (let number = 2; used.has(name); number += 1) name = `${colour}-${number}`;
+  return name;
 };
 
 const bring = (under: CardsUnder, state: TableCards): Advice | null => {

@@ -4,6 +4,7 @@ import { bySoftware, type WagerId } from '@baize/rulebook';
 import { isAmountInMicros } from '../chips/amount.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
+import { cardsDealt } from '../rounds/dealt.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
@@ -179,15 +180,22 @@ const mistaken = (world: World, jackpot: WagerId, hit: Hit): Decided | null => {
   );
 };
 
-/** At the end of a round the key resets the sensors of every jackpot that held it. */
+/**
+ * At the end of a round the key resets the sensors of every jackpot that held it. Where every hand was out
+ * before the first card, nobody collected its wagers: for the meter that round is void.
+ */
 export const resetParts = (
   world: OpenWorld,
   stamp: Stamp,
-  round: string,
+  { round, game }: RoundAtTable,
   outcome: 'complete' | 'void',
 ): readonly Part[] => {
   const { slug } = world.table;
-  return world.rules.inForce.jackpots
-    .filter(({ id }) => openMeter(world, id)?.tables[slug]?.round?.round === round)
-    .map(({ id }) => meterPart(stamp, id, { type: 'ResetSensors', table: slug, round, outcome }));
+  return world.rules.inForce.jackpots.flatMap(({ id }) => {
+    const held = openMeter(world, id)?.tables[slug]?.round;
+    if (held?.round !== round) return [];
+    const isPlayed = held.phase === 'contributed' || cardsDealt(game) > 0;
+    const reset = { type: 'ResetSensors', table: slug, round } as const;
+    return [meterPart(stamp, id, { ...reset, outcome: isPlayed ? outcome : 'void' })];
+  });
 };

@@ -4,7 +4,7 @@ import type { RoundAtTable } from '../table/state.js';
 export const cardsDealtTo = (game: GameRound, place: Place): number =>
   gameOf(game).cardsAt(game, place).length;
 
-const cardsDealt = (game: GameRound): number =>
+export const cardsDealt = (game: GameRound): number =>
   game.hands.reduce(
     (sum, { seat }) => sum + cardsDealtTo(game, seat),
     cardsDealtTo(game, 'dealer'),

@@ -54,7 +54,7 @@ export const endRound = (world: OpenWorld, command: CommandOf<'EndRound'>): Deci
   }
   const deck = round.voided?.deck ?? 'kept';
   return inSequence(world, [
-    ...resetParts(world, command, round.round, outcome),
+    ...resetParts(world, command, round, outcome),
     record(command, { type: 'RoundEnded', round: round.round, outcome, deck }),
   ]);
 };

@@ -4,10 +4,11 @@ import { assert } from '@baize/result';
 import { joinTable } from './open-and-close.js';
 import type { Shift } from './shift.js';
 
-/** Fills, tips, new players, cards put right, and payments that were wrong. */
+/** Calls that are seen to, fills, tips, new players, cards put right, and payments that were wrong. */
 export const betweenRounds = (shift: Shift): boolean => {
   const { table } = shift.world;
   assert(table.phase === 'open', 'open');
+  for (const { call } of table.floor?.calls ?? []) shift.beside({ type: 'CloseCall', call });
   const free = [1, 2, 3, 4, 5].find((seat) => table.seats[seat] === undefined);
   if (free !== undefined && shift.oneIn(2)) {
     joinTable(shift, free);

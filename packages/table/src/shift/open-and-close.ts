@@ -35,9 +35,9 @@ export const openDay = (shift: Shift): void => {
   for (let seat = 1; seat <= Math.min(PLAYERS, seats); seat += 1) joinTable(shift, seat);
 };
 
-/** Somebody new sits down and changes cash into chips. */
+/** Somebody who does not sit at the table sits down and changes cash into chips. */
 export const joinTable = (shift: Shift, seat: number): void => {
-  const player = `player ${shift.count}-${seat}`;
+  const player = shift.nextGuest();
   shift.dealer({ type: 'Sit', seat, player });
   shift.dealer({ type: 'BuyIn', player, cents: cents(200_000) });
 };

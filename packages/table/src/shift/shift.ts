@@ -38,11 +38,13 @@ export const MANUAL: TablePolicy = {
   adjustAloneCents: cents(10_000),
 };
 
+const GUESTS = 100;
+
 /** A table in the middle of a shift: its world, everything that happened, and the stack in use. */
 export class Shift {
   world: World;
   readonly happened: Happened[] = [];
-  /** Numbers what gets its name once: players, slips, dealers. */
+  /** Numbers what gets its name once: slips, dealers. */
   count = 0;
   readonly refused: Refusal[] = [];
   /** Irregularities that were called, by name. */
@@ -51,6 +53,8 @@ export class Shift {
   /** What lies face down on a real felt in this round: nobody has typed it yet. */
   readonly faces = new Map<Place, string[]>();
   private seconds = 8 * 3600;
+  /** How many sat down. */
+  private sat = 0;
 
   constructor(
     slug: string,
@@ -85,8 +89,18 @@ export class Shift {
   /** Puts a command to the table; what it answers is kept, whichever it is. */
   try(gesture: TableGesture, as: Role, by: string): boolean {
     // At the moment at which the table showed that it may be done: a deck may be too old a second later.
-    const command = { ...gesture, at: this.at, by, as } as TableCommand;
+    const { at } = this;
     this.pass(1 + this.chance(4));
+    return this.put({ ...gesture, at, by, as } as TableCommand);
+  }
+
+  /** What a floorperson does beside the table while it plays on: it takes none of its time. */
+  beside(gesture: TableGesture): void {
+    const stamp = { at: this.at, by: 'floor 1', as: 'floorperson' };
+    if (!this.put({ ...gesture, ...stamp } as TableCommand)) throw this.refusedStep(gesture);
+  }
+
+  private put(command: TableCommand): boolean {
     const decided = decideTable(this.world, command);
     if (!decided.ok) {
       this.refused.push(decided.error);
@@ -102,12 +116,12 @@ export class Shift {
 
   /** The same, where a refusal would be a fault of the shift itself. */
   do(gesture: TableGesture, as: Role, by: string): void {
-    const done = this.try(gesture, as, by);
-    if (done) return;
+    if (!this.try(gesture, as, by)) throw this.refusedStep(gesture);
+  }
+
+  private refusedStep({ type }: TableGesture): Stuck {
     const last = this.refused.at(-1);
-    throw this.stuck(
-      `${gesture.type} was refused: ${last?.code}, ${last?.message} (${last?.cite})`,
-    );
+    return this.stuck(`${type} was refused: ${last?.code}, ${last?.message} (${last?.cite})`);
   }
 
   /** What happened so far is kept elsewhere, or not wanted any more. */
@@ -141,6 +155,18 @@ export class Shift {
   /** A card as it is typed. */
   name(card: DealtCard): string {
     return formatDealtCard(card);
+  }
+
+  /** Guests come back after a while, so that the books of a long shift stay as small as those of a short one. */
+  nextGuest(): string {
+    const { table } = this.world;
+    const seated = table.phase === 'open' ? Object.values(table.seats) : [];
+    let player: string;
+    do {
+      player = `player ${(this.sat % GUESTS) + 1}`;
+      this.sat += 1;
+    } while (seated.some((seat) => seat.player === player));
+    return player;
   }
 
   reshuffle(): void {

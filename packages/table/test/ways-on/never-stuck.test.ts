@@ -103,4 +103,28 @@ describe('a table goes on', () => {
     );
     expect(ruled.ends().round).toBeNull();
   });
+
+  it.each([
+    ['a hand is dead', (closed: Table) => closed.calls(NINE_CARDS)],
+    [
+      'a hand is given up',
+      (closed: Table) =>
+        closed
+          .do({ type: 'Leave', seat: 1 })
+          .do({ type: 'RuleAbandoned', seat: 1, lost: true, reason: 'gone for good' }, FLOOR),
+    ],
+  ])('[SD-CSP-22] when %s before its jackpot wager is collected', (_what, ends) => {
+    const closed = Table.open('sd/caribbean-stud')
+      .bets({ 1: { ante: 1_000, progressive: 100 } })
+      .do({ type: 'CloseBetting' });
+    const shown = closed.shown();
+    const over = ends(closed).ends();
+    expect(over.round).toBeNull();
+    // The meter holds no round any more, and has taken nothing of this one.
+    expect(over.shown()).toBe(shown);
+    const again = over.bets({ 2: { ante: 1_000, progressive: 100 } }).closes();
+    expect(again.shown()).toBeGreaterThan(shown);
+  });
 });
+
+const NINE_CARDS = { kind: 'wrong-count-to-player', place: 1, cards: 9 } as const;

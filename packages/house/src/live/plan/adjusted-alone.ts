@@ -1,26 +1,15 @@
 import { cents } from '@baize/money';
 import { ok } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
-import { type Happened, movedBy, type TableCommand } from '@baize/table';
+import type { Happened, TableCommand } from '@baize/table';
 import { gamingDayNow } from '../../reports/gaming-day.js';
 import type { Draft } from '../draft.js';
+import { movedAlone } from '../moved-alone.js';
 import type { TableOrder } from '../orders.js';
 import { filedRound } from '../streams/filed-round.js';
 import { adjustedAlone } from '../streams/floor-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { ALONE_A_DAY } from './policy.js';
-
-/** What payments are put right by without a second person, to and from players. */
-const movedAlone = (happened: readonly Happened[]): number => {
-  let moved = 0;
-  for (const event of happened.flatMap((one) => ('jackpot' in one ? [] : one.events))) {
-    if (event.type === 'PaymentAdjusted' && event.second === null) moved += Math.abs(event.cents);
-    if (event.type !== 'RoundResettled' || event.second !== null) continue;
-    const changes = [...event.changes, ...event.tipChanges];
-    moved += changes.reduce((sum, change) => sum + Math.abs(movedBy(change)), 0);
-  }
-  return moved;
-};
 
 /**
  * Small corrections are one person's, and many of them are a large one. The running sum is on the stream of
@@ -32,7 +21,8 @@ export const countAlone = (
   { at, by, as }: TableCommand,
   happened: readonly Happened[],
 ): Planned => {
-  const moved = cents(movedAlone(happened));
+  const events = happened.flatMap((one) => ('jackpot' in one ? [] : one.events));
+  const moved = cents(events.reduce((sum, event) => sum + movedAlone(event), 0));
   if (moved === 0) return ok(true);
   const day = gamingDayNow(at, draft.floor.gamingDay);
   if (adjustedAlone(draft.floor, by, day) + moved > ALONE_A_DAY) {

@@ -54,10 +54,11 @@ const whySilent = async (
   const { draft, door } = planning;
   const desk = draft.deskNamed(slug);
   if (isWalkIn(player)) return 'no-device';
-  if (pledgeOf(desk.rounds.pledged, seat, player) === undefined) return 'none';
+  const pledge = pledgeOf(desk.rounds.pledged, seat, player);
+  if (pledge === undefined) return 'none';
   if (!plays(desk, seat)) return 'no-wager';
   if (isGone(draft, slug, seat, player)) return 'away';
-  return door.atClosing(planning, slug, seat, player);
+  return door.atClosing(planning, slug, pledge);
 };
 
 const plays = (desk: Desk, seat: number): boolean =>

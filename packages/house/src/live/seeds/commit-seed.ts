@@ -41,8 +41,8 @@ export const commitSeed = async (
       byPolicy('fairness'),
     );
   }
-  door.came(slug, seat, from, browser);
   const { account: player } = person;
+  door.came(draft, { player, commitment }, { source: from, browser });
   const { round } = committed;
   draft.ofRounds(slug, { type: 'SeedCommitted', at: draft.at, round, seat, player, commitment });
   return ok(true);

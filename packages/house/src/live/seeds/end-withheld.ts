@@ -11,15 +11,16 @@ import { whoWithheld } from './who-withheld.js';
 const BACK = 'The round ended before a card was dealt, and every wager goes back.';
 
 /** The time to open is over: the round ends, on record with who withheld, and everybody is told. */
-export const endWithheld = (
-  { draft }: Pick<Planning, 'draft'>,
+export const endWithheld = async (
+  { draft, store, door }: Pick<Planning, 'draft' | 'store' | 'door'>,
   slug: string,
   { waitsFor }: Opening,
-): Planned => {
+): Promise<Planned> => {
   const desk = draft.deskNamed(slug);
   const round = roundInProgress(desk);
   if (round === null) return ok(true);
   const { at } = draft;
+  await door.withheld({ draft, store }, waitsFor);
   draft.ofRounds(slug, { type: 'SeedsWithheld', at, round: round.round, withheld: waitsFor });
   const late = new Set(waitsFor.map(({ player }) => player));
   for (const player of late) {

@@ -1,14 +1,20 @@
+import type { OwnCommitment, SeedSource } from '../../store/commit.js';
 import type { Reader } from '../../store/store.js';
 import type { Draft } from '../draft.js';
 import type { AccountEvent } from '../streams/account-stream.js';
-import type { RoundsEvent } from '../streams/rounds-stream.js';
+import type { Pledge } from '../streams/rounds-stream.js';
 import { openingOf } from './opening.js';
 
 /** Who withheld a seed adds none for so long. */
 const SILENT_MS = 3_600_000;
 
-/** So many seats' addresses are known at once; and so many addresses that withheld. */
+/** For so long it is kept where a commitment came from: its round may last, and the house may be down meanwhile. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** So many commitments are at hand at once: the store has the others. */
 const MOST_KNOWN = 20_000;
+
+const NOWHERE: SeedSource = { source: null, browser: null };
 
 /** Why somebody's commitment does not count. */
 export interface Shut {
@@ -21,20 +27,15 @@ interface Asking {
   readonly store: Reader;
 }
 
-type Withheld = Pick<Extract<RoundsEvent, { readonly type: 'SeedsWithheld' }>, 'at' | 'withheld'>;
-
 /**
  * Who may commit to a seed. Whoever withheld one, by account or by address, counts as silent for an hour; and
  * whoever has one to open at another table counts as silent here: so one account or address ends at most one
- * round an hour. Accounts are on record. Addresses are at hand in this process alone, and are never stored.
+ * round an hour. Accounts are on record. Addresses are in no stream: they lie beside the events, until they do not
+ * matter any more.
  */
 export class SeedDoor {
-  /** By table and seat: where its commitment came from. */
-  readonly #sources = new Map<string, string>();
-  /** By table and seat: which browser sent it, and alone can open it. */
-  readonly #browsers = new Map<string, string>();
-  /** Until when an address counts as silent. */
-  readonly #barred = new Map<string, string>();
+  /** By player and commitment: what is not stored yet is known here. */
+  readonly #cameFrom = new Map<string, SeedSource>();
 
   constructor(
     private readonly isBrowserHere: (
@@ -44,43 +45,39 @@ export class SeedDoor {
     ) => boolean = () => true,
   ) {}
 
-  /** A commitment came from an address, and from a browser. */
-  came(slug: string, seat: number, from: string | null, browser: string | null = null): void {
-    const key = `${slug}/${seat}`;
-    this.#sources.delete(key);
-    this.#browsers.delete(key);
-    if (from !== null) keep(this.#sources, key, from);
-    if (browser !== null) keep(this.#browsers, key, browser);
+  /** A commitment came from an address, and from the browser that alone can open it. */
+  came(draft: Draft, { player, commitment }: OwnCommitment, from: SeedSource): void {
+    if (from.source === null && from.browser === null) return;
+    this.#keep({ player, commitment }, from);
+    const keptUntil = after(draft.at, KEPT_MS);
+    draft.remember({ type: 'CameFrom', player, commitment, ...from, keptUntil });
   }
 
-  /** A seed was withheld, and that is stored. */
-  withheld(slug: string, { at, withheld }: Withheld): void {
-    for (const { seat } of withheld) {
-      const source = this.#sources.get(`${slug}/${seat}`);
-      if (source !== undefined) keep(this.#barred, source, untilFrom(at));
+  /** Seeds were withheld: where they came from counts as silent. */
+  async withheld({ draft, store }: Asking, pledges: readonly Pledge[]): Promise<void> {
+    for (const pledge of pledges) {
+      const { source } = await this.#sourceOf(store, pledge);
+      if (source === null) continue;
+      draft.remember({ type: 'BarSource', source, until: after(draft.at, SILENT_MS) });
     }
   }
 
   /** Whether somebody at an address counts as silent now. */
   async barred(asking: Asking, player: string, from: string | null): Promise<Shut | null> {
     const { draft, store } = asking;
-    const until = from === null ? undefined : this.#barred.get(from);
-    if (until !== undefined && until > draft.at) return { why: 'barred', until };
-    // What is not stored yet, or was a moment ago, counts too: this is worked out together with it.
-    const justNow = desksOf(draft).some(([slug, { rounds }]) =>
-      rounds.withheld.some(
-        (one) =>
-          one.player === player ||
-          (from !== null && this.#sources.get(`${slug}/${one.seat}`) === from),
-      ),
-    );
-    if (justNow) {
-      return { why: 'barred', until: untilFrom(draft.at) };
+    const until = from === null ? null : await store.barredUntil(from);
+    if (until !== null && until > draft.at) return { why: 'barred', until };
+    // What is not stored yet counts too: this is worked out together with it.
+    for (const [, { rounds }] of desksOf(draft)) {
+      if (await this.#isAmong(store, rounds.withheld, player, from)) {
+        return { why: 'barred', until: after(draft.at, SILENT_MS) };
+      }
     }
     const [last] = await store.readStreamBack(`account/${player}`, null, 1, ['SeedWithheld']);
     if (last === undefined) return null;
     const { at } = JSON.parse(last.text) as Extract<AccountEvent, { type: 'SeedWithheld' }>;
-    return untilFrom(at) > draft.at ? { why: 'barred', until: untilFrom(at) } : null;
+    const silent = after(at, SILENT_MS);
+    return silent > draft.at ? { why: 'barred', until: silent } : null;
   }
 
   /**
@@ -90,37 +87,57 @@ export class SeedDoor {
   async atClosing(
     asking: Asking,
     slug: string,
-    seat: number,
-    player: string,
+    pledge: Pledge,
   ): Promise<Shut['why'] | 'away' | null> {
-    const browser = this.#browsers.get(`${slug}/${seat}`);
-    if (browser !== undefined && !this.isBrowserHere(slug, player, browser)) return 'away';
-    const source = this.#sources.get(`${slug}/${seat}`) ?? null;
+    const { draft, store } = asking;
+    const { player } = pledge;
+    const { source, browser } = await this.#sourceOf(store, pledge);
+    if (browser !== null && !this.isBrowserHere(slug, player, browser)) return 'away';
     const barred = await this.barred(asking, player, source);
     if (barred !== null) return barred.why;
-    const elsewhere = desksOf(asking.draft).some(([table, desk]) => {
-      if (table === slug) return false;
-      const waits = openingOf(desk)?.waitsFor ?? [];
-      const sameSource = (there: number): boolean =>
-        source !== null && this.#sources.get(`${table}/${there}`) === source;
-      return has(waits, player) || waits.some((one) => sameSource(one.seat));
-    });
-    return elsewhere ? 'elsewhere' : null;
+    for (const [table, desk] of desksOf(draft)) {
+      const waits = table === slug ? [] : (openingOf(desk)?.waitsFor ?? []);
+      if (await this.#isAmong(store, waits, player, source)) return 'elsewhere';
+    }
+    return null;
+  }
+
+  /** Whether one of these commitments is somebody's, or came from their address. */
+  async #isAmong(
+    store: Reader,
+    pledges: readonly Pledge[],
+    player: string,
+    from: string | null,
+  ): Promise<boolean> {
+    for (const pledge of pledges) {
+      if (pledge.player === player) return true;
+      if (from !== null && (await this.#sourceOf(store, pledge)).source === from) return true;
+    }
+    return false;
+  }
+
+  async #sourceOf(store: Reader, pledge: Pledge): Promise<SeedSource> {
+    const known = this.#cameFrom.get(nameOf(pledge));
+    if (known !== undefined) return known;
+    const kept = (await store.seedSource(pledge)) ?? NOWHERE;
+    this.#keep(pledge, kept);
+    return kept;
+  }
+
+  /** The newest are kept. */
+  #keep(own: OwnCommitment, from: SeedSource): void {
+    const name = nameOf(own);
+    this.#cameFrom.delete(name);
+    this.#cameFrom.set(name, from);
+    const [oldest] = this.#cameFrom.keys();
+    if (this.#cameFrom.size > MOST_KNOWN && oldest !== undefined) this.#cameFrom.delete(oldest);
   }
 }
 
-const untilFrom = (at: string): string => new Date(Date.parse(at) + SILENT_MS).toISOString();
+const nameOf = ({ player, commitment }: OwnCommitment): string => `${player}/${commitment}`;
 
-const has = (all: readonly { readonly player: string }[], player: string): boolean =>
-  all.some((one) => one.player === player);
+const after = (at: string, milliseconds: number): string =>
+  new Date(Date.parse(at) + milliseconds).toISOString();
 
 const desksOf = (draft: Draft) =>
   Object.keys(draft.floor.tables).map((slug) => [slug, draft.deskNamed(slug)] as const);
-
-/** The newest are kept. */
-const keep = (map: Map<string, string>, key: string, value: string): void => {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > MOST_KNOWN && oldest !== undefined) map.delete(oldest);
-};

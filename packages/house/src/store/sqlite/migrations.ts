@@ -161,4 +161,21 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (hash, account)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Where players' commitments came from, and which addresses withheld a seed: forgotten when it matters no more.
+  CREATE TABLE seed_sources (
+    player     TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    source     TEXT,
+    browser    TEXT,
+    kept_until TEXT NOT NULL,
+    PRIMARY KEY (player, commitment)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seed_sources_by_age ON seed_sources (kept_until);
+
+  CREATE TABLE barred_sources (
+    source TEXT PRIMARY KEY,
+    until  TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,4 +1,5 @@
 import { type Account, type Balances, type Micros, micros } from '@baize/money';
+import type { OwnCommitment, SeedSource } from '../commit.js';
 import { DamagedRecord } from '../damaged-record.js';
 import type { Head, StoredEvent } from '../events.js';
 import type {
@@ -50,6 +51,8 @@ const SQL = {
   obligations: `SELECT obligation FROM obligations WHERE obligation > ?
     ORDER BY obligation LIMIT ?`,
   secret: 'SELECT value FROM secrets WHERE name = ?',
+  seedSource: 'SELECT source, browser FROM seed_sources WHERE player = ? AND commitment = ?',
+  barred: 'SELECT until FROM barred_sources WHERE source = ?',
   balance: 'SELECT micros FROM balances WHERE account = ?',
   balances: 'SELECT account, micros FROM balances ORDER BY account',
   ledger: LEDGER(''),
@@ -79,6 +82,8 @@ const RECORDS: Partial<Record<Names, string>> = {
   answersSince: 'an answer that is kept',
   obligations: 'an obligation',
   secret: 'a secret',
+  seedSource: 'where a commitment came from',
+  barred: 'an address that withheld a seed',
   balances: 'a balance',
   ledger: 'a line of the ledger',
   ledgerOf: 'a line of the ledger',
@@ -151,6 +156,14 @@ export class SqliteReader implements Reader {
 
   async secret(name: string): Promise<string | null> {
     return this.row<{ value: string }>('secret', name)?.value ?? null;
+  }
+
+  async seedSource({ player, commitment }: OwnCommitment): Promise<SeedSource | null> {
+    return this.row<SeedSource>('seedSource', player, commitment) ?? null;
+  }
+
+  async barredUntil(source: string): Promise<string | null> {
+    return this.row<{ until: string }>('barred', source)?.until ?? null;
   }
 
   async balance(account: Account): Promise<Micros> {

@@ -9,7 +9,8 @@ const has = (db: Connection, table: string): boolean =>
 
 /**
  * Takes the seeds of rounds out of a copy, and marks it: what is over has its seed in its proof, and what
- * is open is ended when the copy is restored. Nothing is left of them in the file.
+ * is open is ended when the copy is restored. Nothing is left of them in the file, nor of the addresses that seeds
+ * came from.
  */
 export const withoutSecrets = (copy: string): void => {
   const db = new Database(copy);
@@ -25,6 +26,9 @@ export const withoutSecrets = (copy: string): void => {
       ).get([]) as { readonly sql: string } | undefined;
       db.exec('DROP TRIGGER IF EXISTS secrets_remain; DELETE FROM secrets');
       if (kept !== undefined) db.exec(kept.sql);
+      for (const table of ['seed_sources', 'barred_sources']) {
+        if (has(db, table)) db.exec(`DELETE FROM ${table}`);
+      }
       db.exec(`INSERT OR REPLACE INTO projections
         SELECT '${BACKUP}', coalesce(max(position), 0), 'true' FROM events`);
     });
