@@ -59,7 +59,7 @@ export const contestRoom = (game: ContestGame<DealersHand | null>): Game<Contest
   checkCards: checkContestCards,
   withCards: (_rules, round, place, to) => withContestCards(round, place, to),
 
-  decides: game.decidesBy,
+  decides: (rules) => game.decidesBy(rules),
   foldFor: (rules, round, seat) => {
     const hand = handAt(round, seat);
     return { kind: 'fold', claims: hand === undefined ? [] : foldWithEveryWin(game, rules, hand) };

@@ -122,8 +122,8 @@ const winsUnasked = (
   { game }: RoundAtTable,
   seat: number,
 ): ReturnType<typeof refuse> | null => {
-  const cite = gameOf(game).action?.wonUnasked(rules.inForce, game, seat) ?? null;
-  return cite === null ? null : refuse('not-asked', `seat ${seat} wins the pot unasked`, cite);
+  const cite = gameOf(game).action?.wonUnasked(rules.inForce, game, seat);
+  return cite == null ? null : refuse('not-asked', `seat ${seat} wins the pot unasked`, cite);
 };
 
 /** Whose wagers wait for a ruling before the round can be settled. */
