@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { Metrics } from '../packages/house/src/http/metrics.js';
 import { mayOrder } from '../packages/house/src/identity/permissions.js';
 import { PERSON_ROLES } from '../packages/house/src/identity/roles.js';
 import { OWN_MONEY } from '../packages/house/src/live/plan/whose-money.js';
@@ -160,13 +161,27 @@ const money = (): string =>
     ]),
   );
 
+const metrics = (): string => {
+  const unasked = (): never => {
+    throw new Error('the names and the words are asked for, not the numbers');
+  };
+  const { registry } = new Metrics({ house: unasked, streams: unasked, connections: unasked });
+  return table(
+    ['metric', 'type', 'what'],
+    registry
+      .getMetricsAsArray()
+      .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+      .map(({ name, type, help }) => [code(name), String(type), help]),
+  );
+};
+
 /** What the data itself says, in the pages that say it: `<!-- name -->` … `<!-- /name -->`. */
 const KEPT: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'README.md': { packages },
   'docs/architecture.md': { map },
   'docs/rules.md': { documents, settings, readings },
   'docs/formats.md': { exported, hands },
-  'docs/operating.md': { money },
+  'docs/operating.md': { money, metrics },
 };
 
 describe('pages that quote the data', () => {

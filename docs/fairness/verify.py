@@ -208,12 +208,18 @@ FIRST_VERSION = (
     "and so it could have chosen among many decks"
 )
 NOBODY = "no player added a seed: the house alone made the deck, and is trusted not to have chosen it"
+ENDED = (
+    "the round was ended after its list was closed and before a card was dealt: "
+    "whoever ended it may have known the deck"
+)
 
 
 def note(proof):
     """What even a proof that holds leaves open, or None."""
     if proof["version"] == 1:
         return FIRST_VERSION
+    if proof["closing"] is not None and not proof["cards"]:
+        return ENDED
     return NOBODY if not proof["players"] and proof["cards"] else None
 
 

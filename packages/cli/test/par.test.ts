@@ -11,13 +11,13 @@ import {
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../../scripts/chromium.mjs';
+import { openTable } from '../src/house-table.js';
 import { electedGroups } from '../src/par/elected.js';
 import { jackpotSections } from '../src/par/jackpot-sections.js';
 import { makeSheet } from '../src/par/make-sheet.js';
 import type { ParSheet } from '../src/par/par-sheet.js';
 import { shiftOf } from '../src/par/shift-plan.js';
 import { electedOdds } from '../src/par/wager-sections.js';
-import { openTable } from '../src/play/practice-table.js';
 import { parHtml } from '../src/render/par-html.js';
 import { NO_STDIN } from './support/baize.js';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerOf, BIN, example, started } from './support/baize.js';
-import { play, scratch } from './support/play.js';
+import { happenedIn, type OnFile, play, scratch } from './support/play.js';
 
 interface House {
   positions: number;
@@ -102,8 +102,8 @@ describe('baize play', () => {
     const rounds = readFileSync(file, 'utf8')
       .trimEnd()
       .split('\n')
-      .map((line) => JSON.parse(line) as { events: [{ round: string }] });
-    expect(rounds.map(({ events }) => events[0].round)).toEqual([
+      .map((line) => happenedIn(JSON.parse(line) as OnFile));
+    expect(rounds.map(([started]) => started!.round)).toEqual([
       'practice/1',
       'practice/2',
       'practice/3',

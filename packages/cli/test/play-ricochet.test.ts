@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backIn, linesOf, play, playRecorded, stakedIn } from './support/play.js';
+import { backIn, happenedIn, linesOf, play, playRecorded, stakedIn } from './support/play.js';
 
 const NO_BONUS = ['', '', '', '', '', ''];
 
@@ -48,7 +48,9 @@ describe('Ricochet Poker in the terminal', () => {
     expect(second).toContain('The Mini-Royal meter shows $1,000.00.\n');
     const [won] = linesOf(rounds[0]!).filter(({ wager }) => wager === 'mini-royal');
     expect(won).toMatchObject({ paysCents: 100_020, returnedCents: 0, from: 'meter' });
-    expect(rounds[0]!.meters['mini-royal']).toMatchObject({ meterMicros: 1_000_200_000 });
+    expect(happenedIn(rounds[0]!).find(({ type }) => type === 'HitPaid')).toMatchObject({
+      hit: 'practice-mini-royal/1',
+    });
   });
 
   test('a dealer that is kicked out folds, and the last player is not asked', async () => {

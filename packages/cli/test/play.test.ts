@@ -135,9 +135,9 @@ describe('wagers', () => {
     expect(stdout).toContain('meter shows $30,000.00.');
     expect(stdout).toContain('meter rises from $30,000.00 to $30,000.20.');
     expect(stdout).toContain('meter rises from $30,000.20 to $30,000.40.');
-    expect(rounds.map(({ meters }) => meters.progressive)).toEqual([
+    expect(rounds.map(({ before }) => before.meters.progressive!.ledger.books)).toMatchObject([
+      { meterMicros: 30_000_000_000, reserveMicros: 0 },
       { meterMicros: 30_000_200_000, reserveMicros: 50_000 },
-      { meterMicros: 30_000_400_000, reserveMicros: 100_000 },
     ]);
   });
 

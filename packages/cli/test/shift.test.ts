@@ -6,7 +6,7 @@ import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { type DayReport, Stuck } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../src/play/practice-table.js';
+import { openTable } from '../src/house-table.js';
 import { seeded } from '../src/play/shuffle.js';
 import { grid } from '../src/render/ledger.js';
 import { shiftText } from '../src/render/shift.js';

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { BLOCK_ROUNDS, simulationOf, summaryOf } from '@baize/odds';
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../src/play/practice-table.js';
+import { openTable } from '../src/house-table.js';
 import { besideBlocks } from '../src/render/ledger.js';
 import { simulationText } from '../src/render/simulate.js';
 import type { SimulateOrder } from '../src/simulate/order.js';

@@ -34,7 +34,22 @@ describe('a bet as a dealer types it', () => {
     expect(placed('4')).toEqual({ seat: 4 });
   });
 
+  it('[SD-HCF-3#1, SD-CSP-8#1] has the tips of a player without a device beside their wagers', () => {
+    expect(typedBet('3 10+5 5', WAGERS)).toEqual({
+      ok: true,
+      order: {
+        type: 'PlaceWagers',
+        seat: 3,
+        stakes: { ante: 1_000, flush: 500 },
+        tips: { ante: 500 },
+      },
+    });
+    expect(typedBet('3 10', WAGERS)).not.toHaveProperty('order.tips');
+  });
+
   it.each([
+    ['3 10+', '“10+” is no amount for the ante.'],
+    ['3 10+5+5', '“10+5+5” is no amount for the ante.'],
     ['', 'Begin with the number of the seat.'],
     ['ten', 'Begin with the number of the seat.'],
     ['3 ten', '“ten” is no amount for the ante.'],

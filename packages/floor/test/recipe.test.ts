@@ -12,7 +12,8 @@ const file = new URL('../../../examples/proof.json', import.meta.url);
 const decoded = decodeProof(JSON.parse(readFileSync(file, 'utf8')));
 if (!decoded.ok || decoded.value.version !== 2) throw new Error('the example proof is broken');
 const proof = decoded.value;
-const NOTHING_KEPT = { commitment: null, closing: null };
+const NOTHING_KEPT = { commitment: null, closing: null, cards: [] };
+const ASKED = proof.round;
 
 describe('the recipe in the page', () => {
   it('makes the same deck as the house, by other code', async () => {
@@ -26,12 +27,13 @@ describe('the recipe in the page', () => {
   });
 
   it('finds that a true proof holds, also against what was shown before betting', async () => {
-    const checked = await checkProof(proof, {
+    const checked = await checkProof(proof, ASKED, {
       commitment: proof.commitment,
       closing: proof.closing,
+      cards: proof.cards.split(' ').slice(3, 9),
     });
     expect(checked.checks.filter(({ ok }) => !ok)).toEqual([]);
-    expect(checked.checks).toHaveLength(8);
+    expect(checked.checks).toHaveLength(9);
     expect(checked.fair).toBe(true);
   });
 
@@ -44,7 +46,7 @@ describe('the recipe in the page', () => {
     ['two cards exchanged', { cards: proof.cards.split(' ').toReversed().join(' ') }, 'Cards'],
     ['another cut', { cut: { atLeast: 1, depth: 7 } }, 'Cut'],
   ])('finds %s', async (_what, change, check) => {
-    const { fair, checks } = await checkProof({ ...proof, ...change }, NOTHING_KEPT);
+    const { fair, checks } = await checkProof({ ...proof, ...change }, ASKED, NOTHING_KEPT);
     expect(fair).toBe(false);
     expect(checks.find(({ what }) => what === check)?.ok).toBe(false);
   });
@@ -64,7 +66,7 @@ describe('the recipe in the page', () => {
         { terms, shuffledBy: 'machine', seed: house, cards: [], voidFor: 'a test' },
         { list: null, opened: [], withheld: [], steps: proof.steps.slice(0, 1) },
       );
-      const { checks } = await checkProof(made, NOTHING_KEPT);
+      const { checks } = await checkProof(made, made.round, NOTHING_KEPT);
       expect(checks.filter(({ ok }) => !ok).map(({ what }) => what)).toEqual(['Cut']);
       expect(verifyRound(made).checks.find(({ ok }) => !ok)?.check).toBe('cut');
     },
@@ -83,15 +85,52 @@ describe('the recipe in the page', () => {
 
   it('finds that its seed was opened to another list', async () => {
     const closing = `sha256:${'0'.repeat(64)}`;
-    const { fair } = await checkProof(proof, { commitment: null, closing });
+    const { fair } = await checkProof(proof, ASKED, { ...NOTHING_KEPT, closing });
     expect(fair).toBe(false);
   });
 
   it('finds a commitment that is not the one shown before betting', async () => {
-    const { fair } = await checkProof(proof, {
+    const { fair } = await checkProof(proof, ASKED, {
+      ...NOTHING_KEPT,
       commitment: `sha256:${'0'.repeat(64)}`,
-      closing: null,
     });
     expect(fair).toBe(false);
+  });
+
+  const failing = async (...given: Parameters<typeof checkProof>) =>
+    (await checkProof(...given)).checks.filter(({ ok }) => !ok).map(({ what }) => what);
+
+  it('finds the true proof of another round', async () => {
+    expect(await failing(proof, 'felt/13', NOTHING_KEPT)).toEqual(['Round']);
+  });
+
+  it('finds a proof of version 1, in which the house draws last, of a round with a closed list', async () => {
+    const all = JSON.parse(
+      readFileSync(new URL('proofs.json', file), 'utf8'),
+    ) as readonly unknown[];
+    const first = all
+      .map((one) => decodeProof(one))
+      .flatMap((one) => (one.ok && one.value.version === 1 ? [one.value] : []))[0]!;
+    expect(await failing(first, first.round, NOTHING_KEPT)).toEqual([]);
+    const kept = { ...NOTHING_KEPT, closing: proof.closing };
+    expect(await failing(first, first.round, kept)).toEqual(['Opened to']);
+  });
+
+  it('finds that a card lay on the table which did not come from the deck', async () => {
+    const { deck, dealt } = await checkProof(proof, ASKED, NOTHING_KEPT);
+    const cards = [...deck.slice(0, 2), deck[dealt]!];
+    expect(await failing(proof, ASKED, { ...NOTHING_KEPT, cards })).toEqual(['Seen at the table']);
+  });
+
+  it('says of a round that was ended between its closing and its deal, that somebody may have known', async () => {
+    const ended = {
+      ...proof,
+      cards: '',
+      void: { reason: 'the floorperson f-7 voided the round' },
+      steps: proof.steps.filter(({ step }) => step !== 'dealt'),
+    };
+    const { fair, note } = await checkProof(ended, ASKED, NOTHING_KEPT);
+    expect([fair, note]).toEqual([true, expect.stringMatching(/may have known the deck/)]);
+    expect(verifyRound(ended).note).toMatch(/may have known the deck/);
   });
 });

@@ -8,6 +8,7 @@ type Procedure = NonNullable<LiveView['procedure']>;
 const procedure = (over: { readonly fill?: readonly string[]; readonly unnamed?: number } = {}) =>
   ({
     now: { words: '', about: null, cite: 'MD-HCF-8C', fill: over.fill ?? [] },
+    says: [],
     stages: [],
     settles: [],
     paid: [],

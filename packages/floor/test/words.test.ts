@@ -66,6 +66,10 @@ describe('places', () => {
     expect(routeOf('/rounds/felt/12')).toEqual({ page: 'proof', table: 'felt', number: 12 });
     expect(routeOf('/rounds/felt/twelve')).toEqual({ page: 'nowhere' });
     expect(routeOf('/elsewhere')).toEqual({ page: 'nowhere' });
+    expect(routeOf('/rounds/felt/12/more')).toEqual({ page: 'nowhere' });
+    expect(routeOf('/tables/felt/more')).toEqual({ page: 'nowhere' });
+    expect(routeOf('/tables/felt%201')).toEqual({ page: 'table', table: 'felt 1' });
+    expect(routeOf('/tables/%')).toEqual({ page: 'nowhere' });
   });
 
   it('lie before a player with seat 1 at the far right', () => {

@@ -1,6 +1,7 @@
 export { type ContestCore, contestCore } from './contest/core.js';
-export type { ContestFelt, DealersHand } from './contest/felt.js';
-export type { ContestGame, SecondRange } from './contest/game.js';
+export type { ContestFelt } from './contest/felt.js';
+export { foldedClause } from './contest/folded-clause.js';
+export type { ContestGame, DealersHand, SecondRange } from './contest/game.js';
 export {
   type FoldedBonusAct,
   foldWithEveryWin,
@@ -36,7 +37,7 @@ export { decisionWord, isFold } from './kernel/decision.js';
 export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
 export { type FeltHand, isAside, type SetAside, type Stakes } from './kernel/felt.js';
 export type { FileCards, FileDecision, FileHand, FileSeat, Wrong } from './kernel/file.js';
-export type { ActionInTurn, Game, GameStage } from './kernel/game.js';
+export type { ActionInTurn, Game, GameStage, Said } from './kernel/game.js';
 export type {
   CardTo,
   HandInPlay,

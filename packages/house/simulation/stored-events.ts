@@ -19,8 +19,10 @@ export class StoredEvents {
   readonly #paid = new PaidAwards();
   readonly #meters = new Set<string>();
   readonly #withholding = new Withholding();
-  /** Tables where cards were put right. */
+  /** Tables where payments are to be looked at, since cards were put right. */
   readonly #corrected = new Set<string>();
+  /** Tables where that was in the round in play. */
+  readonly #inRound = new Set<string>();
   #hasMoved = false;
   awards = 0;
 
@@ -55,11 +57,20 @@ export class StoredEvents {
         const event = data as TableEvent;
         checkCalled(event);
         this.laid.stored(slug, event, commit);
-        if (event.type === 'CardsCorrected') this.#corrected.add(slug);
+        this.#noteCorrected(slug, event);
         this.atTable(slug, event, isWithheld(commit, slug));
       }
     }
     checkTold(commit);
+  }
+
+  /** What is put right before the settlement is looked at after it. */
+  #noteCorrected(slug: string, event: TableEvent): void {
+    const isSettled = event.type === 'InRound' && event.event.type === 'RoundSettled';
+    if (event.type === 'CardsCorrected') this.#inRound.add(slug);
+    if (event.type === 'RoundEnded') this.#inRound.delete(slug);
+    const looks = event.type === 'CardsCorrected' || (isSettled && this.#inRound.has(slug));
+    if (looks) this.#corrected.add(slug);
   }
 
   #atJackpot(event: MeterEvent): void {

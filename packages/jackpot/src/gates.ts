@@ -32,8 +32,20 @@ export const nextGate = ({ gates }: JackpotRules, hit: Pick<Hit, 'gates' | 'wait
   );
 
 /** The same, by the rules of a table's jackpot: what the dealer's screen asks for. */
-export const nextGateOf = ({ law }: MeterRules, hit: Pick<Hit, 'gates' | 'waits'>): GateAhead =>
-  nextGate(law, hit);
+export const nextGateOf = (
+  { law }: MeterRules,
+  hit: Pick<Hit, 'gates' | 'waits' | 'from'>,
+): GateAhead => {
+  const next = nextGate(law, hit);
+  return next.gate === 'pay' ? { ...next, cite: paidBy(law, hit, next.cite) } : next;
+};
+
+/** A clause on shares of the meter says nothing of what the tray pays. */
+export const paidBy = (
+  { percentFrom, fixedFrom }: JackpotRules,
+  { from }: Pick<Hit, 'from'>,
+  cite: Citation,
+): Citation => (from === 'tray' && cite === percentFrom.cite ? fixedFrom.cite : cite);
 
 export const GATE_WORDS: Readonly<Record<Gate, string>> = {
   'hand-wins': 'see that the hand wins',

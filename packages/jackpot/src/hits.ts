@@ -5,7 +5,7 @@ import { effectBetween } from './books.js';
 import { aFloorperson, all, aReason, type Check, type Decision, FINE } from './checks.js';
 import type { CommandOf } from './commands.js';
 import { happened, type Recomputed } from './events.js';
-import { GATE_WORDS, nextGate } from './gates.js';
+import { GATE_WORDS, nextGate, paidBy } from './gates.js';
 import { type Refusal, refuse } from './refusal.js';
 import { type Hit, isUndecided, type Meter, type MeterState } from './state.js';
 import type { MeterRules } from './terms.js';
@@ -164,7 +164,6 @@ export const payHit = (rules: MeterRules, state: Meter, command: CommandOf<'PayH
     player,
     cents,
     from,
-    // A clause on shares of the meter says nothing of what the tray pays.
-    cite: from === 'tray' && at.value === law.percentFrom.cite ? law.fixedFrom.cite : at.value,
+    cite: paidBy(law, hit.value, at.value),
   });
 };

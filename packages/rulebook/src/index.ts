@@ -18,7 +18,12 @@ export { hasShuffler, holds, isOffered } from './check/conditions.js';
 export { checkElections, checkHouseRules, electionsText, pinnedText } from './check/index.js';
 export { mostWonAtMinimumCents } from './check/most-won.js';
 export { hasErrors, type Violation } from './check/violation.js';
-export { betsClosedBy, dealerTurnedBy, sharesPaidBy } from './documents/clauses-beside.js';
+export {
+  antesPaidFirstBy,
+  betsClosedBy,
+  dealerTurnedBy,
+  sharesPaidBy,
+} from './documents/clauses-beside.js';
 export { RULEBOOK_IDS, type RulebookId } from './documents/ids.js';
 export { RULEBOOKS, rulebookById, rulebookInForce } from './documents/index.js';
 export { exportRulebook, exportRulebooks } from './export.js';
@@ -38,6 +43,7 @@ export {
   type Elections,
   type Equipment,
   type HouseRules,
+  houseRulesDecoder,
   type JackpotElection,
   roundHouseDecoder,
   type WagerLimit,

@@ -12,6 +12,7 @@ export type { Procedure, Stage } from './automation/procedure.js';
 export { rulings } from './automation/rulings.js';
 export type { NextStep, TableGesture } from './automation/step.js';
 export type { LineToSettle } from './automation/step-lines.js';
+export { type StandIns, unattendedStep } from './automation/unattended.js';
 export { awardBonuses } from './award-bonuses.js';
 export { type Awarded, meterAwards } from './award-shares.js';
 export { CALL_SUBJECTS, type CallSubject, type OpenCall } from './calls/state.js';
@@ -97,9 +98,11 @@ export {
 export { isFloor, ROLES, type Role } from './people/roles.js';
 export type { Stamp } from './people/stamp.js';
 export type { Unasked } from './people/unasked.js';
+export { type AnyEvent, anyEvents } from './reconstruct/events-of-round.js';
 export type { FeltThen } from './reconstruct/felt.js';
 export { type Reconstruction, reconstructRound, type Step } from './reconstruct/reconstruct.js';
 export { tellReconstruction } from './reconstruct/tell.js';
+export { wordsOf } from './reconstruct/words.js';
 export { type AnswerLine, type RoundAnswer, settleFile } from './round-file/answer.js';
 export { feltOfFile } from './round-file/felt-of-file.js';
 export {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { BadInput } from '../bad-input.js';
+import { openTable } from '../house-table.js';
 import { makeSheet } from '../par/make-sheet.js';
 import { type ShiftOptions, shiftOf } from '../par/shift-plan.js';
-import { openTable } from '../play/practice-table.js';
 import { parHtml } from '../render/par-html.js';
 import { rulebookNamed } from '../rulebook-named.js';
 import type { Terminal } from '../terminal.js';

@@ -2,9 +2,9 @@ import { readyMadeHouse } from '@baize/house/ready-made';
 import { cents, formatCents, parseDollars } from '@baize/money';
 import { RULEBOOKS, type RulebookId } from '@baize/rulebook';
 import { BadInput } from '../bad-input.js';
+import { type HouseTable, openTable } from '../house-table.js';
 import { choose } from '../play/choice.js';
 import { type Conversation, LeftTable, openConversation } from '../play/conversation.js';
-import { openTable, type PracticeTable } from '../play/practice-table.js';
 import { RecordFile } from '../play/record-file.js';
 import { playSession } from '../play/session.js';
 import { fourColours, twoColours } from '../render/cards.js';
@@ -36,10 +36,10 @@ export const run = async (
     options.record === undefined ? undefined : RecordFile.open(options.record, terminal);
   const talk = openConversation(terminal);
   try {
-    const table = await tableFor(terminal, talk, wanted, options.house);
+    const house = await tableFor(terminal, talk, wanted, options.house);
     await playSession(talk, {
-      table,
-      seats: seatsOf(options.seats, table),
+      house,
+      seats: seatsOf(options.seats, house),
       buyInCents,
       seed: options.seed,
       record,
@@ -59,7 +59,7 @@ const tableFor = async (
   talk: Conversation,
   wanted: RulebookId | undefined,
   house: string | undefined,
-): Promise<PracticeTable> => {
+): Promise<HouseTable> => {
   if (house !== undefined) return openTable(house, wanted, terminal);
   return openTable(readyMadeHouse(wanted ?? (await askRulebook(talk))), wanted, terminal);
 };
@@ -84,7 +84,7 @@ const bankrollOf = (given: string) => {
   return amount.value;
 };
 
-const seatsOf = (given: string, { rules }: PracticeTable): number => {
+const seatsOf = (given: string, { rules }: HouseTable): number => {
   const { seats } = rules.rulebook;
   const positions = rules.posted?.positions ?? seats.max.value;
   const count = /^\d+$/.test(given) ? Number(given) : 0;

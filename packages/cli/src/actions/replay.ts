@@ -1,17 +1,17 @@
 import type { Result } from '@baize/result';
 import colors from 'picocolors';
 import { isTyped, LeftTable, openConversation } from '../play/conversation.js';
-import { readRecordedFile } from '../play/recorded-file.js';
-import type { Parting } from '../play/replay-round.js';
-import { type ReplayedRound, replayRecorded } from '../play/replayed-round.js';
 import { fourColours, twoColours } from '../render/cards.js';
-import { replayJson } from '../render/replay-json.js';
+import { replayJson } from '../replay/json.js';
+import { playAgain } from '../replay/play-again.js';
+import { readRecordedFile } from '../replay/record-file.js';
+import type { Parting, ReplayedRound } from '../replay/replayed.js';
 import {
   type ReplayOptions,
   replayHeading,
   replaySettlement,
   replaySteps,
-} from '../render/replay-round.js';
+} from '../replay/tell.js';
 import type { Terminal } from '../terminal.js';
 
 interface Options {
@@ -24,7 +24,7 @@ type Replayed = Result<ReplayedRound, Parting>;
 
 /** `baize replay`: recorded rounds played again, event by event, by the core that every table uses. */
 export const run = async (terminal: Terminal, file: string, options: Options): Promise<void> => {
-  const replayed = readRecordedFile(file, terminal).map(replayRecorded);
+  const replayed = readRecordedFile(file, terminal).map(playAgain);
   const whole = replayed.every(({ ok }) => ok);
   terminal.exitCode = whole ? 0 : 1;
   if (options.json) terminal.printJson({ version: 1, ok: whole, rounds: replayed.map(replayJson) });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { Stuck } from '@baize/table';
 import { BadInput } from '../bad-input.js';
-import { openTable } from '../play/practice-table.js';
+import { openTable } from '../house-table.js';
 import { shiftText } from '../render/shift.js';
 import { rulebookNamed } from '../rulebook-named.js';
 import { type ShiftOrder, shiftDone } from '../shift/run.js';

@@ -12,8 +12,8 @@ import {
 } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import { BadInput } from '../bad-input.js';
+import { openTable } from '../house-table.js';
 import type { Stdin } from '../input-file.js';
-import { openTable } from '../play/practice-table.js';
 import { counted } from '../render/ledger.js';
 import { simulationText } from '../render/simulate.js';
 import { potText } from '../render/simulate-pot.js';

@@ -1,6 +1,6 @@
 import { oddsOfWagers } from '@baize/odds';
 import { electionsText } from '@baize/rulebook';
-import type { PracticeTable } from '../play/practice-table.js';
+import type { HouseTable } from '../house-table.js';
 import { sha256 } from '../sha256.js';
 import { baseSection } from './base-section.js';
 import { electedGroups } from './elected.js';
@@ -10,7 +10,7 @@ import { holdSection, type Shift } from './shift-plan.js';
 import { electedOdds, sideBetSections } from './wager-sections.js';
 
 /** The whole sheet of one table. The same house rules and the same shift give the same sheet. */
-export const makeSheet = (table: PracticeTable, shift: Shift, date: string | null): ParSheet => {
+export const makeSheet = (table: HouseTable, shift: Shift, date: string | null): ParSheet => {
   const { rules, house } = table;
   const base = baseSection(rules);
   const elected = electedOdds(rules, oddsOfWagers(rules));
@@ -28,7 +28,7 @@ export const makeSheet = (table: PracticeTable, shift: Shift, date: string | nul
   };
 };
 
-const identityOf = ({ rules, house, digest }: PracticeTable, date: string | null): Identity => {
+const identityOf = ({ rules, house, digest }: HouseTable, date: string | null): Identity => {
   const { rulebook } = rules;
   const { source } = rulebook;
   return {

@@ -1,6 +1,6 @@
 import { type RulesInForce, signOf } from '@baize/rulebook';
+import type { HouseTable } from '../house-table.js';
 import { askYesNo, type Conversation, LeftTable } from './conversation.js';
-import type { PracticeTable } from './practice-table.js';
 
 /** The notice that goes with a posted House prize, word for word; null where there is none. */
 const houseNotice = ({ rulebook, jackpots }: RulesInForce): string | null =>
@@ -9,7 +9,7 @@ const houseNotice = ({ rulebook, jackpots }: RulesInForce): string | null =>
     : null;
 
 /** What the document wants on every player's screen. */
-export const showNotices = (talk: Conversation, { rules, house }: PracticeTable): void => {
+export const showNotices = (talk: Conversation, { rules, house }: HouseTable): void => {
   const withPrize = houseNotice(rules);
   for (const { text } of signOf(rules.rulebook, house).notices) {
     if (text !== withPrize) talk.tell(text);
@@ -23,7 +23,7 @@ export const showHouseNotice = (talk: Conversation, rules: RulesInForce): void =
 };
 
 /** Where the document names an age, whoever is younger does not sit down. */
-export const askAge = async (talk: Conversation, { rules }: PracticeTable): Promise<void> => {
+export const askAge = async (talk: Conversation, { rules }: HouseTable): Promise<void> => {
   const age = rules.rulebook.signage.minimumAge;
   if (age === null || (await askYesNo(talk, `Are you ${age.value} or older?`))) return;
   talk.tell(`Nobody younger than ${age.value} plays this game (${age.cite}).`);

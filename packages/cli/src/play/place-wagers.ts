@@ -1,7 +1,7 @@
 import type { LegalWager, Refusal, Stakes } from '@baize/games';
-import type { Funds } from '@baize/jackpot';
 import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
 import { citationLabel, type RulesInForce } from '@baize/rulebook';
+import type { JackpotView } from '@baize/table';
 import { limitsWords, meterWords, stakesWords, totalOf } from '../render/play-wagers.js';
 import { askUntil, type Conversation } from './conversation.js';
 
@@ -9,27 +9,26 @@ import { askUntil, type Conversation } from './conversation.js';
 export interface OpenBetting {
   readonly wagersFor: (seat: number) => readonly LegalWager[];
   readonly refuses: (seat: number, stakes: Stakes) => Refusal | null;
-  readonly place: (seat: number, stakes: Stakes) => void;
 }
 
 export interface Betting {
   readonly rules: RulesInForce;
   readonly seats: readonly number[];
   readonly chipsCents: Cents;
-  readonly meters: Funds;
+  readonly jackpots: readonly JackpotView[];
   /** What lay there in the round before; empty in the first. */
   readonly last: Layouts;
 }
 
 export type Layouts = ReadonlyMap<number, Stakes>;
 
-/** Every seat's wagers, placed; at least one seat is in. */
+/** Every seat's wagers; at least one seat is in. */
 export const placeWagers = async (
   talk: Conversation,
   open: OpenBetting,
   betting: Betting,
 ): Promise<Layouts> => {
-  const same = await sameAsLast(talk, open, betting);
+  const same = await sameAsLast(talk, betting);
   if (same !== null) return same;
   for (;;) {
     const layouts = await eachSeat(talk, open, betting);
@@ -40,7 +39,6 @@ export const placeWagers = async (
 
 const sameAsLast = async (
   talk: Conversation,
-  open: OpenBetting,
   { rules, last, chipsCents }: Betting,
 ): Promise<Layouts | null> => {
   const total = totalOfAll(last);
@@ -56,7 +54,6 @@ const sameAsLast = async (
       : { wrong: `Press Enter, or answer c or q, not "${answer}".` };
   });
   if (!again) return null;
-  for (const [seat, stakes] of last) open.place(seat, stakes);
   return last;
 };
 
@@ -74,7 +71,6 @@ const eachSeat = async (
     const chipsCents = cents(betting.chipsCents - totalOfAll(layouts));
     const stakes = await oneSeat(talk, open, { ...betting, chipsCents }, seat);
     if (Object.keys(stakes).length === 0) continue;
-    open.place(seat, stakes);
     layouts.set(seat, stakes);
   }
   return layouts;
@@ -156,8 +152,8 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 /** `Flush Bonus, $5 to $50 in steps of $5, or 0 [0] >`. */
 const question = (betting: Betting, legal: LegalWager, standing: Cents): string => {
-  const fund = betting.meters[legal.wager];
-  const meter = fund === undefined ? '' : `, meter ${meterWords(fund)}`;
+  const jackpot = betting.jackpots.find(({ wager }) => wager === legal.wager);
+  const meter = jackpot === undefined ? '' : `, meter ${meterWords(jackpot)}`;
   const optional = !isRequired(betting, legal);
   if (optional && legal.fixedCents !== null) {
     return `${legal.name}, ${limitsWords(legal)}${meter}, y or n [${standing === 0 ? 'n' : 'y'}] >`;

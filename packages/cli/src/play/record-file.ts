@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { BadInput } from '../bad-input.js';
+import type { HouseTable } from '../house-table.js';
 import type { Stdin } from '../input-file.js';
-import type { PracticeTable } from './practice-table.js';
-import { readRecordedLines } from './recorded-file.js';
-import type { RoundEnd } from './sitting.js';
+import { readRecordedLines } from '../replay/record-file.js';
+import type { RoundSoFar } from './table-in-memory.js';
 
 /** A file that every finished round is added to, one to a line. */
 export class RecordFile {
@@ -32,9 +32,19 @@ export class RecordFile {
     return this.#rounds;
   }
 
-  add({ rules, house, digest }: PracticeTable, { meters, events }: RoundEnd['recorded']): void {
-    const { id } = rules.rulebook;
-    const recorded = { version: 1, rulebook: id, house, rules: digest, meters, events };
+  /** What the streams of the table say of the round, and what it found when it began. */
+  add({ rules, house, digest }: HouseTable, { before, happened }: RoundSoFar): void {
+    const { meters, books } = before;
+    // Rounds that are over have lines of their own.
+    const table = { ...before.table, settled: null };
+    const recorded = {
+      version: 2,
+      rulebook: rules.rulebook.id,
+      house,
+      rules: digest,
+      before: { table, meters, books: Object.fromEntries(books) },
+      happened,
+    };
     appendFileSync(this.file, `${JSON.stringify(recorded)}\n`);
     this.#rounds += 1;
   }

@@ -1,24 +1,25 @@
+import { formatCard } from '@baize/cards';
 import { type Cents, cents, formatCents } from '@baize/money';
-import { assertNever } from '@baize/result';
+import { citationLabel } from '@baize/rulebook';
 import colors from 'picocolors';
+import { BadInput } from '../bad-input.js';
+import { type HouseTable, pinnedRules } from '../house-table.js';
 import type { PaintSuit } from '../render/cards.js';
 import { summaryLines } from '../render/play-summary.js';
 import { payTablesLines } from '../render/play-tables.js';
 import { metersLines } from '../render/play-wagers.js';
-import { playContest } from './contest-round.js';
 import { askYesNo, type Conversation, LeftTable } from './conversation.js';
-import { openMeters } from './meters.js';
 import { askAge, showHouseNotice, showNotices } from './notices.js';
 import type { Layouts } from './place-wagers.js';
-import type { PracticeTable } from './practice-table.js';
 import { Purse } from './purse.js';
 import type { RecordFile } from './record-file.js';
-import { playRicochet } from './ricochet-round.js';
+import { playRound } from './round.js';
 import { repeatable, shuffledDeck, unforeseeable } from './shuffle.js';
-import type { RoundEnd, RoundStart, Sitting } from './sitting.js';
+import type { Sitting } from './sitting.js';
+import { practiceWorld, TableInMemory } from './table-in-memory.js';
 
 export interface Session {
-  readonly table: PracticeTable;
+  readonly house: HouseTable;
   readonly seats: number;
   readonly buyInCents: Cents;
   readonly seed: string | undefined;
@@ -29,52 +30,39 @@ export interface Session {
 
 /** Round after round, until the player leaves. */
 export const playSession = async (from: Conversation, session: Session): Promise<void> => {
-  const { table, record } = session;
-  const talk = withPayTables(from, table);
-  const sitting: Sitting = {
-    talk,
-    table,
-    seats: Array.from({ length: session.seats }, (_, index) => index + 1),
-    purse: new Purse(session.buyInCents),
-    paint: session.paint,
-    hints: session.hints,
-  };
+  const { house, record } = session;
+  const talk = withPayTables(from, house);
+  const table = openedTable(house, record?.rounds ?? 0);
+  const seats = Array.from({ length: session.seats }, (_, index) => index + 1);
+  for (const seat of seats) table.sit(seat);
+  const purse = new Purse(table, seats, session.buyInCents);
+  const { paint, hints } = session;
+  const sitting: Sitting = { talk, house, table, seats, purse, paint, hints };
   welcome(sitting);
-  showNotices(talk, table);
-  let meters = openMeters(table.rules);
+  showNotices(talk, house);
   let last: Layouts = new Map();
   let rounds = 0;
-  let stakedBefore = cents(0);
   try {
-    await askAge(talk, table);
+    await askAge(talk, house);
     for (;;) {
       await enoughForAnAnte(sitting);
       heading(sitting, rounds + 1);
-      talk.say(...metersLines(table.rules, meters));
-      showHouseNotice(talk, table.rules);
+      talk.say(...metersLines(table.view(1).jackpots));
+      showHouseNotice(talk, house.rules);
       const words =
         session.seed === undefined ? unforeseeable : repeatable(session.seed, rounds + 1);
-      const end = await playRound(sitting, {
-        round: `practice/${(record?.rounds ?? rounds) + 1}`,
-        deck: shuffledDeck(words),
-        meters,
-        last,
-      });
-      record?.add(table, end.recorded);
-      meters = end.meters;
-      last = end.layouts;
+      table.lay(shuffledDeck(words).map(formatCard));
+      last = await playRound(sitting, last);
+      record?.add(house, table.round);
       rounds += 1;
-      stakedBefore = sitting.purse.stakedCents;
     }
   } catch (error) {
     if (!(error instanceof LeftTable)) throw error;
-    const { purse } = sitting;
     talk.say(
       '',
       ...summaryLines({
         rounds,
         purse,
-        leftOnFeltCents: cents(purse.stakedCents - stakedBefore),
         recordedIn: rounds > 0 ? record?.file : undefined,
         columns: talk.columns('prose'),
       }),
@@ -82,8 +70,20 @@ export const playSession = async (from: Conversation, session: Session): Promise
   }
 };
 
+/** Open, with the rounds of a record counted on; house rules that no table may open on today are bad input. */
+const openedTable = (house: HouseTable, rounds: number): TableInMemory => {
+  const world = practiceWorld(pinnedRules(house), rounds);
+  const table = new TableInMemory(world, () => new Date().toISOString());
+  const opened = table.open();
+  if (opened.ok) return table;
+  const { message, cite } = opened.error;
+  throw new BadInput(
+    `no table may open on ${house.house.name}: ${message} (${citationLabel(cite)})`,
+  );
+};
+
 /** `?` at any question shows what this table pays, and the question is asked again. */
-const withPayTables = (talk: Conversation, { rules }: PracticeTable): Conversation => ({
+const withPayTables = (talk: Conversation, { rules }: HouseTable): Conversation => ({
   ...talk,
   ask: async (question) => {
     for (;;) {
@@ -94,21 +94,7 @@ const withPayTables = (talk: Conversation, { rules }: PracticeTable): Conversati
   },
 });
 
-const playRound = (sitting: Sitting, start: RoundStart): Promise<RoundEnd> => {
-  const { game } = sitting.table.rules.rulebook;
-  switch (game) {
-    case 'high-card-flush':
-    case 'caribbean-stud':
-      return playContest(sitting, start);
-    case 'ricochet-poker':
-      return playRicochet(sitting, start);
-    default:
-      return assertNever(game);
-  }
-};
-
-const welcome = ({ talk, table, seats, purse }: Sitting): void => {
-  const { rules, house } = table;
+const welcome = ({ talk, house: { rules, house }, seats, purse }: Sitting): void => {
   const many = seats.length === 1 ? '' : `, ${seats.length} seats`;
   talk.say(colors.bold(colors.green(rules.rulebook.name)));
   talk.tell(
@@ -122,8 +108,8 @@ const heading = ({ talk }: Sitting, round: number): void => {
 };
 
 /** Who cannot pay the smallest ante is asked to buy in, or leaves. */
-const enoughForAnAnte = async ({ talk, table, purse }: Sitting): Promise<void> => {
-  const least = table.rules.posted?.limits.ante?.min ?? 1;
+const enoughForAnAnte = async ({ talk, house, purse }: Sitting): Promise<void> => {
+  const least = house.rules.posted?.limits.ante?.min ?? 1;
   if (purse.chipsCents >= least) return;
   talk.say('');
   talk.tell(

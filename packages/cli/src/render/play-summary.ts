@@ -10,9 +10,9 @@ interface Summary {
     readonly boughtCents: Cents;
     readonly stakedCents: Cents;
     readonly backCents: Cents;
+    /** Wagers of a round that the player did not play to its end. */
+    readonly onFeltCents: Cents;
   };
-  /** Wagers of a round that the player did not play to its end. */
-  readonly leftOnFeltCents: Cents;
   readonly recordedIn: string | undefined;
   readonly columns: number;
 }
@@ -21,17 +21,16 @@ interface Summary {
 export const summaryLines = ({
   rounds,
   purse,
-  leftOnFeltCents,
   recordedIn,
   columns,
 }: Summary): readonly string[] => {
   const net = cents(purse.chipsCents - purse.boughtCents);
   const sentences = [
     `${rounds === 1 ? '1 round' : `${rounds} rounds`}.`,
-    ...(leftOnFeltCents === 0
+    ...(purse.onFeltCents === 0
       ? []
       : [
-          `You left in the middle of a round: its ${formatCents(leftOnFeltCents)} stay on the felt.`,
+          `You left in the middle of a round: its ${formatCents(purse.onFeltCents)} stay on the felt.`,
         ]),
     `You staked ${formatCents(purse.stakedCents)} and got back ${formatCents(purse.backCents)};`,
     `you bought in for ${formatCents(purse.boughtCents)} and take home ${formatCents(purse.chipsCents)}:`,

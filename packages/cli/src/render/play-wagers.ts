@@ -1,7 +1,7 @@
 import type { LegalWager, Stakes } from '@baize/games';
-import type { Fund, Funds } from '@baize/jackpot';
-import { type Cents, cents, centsBelow, formatCents, formatCentsFull } from '@baize/money';
+import { type Cents, cents, formatCents, formatCentsFull } from '@baize/money';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
+import type { JackpotView } from '@baize/table';
 import { lineName } from './play-lines.js';
 
 /** What a wager may be: `$10 to $300 in steps of $5`. */
@@ -27,28 +27,26 @@ export const stakesWords = (rules: RulesInForce, stakes: Stakes): string =>
 export const totalOf = (stakes: Stakes): Cents =>
   cents(Object.values(stakes).reduce((sum, amount) => sum + amount, 0));
 
-export const meterWords = ({ meterMicros }: Fund): string =>
-  formatCentsFull(centsBelow(meterMicros));
+export const meterWords = ({ display }: JackpotView): string =>
+  formatCentsFull(display?.amountCents ?? cents(0));
 
 /** A line for each meter. */
-export const metersLines = ({ jackpots }: RulesInForce, meters: Funds): readonly string[] =>
-  jackpots.flatMap(({ id, name, type }) => {
-    const fund = meters[id];
-    if (fund === undefined) return [];
-    return type === 'house'
-      ? [`${name}: a posted prize of ${meterWords(fund)}.`]
-      : [`The ${name} meter shows ${meterWords(fund)}.`];
-  });
+export const metersLines = (jackpots: readonly JackpotView[]): readonly string[] =>
+  jackpots.map((jackpot) =>
+    jackpot.display?.type === 'house'
+      ? `${jackpot.name}: a posted prize of ${meterWords(jackpot)}.`
+      : `The ${jackpot.name} meter shows ${meterWords(jackpot)}.`,
+  );
 
 /** A line for each meter that moved. */
 export const metersMoved = (
-  { jackpots }: RulesInForce,
-  before: Funds,
-  after: Funds,
+  before: readonly JackpotView[],
+  after: readonly JackpotView[],
 ): readonly string[] =>
-  jackpots.flatMap(({ id, name }) => {
-    const [from, to] = [before[id], after[id]];
-    if (from === undefined || to === undefined || from.meterMicros === to.meterMicros) return [];
-    const moves = to.meterMicros > from.meterMicros ? 'rises' : 'falls';
-    return [`The ${name} meter ${moves} from ${meterWords(from)} to ${meterWords(to)}.`];
+  after.flatMap((to) => {
+    const from = before.find(({ wager }) => wager === to.wager) ?? to;
+    const moved = (to.display?.amountCents ?? 0) - (from.display?.amountCents ?? 0);
+    if (moved === 0) return [];
+    const moves = moved > 0 ? 'rises' : 'falls';
+    return [`The ${to.name} meter ${moves} from ${meterWords(from)} to ${meterWords(to)}.`];
   });

@@ -3,7 +3,7 @@ import colors from 'picocolors';
 
 /** What somebody who started a house wants to know: where it is, what is open, and how staff come in. */
 export const tellHouse = (
-  { address, tables, codes }: Pick<RunningHouse, 'address' | 'tables' | 'codes'>,
+  { address, tables, codes, beside }: Pick<RunningHouse, 'address' | 'tables' | 'codes' | 'beside'>,
   data: string,
 ): readonly string[] => {
   const widest = Math.max(0, ...tables.map(({ slug }) => slug.length));
@@ -14,6 +14,12 @@ export const tellHouse = (
     ...tables.map(({ slug, name }) => `    ${slug.padEnd(widest)}  ${name}`),
     '',
     ...(codes === null ? [] : staffCodes(codes)),
+    ...(beside
+      ? [
+          '  Another process runs this house too. Codes for the first staff are those it printed.',
+          '',
+        ]
+      : []),
     `  Play money only. Everything is kept in ${data}.`,
     '',
   ];

@@ -1,22 +1,19 @@
-import { electionsText } from '@baize/rulebook';
 import {
   type DayReport,
-  type PinnedRules,
   reportOf,
   runShift,
   type Shift,
   type ShiftPlan,
   Stuck,
 } from '@baize/table';
-import type { PracticeTable } from '../play/practice-table.js';
+import { type HouseTable, pinnedRules } from '../house-table.js';
 import { below, seeded } from '../play/shuffle.js';
-import { sha256 } from '../sha256.js';
 import type { Terminal } from '../terminal.js';
 import { during, progress } from './progress.js';
 import { eventsIn, type Replay, ShiftReplay } from './replay.js';
 
 export interface ShiftOrder {
-  readonly table: PracticeTable;
+  readonly table: HouseTable;
   /** Infinite where only a stop ends it. */
   readonly rounds: number;
   readonly seed: string;
@@ -40,7 +37,7 @@ export const shiftDone = (
   { table, rounds, seed, felt }: ShiftOrder,
   terminal: Pick<Terminal, 'stderr'>,
 ): ShiftOutcome => {
-  const rules = pinned(table);
+  const rules = pinnedRules(table);
   const words = seeded(seed, 'baize shift');
   // The first day of its rules, so that a shift is the same whenever it is run.
   const day = table.house.effective;
@@ -73,10 +70,3 @@ const dayOf = (report: DayReport | null): DayReport => {
   if (report === null) throw new Error('a shift has a day');
   return report;
 };
-
-const pinned = ({ house, rules, digest }: PracticeTable): PinnedRules => ({
-  digest,
-  electionsDigest: sha256(electionsText(rules.rulebook, house)),
-  inForce: rules,
-  house,
-});

@@ -1,9 +1,9 @@
 import type { SimulationOrder } from '@baize/odds';
 import type { HouseRules } from '@baize/rulebook';
-import type { PracticeTable } from '../play/practice-table.js';
+import type { HouseTable } from '../house-table.js';
 
 export interface SimulateOrder extends SimulationOrder {
-  readonly table: PracticeTable;
+  readonly table: HouseTable;
   readonly rounds: number;
   readonly threads: number;
 }

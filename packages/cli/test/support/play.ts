@@ -18,6 +18,7 @@ export interface Line {
   readonly cite: string;
 }
 
+/** An event of the game. */
 interface Event {
   readonly type: string;
   readonly lines?: readonly Line[];
@@ -26,12 +27,46 @@ interface Event {
   readonly decision?: unknown;
 }
 
-export interface Recorded {
+/** An event of the table or of one of its jackpots. */
+interface TableEvent {
+  readonly type: string;
+  readonly at: string;
+  readonly event?: Event;
+  readonly round?: string;
+}
+
+interface Ledger {
+  readonly books: {
+    readonly meterMicros: number;
+    readonly reserveMicros: number;
+    readonly seedsMicros: number;
+  };
+}
+
+/** A recorded round as it stands in its file. */
+export interface OnFile {
   readonly rulebook: string;
   readonly rules: string;
-  readonly meters: Readonly<Record<string, { readonly meterMicros: number }>>;
+  readonly before: {
+    readonly meters: Readonly<Record<string, { readonly ledger: Ledger; readonly base: Ledger }>>;
+  };
+  readonly happened: readonly { readonly stream: string; readonly events: readonly TableEvent[] }[];
+}
+
+/** The same, and what it says of the game. */
+export interface Recorded extends OnFile {
   readonly events: readonly Event[];
 }
+
+/** What happened in the round, on all streams. */
+export const happenedIn = ({ happened }: OnFile): readonly TableEvent[] =>
+  happened.flatMap(({ events }) => events);
+
+/** Not a field of its own, so that the record goes back into a file as it came. */
+export const withEvents = (record: OnFile): Recorded =>
+  Object.defineProperty({ ...record }, 'events', {
+    get: () => happenedIn(record).flatMap(({ event }) => (event === undefined ? [] : [event])),
+  }) as Recorded;
 
 /** A folder that is gone when the test is over. */
 export const scratch = (): string => {
@@ -51,14 +86,15 @@ export const playRecorded = async (args: readonly string[], answers: readonly st
   const rounds = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Recorded);
+    .map((line) => withEvents(JSON.parse(line) as OnFile));
   return { ...played, file, rounds };
 };
 
-/** Every line of a recorded round, in the order in which chips moved. */
-export const linesOf = ({ events }: Recorded): readonly Line[] =>
-  events.flatMap(({ lines = [], anteBonus }) => [
-    ...lines,
+/** Every line of a recorded round, in the order in which the dealer settles them. */
+export const linesOf = ({ events }: Pick<Recorded, 'events'>): readonly Line[] =>
+  // What was settled seat by seat is in the settlement of the round, too.
+  events.flatMap(({ type, lines = [], anteBonus }) => [
+    ...(type === 'SeatSettled' ? [] : lines),
     ...(anteBonus === null || anteBonus === undefined ? [] : [anteBonus]),
   ]);
 

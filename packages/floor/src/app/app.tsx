@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { refreshSession } from '../house/session.js';
 import { Lobby } from '../lobby/lobby.js';
 import { Nowhere } from './nowhere.js';
+import { PageBoundary } from './page-boundary.js';
 import { useRoute } from './route.js';
+import type { Route } from './route-of.js';
 import { Waiting } from './waiting.js';
 
 const TablePage = lazy(async () => ({
@@ -22,65 +24,50 @@ const FloorPage = lazy(async () => ({
 }));
 const DealPage = lazy(async () => ({ default: (await import('../deal/deal-page.js')).DealPage }));
 
-/** The floor: one page at a time, each with its own code. */
+/** The floor: one page at a time, each with its own code, and each may fail by itself. */
 export const App = () => {
   const route = useRoute();
   useEffect(() => void refreshSession(), []);
+  return (
+    <PageBoundary key={JSON.stringify(route)}>
+      <Suspense fallback={<Waiting for={WAITING_FOR[route.page]} />}>{pageOf(route)}</Suspense>
+    </PageBoundary>
+  );
+};
+
+const WAITING_FOR: Readonly<Record<Route['page'], string>> = {
+  lobby: 'Opening the lobby',
+  table: 'Walking to the table',
+  history: 'Looking up your rounds',
+  proof: 'Looking up the proof',
+  sign: 'Lighting the sign',
+  help: 'Opening the help',
+  'sign-in': 'Opening the staff door',
+  floor: 'Walking to the floor',
+  deal: 'Walking to the table',
+  nowhere: 'Looking for the page',
+};
+
+const pageOf = (route: Route): ReactNode => {
   switch (route.page) {
     case 'lobby':
       return <Lobby />;
     case 'table':
-      return (
-        <Suspense fallback={<Waiting for="Walking to the table" />}>
-          <TablePage key={route.table} slug={route.table} />
-        </Suspense>
-      );
+      return <TablePage slug={route.table} />;
     case 'history':
-      return (
-        <Suspense fallback={<Waiting for="Looking up your rounds" />}>
-          <History />
-        </Suspense>
-      );
+      return <History />;
     case 'proof':
-      return (
-        <Suspense fallback={<Waiting for="Looking up the proof" />}>
-          <ProofPage key={`${route.table}/${route.number}`} {...route} />
-        </Suspense>
-      );
+      return <ProofPage {...route} />;
     case 'sign':
-      return (
-        <Suspense fallback={<Waiting for="Lighting the sign" />}>
-          <SignPage key={route.table} slug={route.table} />
-        </Suspense>
-      );
+      return <SignPage slug={route.table} />;
     case 'help':
-      return (
-        <Suspense fallback={<Waiting for="Opening the help" />}>
-          <HelpPage
-            key={`${route.topic ?? ''}/${route.table ?? ''}`}
-            topic={route.topic}
-            table={route.table}
-          />
-        </Suspense>
-      );
+      return <HelpPage topic={route.topic} table={route.table} />;
     case 'sign-in':
-      return (
-        <Suspense fallback={<Waiting for="Opening the staff door" />}>
-          <SignInPage />
-        </Suspense>
-      );
+      return <SignInPage />;
     case 'floor':
-      return (
-        <Suspense fallback={<Waiting for="Walking to the floor" />}>
-          <FloorPage />
-        </Suspense>
-      );
+      return <FloorPage />;
     case 'deal':
-      return (
-        <Suspense fallback={<Waiting for="Walking to the table" />}>
-          <DealPage key={route.table} slug={route.table} />
-        </Suspense>
-      );
+      return <DealPage slug={route.table} />;
     case 'nowhere':
       return <Nowhere />;
   }

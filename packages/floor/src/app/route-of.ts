@@ -1,4 +1,4 @@
-/** Where somebody is on the floor. */
+/** A page of the floor, and what it shows. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly table: string }
@@ -11,30 +11,39 @@ export type Route =
   | { readonly page: 'deal'; readonly table: string }
   | { readonly page: 'nowhere' };
 
+const NOWHERE: Route = { page: 'nowhere' };
+
 export const routeOf = (path: string): Route => {
-  const parts = path.split('/').filter((part) => part !== '');
-  const [first, second, third] = parts;
+  const [first, second, third, ...more] = partsOf(path);
   if (first === undefined) return { page: 'lobby' };
-  if (first === 'tables' && second !== undefined && parts.length === 2) {
-    return { page: 'table', table: decodeURIComponent(second) };
+  if (more.length > 0) return NOWHERE;
+  switch (first) {
+    case 'history':
+    case 'sign-in':
+    case 'floor':
+      return second === undefined ? { page: first } : NOWHERE;
+    case 'tables':
+    case 'sign':
+    case 'deal':
+      if (second === undefined || third !== undefined) return NOWHERE;
+      return { page: first === 'tables' ? 'table' : first, table: second };
+    case 'rounds':
+      if (second === undefined || !/^\d{1,15}$/.test(third ?? '')) return NOWHERE;
+      return { page: 'proof', table: second, number: Number(third) };
+    case 'help':
+      if (third === undefined) return { page: 'help', topic: second ?? null, table: null };
+      return second === 'rules' ? { page: 'help', topic: second, table: third } : NOWHERE;
+    default:
+      return NOWHERE;
   }
-  if (first === 'sign' && second !== undefined && parts.length === 2) {
-    return { page: 'sign', table: decodeURIComponent(second) };
+};
+
+/** What stands between the slashes, or one part that leads nowhere where it cannot be decoded. */
+const partsOf = (path: string): readonly string[] => {
+  const parts = path.split('/').filter((part) => part !== '');
+  try {
+    return parts.map((part) => decodeURIComponent(part));
+  } catch {
+    return [path];
   }
-  if (first === 'sign-in' && parts.length === 1) return { page: 'sign-in' };
-  if (first === 'floor' && parts.length === 1) return { page: 'floor' };
-  if (first === 'deal' && second !== undefined && parts.length === 2) {
-    return { page: 'deal', table: decodeURIComponent(second) };
-  }
-  if (first === 'history' && parts.length === 1) return { page: 'history' };
-  if (first === 'rounds' && second !== undefined && /^\d{1,15}$/.test(third ?? '')) {
-    return { page: 'proof', table: decodeURIComponent(second), number: Number(third) };
-  }
-  if (first === 'help' && parts.length <= 2) {
-    return { page: 'help', topic: second ?? null, table: null };
-  }
-  if (first === 'help' && second === 'rules' && third !== undefined && parts.length === 3) {
-    return { page: 'help', topic: 'rules', table: decodeURIComponent(third) };
-  }
-  return { page: 'nowhere' };
 };

@@ -33,7 +33,8 @@ const NONE = /^[-–.0]$/;
 
 /**
  * A seat and its wagers as one line: `3 10 5` is seat 3, ten dollars on the first wager and five on the
- * second; `-` leaves one out. A wager of one fixed amount takes any mark.
+ * second; `-` leaves one out. A wager of one fixed amount takes any mark. `10+5` is ten dollars with a tip
+ * of five for the dealer that rides on them.
  */
 export const typedBet = (
   text: string,
@@ -45,17 +46,24 @@ export const typedBet = (
   if (!/^\d{1,2}$/.test(place)) return fault('Begin with the number of the seat.');
   if (amounts.length > wagers.length) return fault(`There are ${wagers.length} wagers.`);
   const stakes: Partial<Record<WagerId, Cents>> = {};
+  const tips: Partial<Record<WagerId, Cents>> = {};
   for (const [at, typed] of amounts.entries()) {
     const wager = wagers[at];
     if (wager === undefined || NONE.test(typed)) continue;
-    const amount = wager.fixedCents ?? centsOfDollars(typed);
-    if (amount === null) return fault(`“${typed}” is no amount for the ${wager.name}.`);
+    const [own = '', ...riding] = typed.split('+');
+    const amount = wager.fixedCents ?? centsOfDollars(own);
+    const tip = riding.length === 0 ? 0 : centsOfDollars(riding.join('+'));
+    if (amount === null || tip === null) {
+      return fault(`“${typed}” is no amount for the ${wager.name}.`);
+    }
     stakes[wager.wager] = cents(amount);
+    if (tip > 0) tips[wager.wager] = cents(tip);
   }
   const order: TableOrder = {
     type: 'PlaceWagers',
     seat: Number(place),
     stakes,
+    ...(Object.keys(tips).length === 0 ? {} : { tips }),
     ...(lying === 'value-chip' ? {} : { with: lying === 'spoken' ? 'cash' : lying }),
     ...(lying === 'spoken' ? { spoken: true } : {}),
   };

@@ -35,7 +35,8 @@ export const BetsByKey = ({ view, orders }: BetsByKeyProps) => {
       <Field
         label="Bet for a seat"
         hint={
-          fault ?? `Seat, then dollars: ${wagers.map((one) => one.name).join(', ')}; - for none.`
+          fault ??
+          `Seat, then dollars: ${wagers.map((one) => one.name).join(', ')}; - for none, 10+5 with a tip of 5.`
         }
         value={text}
         change={setText}

@@ -65,6 +65,11 @@ const inside = (props: StepPanelProps): ReactNode => {
           <Clause id={procedure.now.cite} />
         </p>
       )}
+      {procedure?.says.map(({ words, cite }) => (
+        <p key={words} className={styles.about}>
+          {words} <Clause id={cite} />
+        </p>
+      ))}
       <Notes view={view} nameOf={nameOf} />
       {pilesOf(procedure?.settles ?? []).map((pile, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat may come twice, in this order

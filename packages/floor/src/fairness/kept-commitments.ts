@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 const COMMITMENTS = 'baize/commitments';
 const CLOSINGS = 'baize/closings';
+const SEEN = 'baize/seen';
 const KEPT = 200;
 
 const kept = (key: string): Readonly<Record<string, string>> => {
@@ -14,10 +15,10 @@ const kept = (key: string): Readonly<Record<string, string>> => {
 };
 
 /** The first is kept, unless another one may still take its place. */
-const keep = (key: string, round: string, hash: string, isOpen = false): void => {
+const keep = (key: string, round: string, text: string, isOpen = false): void => {
   const { [round]: first, ...others } = kept(key);
   if (first !== undefined && !isOpen) return;
-  const newest = [...Object.entries(others), [round, hash]].slice(-KEPT);
+  const newest = [...Object.entries(others), [round, text]].slice(-KEPT);
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries(newest)));
   } catch {
@@ -45,4 +46,29 @@ export const useKeptCommitments = (fairness: LiveView['fairness']): void => {
     if (round === undefined || commitment === undefined) return;
     keep(COMMITMENTS, round, commitment, isOpen);
   }, [round, commitment, isOpen]);
+};
+
+/** The cards that this browser was shown in a round, by anybody's seat. */
+export const keptCards = (round: string): readonly string[] =>
+  (kept(SEEN)[round] ?? '').split(' ').filter((card) => card !== '');
+
+const CARD = /^[2-9TJQKA][cdhs]$/;
+
+/** Every card of a round that a view shows, wherever it lies. */
+const shownIn = ({ game: { dealer, hands } }: NonNullable<LiveView['round']>): readonly string[] =>
+  [
+    ...('cards' in dealer ? dealer.cards : dealer),
+    ...hands.flatMap((hand) => [...hand.cards, ...('draw' in hand ? hand.draw : [])]),
+  ].filter((card) => CARD.test(card));
+
+/** Keeps every card that is shown: whatever the proof says was dealt must have them all. */
+export const useKeptCards = ({ fairness, round }: Pick<LiveView, 'fairness' | 'round'>): void => {
+  const name = fairness === null || fairness.round !== round?.round ? null : fairness.round;
+  const shown = round === null ? '' : shownIn(round).join(' ');
+  useEffect(() => {
+    if (name === null || shown === '') return;
+    const before = keptCards(name);
+    const all = new Set([...before, ...shown.split(' ')]);
+    if (all.size > before.length) keep(SEEN, name, [...all].join(' '), true);
+  }, [name, shown]);
 };

@@ -17,9 +17,12 @@ const KEPT = 60;
 /** Where nothing may be stored, a seed lives as long as the page. */
 let atHand: Readonly<Record<string, KeptSeed>> = {};
 
+/** What another page of this browser did counts, and so does what could not be stored: opened is opened. */
 const all = (): Readonly<Record<string, KeptSeed>> => {
   try {
-    return { ...atHand, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof atHand) };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof atHand;
+    const opened = Object.entries(atHand).filter(([, { openedTo }]) => openedTo !== undefined);
+    return { ...atHand, ...stored, ...Object.fromEntries(opened) };
   } catch {
     return atHand;
   }

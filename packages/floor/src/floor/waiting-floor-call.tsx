@@ -46,7 +46,7 @@ export const WaitingFloorCall = ({ waits }: { readonly waits: FloorCallWaits }) 
     >
       <p>
         {called.about === 'unsettled'
-          ? `${called.by} corrected the cards of round ${called.round ?? ''} at ${timeOf(called.at)}.`
+          ? `The cards of round ${called.round ?? ''} were corrected; called by ${called.by} at ${timeOf(called.at)}.`
           : `${called.by} called at ${timeOf(called.at)}.`}{' '}
         {called.answered === null
           ? 'Nobody has answered yet.'

@@ -28,10 +28,16 @@ export interface Kept {
   readonly commitment: string | null;
   /** The closed list to which this browser opened its seed. */
   readonly closing: string | null;
+  /** Cards that it was shown at the table. */
+  readonly cards: readonly string[];
 }
 
-/** Makes everything again and compares, also with what was kept. */
-export const checkProof = async (proof: RoundProof, kept: Kept): Promise<CheckedProof> => {
+/** Makes everything again and compares, also with the round that was asked for and what was kept of it. */
+export const checkProof = async (
+  proof: RoundProof,
+  asked: string,
+  kept: Kept,
+): Promise<CheckedProof> => {
   const [commitment, depth, deck] = await Promise.all([
     commitmentFrom(proof),
     cutFrom(proof),
@@ -39,6 +45,7 @@ export const checkProof = async (proof: RoundProof, kept: Kept): Promise<Checked
   ]);
   const cards = proof.cards.split(' ').filter((card) => card !== '');
   const checks: readonly ProofCheck[] = [
+    ...(proof.round === asked ? [] : [ofAnother(proof.round)]),
     {
       what: 'Commitment',
       ok: commitment === proof.commitment,
@@ -48,9 +55,11 @@ export const checkProof = async (proof: RoundProof, kept: Kept): Promise<Checked
           : `The revealed seed makes another commitment: ${commitment}`,
     },
     ...(kept.commitment === null ? [] : [keptCheck(kept.commitment, proof.commitment)]),
-    ...(proof.version === 2 ? seedChecks(proof, kept.closing) : []),
+    ...(proof.version === 2 ? seedChecks(proof) : []),
+    ...(kept.closing === null ? [] : [openedCheck(kept.closing, proof)]),
     { what: 'Cut', ...checkCut(proof, depth) },
     cardsCheck(proof, cards, deck),
+    ...(kept.cards.length === 0 ? [] : [seenCheck(kept.cards, cards)]),
   ];
   const fair = checks.every(({ ok }) => ok);
   return { fair, note: noteOn(proof), checks, deck, dealt: cards.length };
@@ -61,15 +70,16 @@ const FIRST_VERSION =
 const NOBODY =
   'No player added a seed: for this round the house alone made the deck, and it is trusted not to have chosen it.';
 
+const ENDED =
+  'The round was ended after its list was closed and before a card was dealt: whoever ended it may have known the deck. A table with many such rounds is not to be trusted.';
+
 const noteOn = (proof: RoundProof): string | null => {
   if (proof.version === 1) return FIRST_VERSION;
+  if (proof.closing !== null && proof.cards === '') return ENDED;
   return proof.players.length === 0 && proof.cards !== '' ? NOBODY : null;
 };
 
-const seedChecks = (
-  proof: Extract<RoundProof, { readonly version: 2 }>,
-  kept: string | null,
-): readonly ProofCheck[] => {
+const seedChecks = (proof: Extract<RoundProof, { readonly version: 2 }>): readonly ProofCheck[] => {
   const { players, silent, closing, commitment } = proof;
   const wrong = players.find(
     ({ seat, seed, commitment: to }) =>
@@ -94,18 +104,6 @@ const seedChecks = (
         ? 'The closing hash binds the house’s commitment and the whole list.'
         : 'The closing hash is of another list.',
     },
-    ...(kept === null
-      ? []
-      : [
-          {
-            what: 'Opened to',
-            ok: kept === closing,
-            says:
-              kept === closing
-                ? 'It is the list to which this browser opened its seed.'
-                : 'This browser opened its seed to another list.',
-          },
-        ]),
     {
       what: 'Order',
       ok: order === null,
@@ -143,3 +141,35 @@ const keptCheck = (kept: string, commitment: string): ProofCheck => ({
       ? 'It is the commitment that this browser was shown before betting opened.'
       : 'This browser was shown another commitment before betting opened.',
 });
+
+const ofAnother = (round: string): ProofCheck => ({
+  what: 'Round',
+  ok: false,
+  says: `This is the proof of another round, ${round}.`,
+});
+
+/** The first recipe has no list: a proof of it cannot be of a round in which this browser opened a seed to one. */
+const openedCheck = (kept: string, proof: RoundProof): ProofCheck => {
+  const ok = proof.version === 2 && kept === proof.closing;
+  const other =
+    proof.version === 2
+      ? 'This browser opened its seed to another list.'
+      : 'This browser opened its seed to a list, and a proof of version 1 has none.';
+  return {
+    what: 'Opened to',
+    ok,
+    says: ok ? 'It is the list to which this browser opened its seed.' : other,
+  };
+};
+
+const seenCheck = (seen: readonly string[], dealt: readonly string[]): ProofCheck => {
+  const other = seen.find((card) => !dealt.includes(card));
+  return {
+    what: 'Seen at the table',
+    ok: other === undefined,
+    says:
+      other === undefined
+        ? `The ${seen.length} cards that this browser was shown are among them.`
+        : `This browser was shown ${other}, which is not among the cards that the proof has.`,
+  };
+};

@@ -4,7 +4,7 @@ import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Card } from '../art/card.js';
-import { keptClosing, keptCommitment } from '../fairness/kept-commitments.js';
+import { keptCards, keptClosing, keptCommitment } from '../fairness/kept-commitments.js';
 import { house } from '../house/client.js';
 import { Button } from '../kit/button.js';
 import { Problem } from '../kit/problem.js';
@@ -27,6 +27,7 @@ type Loaded =
 export const ProofPage = ({ table, number }: ProofPageProps) => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'asking' });
   const [checked, setChecked] = useState<CheckedProof | null>(null);
+  const round = `${table}/${number}`;
   useEffect(() => {
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,7 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
       if (answer.ok) return setLoaded({ state: 'here', proof: answer.value });
       setLoaded({ state: 'failed', problem: answer.error });
       // A round that is settled is filed a moment later.
-      if (answer.error.status === 404) again = setTimeout(() => void ask(), ASK_AGAIN_MS);
+      if (answer.error.code === 'not-found') again = setTimeout(() => void ask(), ASK_AGAIN_MS);
     };
     void ask();
     return () => {
@@ -65,9 +66,10 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
               <Button
                 look="main"
                 onClick={() =>
-                  void checkProof(loaded.proof, {
-                    commitment: keptCommitment(loaded.proof.round),
-                    closing: keptClosing(loaded.proof.round),
+                  void checkProof(loaded.proof, round, {
+                    commitment: keptCommitment(round),
+                    closing: keptClosing(round),
+                    cards: keptCards(round),
                   }).then(setChecked)
                 }
               >

@@ -2,7 +2,7 @@ import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { useCallback, useEffect, useState } from 'react';
 import { takeIntent } from '../app/route.js';
-import { useKeptCommitments } from '../fairness/kept-commitments.js';
+import { useKeptCards, useKeptCommitments } from '../fairness/kept-commitments.js';
 import { useSeeds } from '../fairness/use-seeds.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
 import { usualBuyInCents } from '../lobby/words.js';
@@ -61,6 +61,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
     if (momentName !== null) setSeen((had) => [...had.slice(-KEPT_SEEN), momentName]);
   }, [momentName]);
   useKeptCommitments(view.fairness);
+  useKeptCards(view);
   const seeds = useSeeds(view);
   const settledRound = view.receipts[0]?.round ?? null;
   // Money moves when a round is settled.

@@ -2,8 +2,7 @@ import { fiveCardValue } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
 import { err, ok, present } from '@baize/result';
 import { byPolicy, dealerTurnedBy, type RulesInForce } from '@baize/rulebook';
-import type { DealersHand } from '../contest/felt.js';
-import type { ContestGame } from '../contest/game.js';
+import type { ContestGame, DealersHand } from '../contest/game.js';
 import { rowOf } from './hands.js';
 import { caribbeanStudPlay, settleCaribbeanStud } from './settle.js';
 

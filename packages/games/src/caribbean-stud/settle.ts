@@ -1,7 +1,8 @@
 import { type Card, describePoker, fiveCardValue } from '@baize/cards';
 import { assert, present } from '@baize/result';
 import type { CaribbeanStudPlay, LineKey, PayRow, RulesInForce } from '@baize/rulebook';
-import type { ContestHands, DealersHand } from '../contest/felt.js';
+import type { ContestHands } from '../contest/felt.js';
+import type { DealersHand } from '../contest/game.js';
 import {
   bonusEnded,
   type ContestHand,

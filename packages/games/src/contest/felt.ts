@@ -11,9 +11,3 @@ export interface ContestHands {
 export interface ContestFelt extends ContestHands {
   readonly game: GameId;
 }
-
-/** What is said of the dealer's hand. */
-export interface DealersHand {
-  readonly hand: string;
-  readonly qualifies: boolean;
-}

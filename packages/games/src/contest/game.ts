@@ -17,6 +17,12 @@ import type { FileSeat, Wrong } from '../kernel/file.js';
 import type { GameSettlement } from '../kernel/settlement.js';
 import type { ContestHand } from './lines.js';
 
+/** The dealer's hand in words, and whether it qualifies. */
+export interface DealersHand {
+  readonly hand: string;
+  readonly qualifies: boolean;
+}
+
 /** What tells one game against the dealer from another: the rest of a round is the same. */
 export interface ContestGame<Dealer> {
   readonly id: GameId;

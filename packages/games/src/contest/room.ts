@@ -7,9 +7,10 @@ import type { Place } from '../kernel/round.js';
 import type { GameSettlement } from '../kernel/settlement.js';
 import { contestCore } from './core.js';
 import { checkContestCards, withContestCards } from './correct.js';
-import type { ContestFelt, DealersHand } from './felt.js';
+import type { ContestFelt } from './felt.js';
 import { contestFelt } from './file.js';
-import type { ContestGame } from './game.js';
+import { foldedClause } from './folded-clause.js';
+import type { ContestGame, DealersHand } from './game.js';
 import { foldWithEveryWin, type LegalAct } from './legal.js';
 import {
   type ContestCommand,
@@ -84,20 +85,13 @@ export const contestRoom = (game: ContestGame<DealersHand | null>): Game<Contest
   },
   feltOfFile: (rules, read) => contestFelt(game, rules, read),
 
-  stages: (rules) => {
-    const { cardsRacked } = rules.rulebook.settlement;
-    return [
-      'deal',
-      'stub',
-      { stage: 'decide', words: 'Everybody has decided', cite: game.decidesBy(rules) },
-      {
-        stage: 'folded',
-        words: 'Folded hands taken up',
-        cite: game.play(rules).foldedCardsCounted?.cite ?? cardsRacked.cite,
-      },
-      'turn',
-    ];
-  },
+  stages: (rules) => [
+    'deal',
+    'stub',
+    { stage: 'decide', words: 'Everybody has decided', cite: game.decidesBy(rules) },
+    { stage: 'folded', words: 'Folded hands taken up', cite: foldedClause(game, rules) },
+    'turn',
+  ],
   settlesBy: ({ rulebook }) => ({
     does: 'Settle the wagers, from your right',
     done: 'Wagers settled',

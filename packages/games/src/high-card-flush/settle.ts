@@ -2,7 +2,8 @@ import { describeFlush, type FlushValue, longestFlush } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import { present } from '@baize/result';
 import type { LineKey, RulesInForce } from '@baize/rulebook';
-import type { ContestHands, DealersHand } from '../contest/felt.js';
+import type { ContestHands } from '../contest/felt.js';
+import type { DealersHand } from '../contest/game.js';
 import {
   bonusEnded,
   contestLine,

@@ -2,7 +2,7 @@ import type { DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import type { Result } from '@baize/result';
 import type { Citation, GameId, RulesInForce } from '@baize/rulebook';
-import type { ContestGame } from '../contest/game.js';
+import type { ContestGame, DealersHand } from '../contest/game.js';
 import type { Entitlement } from './entitlement.js';
 import type { FileCards, FileCounts, Wrong } from './file.js';
 import type { Place, Refusal } from './round.js';
@@ -29,7 +29,7 @@ export interface Game<T extends GameTypes>
   extends RoundCore<T['round'], T['command'], T['event'], T['view'], T['act']> {
   readonly id: GameId;
   /** What tells it from other games against the dealer; null in a game of another kind. */
-  readonly contest: ContestGame<unknown> | null;
+  readonly contest: ContestGame<DealersHand | null> | null;
   /** Bonus wagers settled right after the deal, and players who act in turn; null in other games. */
   readonly action: ActionInTurn<T['round']> | null;
   /** By which clause the house antes into a pot; null in a game without one. */
@@ -98,8 +98,16 @@ export interface ActionInTurn<Round> {
   wonUnasked(rules: RulesInForce, round: Round, seat: number): Citation | null;
   /** What the last card of a hand paid at once. */
   paidAtOnce(round: Round): readonly SettledLine[];
+  /** What the dealer says and shows of the action as it stands. */
+  says(rules: RulesInForce, round: Round): readonly Said[];
   /** What a complete hand is paid at once; null where that is nothing. */
   atOnce(rules: RulesInForce, round: Round, seat: number): SettledLine | null;
+}
+
+/** What a dealer says and shows before the next step. */
+export interface Said {
+  readonly words: string;
+  readonly cite: Citation;
 }
 
 interface Staked {

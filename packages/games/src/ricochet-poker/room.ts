@@ -61,6 +61,28 @@ const action: ActionInTurn<RicochetRound> = {
     const seat = round.steps.at(-1)?.seat;
     return round.anteBonuses.filter((line) => line.seat === seat);
   },
+  says: (rules, round) => {
+    if (!isInAction(round)) return [];
+    const { dealerFold, steps, excused } = round;
+    return [
+      ...(dealerFold !== null && steps.length === 0
+        ? [
+            {
+              words: `Fold your hand: ${dealerFold.words}. The house's ante stays in the pot.`,
+              cite: dealerFold.cite,
+            },
+          ]
+        : []),
+      ...(excused === null
+        ? []
+        : [
+            {
+              words: `Seat ${excused} is not asked: it wins the pot without a play wager.`,
+              cite: clausesOf(rules).notAsked,
+            },
+          ]),
+    ];
+  },
   atOnce: anteBonusOf,
 };
 

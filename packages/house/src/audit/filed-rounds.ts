@@ -2,6 +2,7 @@ import { canonicalText } from '@baize/rulebook';
 import type { TableEvent } from '@baize/table';
 import { HouseSeed } from '../fairness/house-seed.js';
 import { commitmentOf } from '../fairness/recipe.js';
+import { SILENT_MS } from '../live/seeds/seed-door.js';
 import type { HouseRestored } from '../live/streams/floor-stream.js';
 import {
   evolveRounds,
@@ -28,6 +29,9 @@ import type { Tables } from './tables.js';
 /** In this shape and later ones, a proof names who voided its round. */
 const NAMED_SINCE = 2;
 
+/** Two processes may decide at the same moment, and hear of each other a little later. */
+const AT_ONCE_MS = 60_000;
+
 /** What is known of the rounds of one table that are not both over and filed. */
 interface Open {
   readonly committed: Map<string, { readonly entry: Entry; readonly data: RoundCommitted }>;
@@ -50,6 +54,8 @@ export class FiledRounds {
   rounds = 0;
   private names = false;
   private readonly tables = new Map<string, Open>();
+  /** When somebody last withheld a seed, at any table. */
+  private readonly withheld = new Map<string, number>();
   private readonly lost = new Map<string, string>();
   /** Rounds that a restore ended, and when. */
   private readonly given = new Map<string, string>();
@@ -87,7 +93,9 @@ export class FiledRounds {
     const event = entry.data as RoundsEvent;
     const terms = standing === undefined ? null : termsIn(standing.data);
     const disorder =
-      seedOrderFault(before, event, terms) ?? this.givenUpFault(open, before, entry, event);
+      seedOrderFault(before, event, terms) ??
+      this.givenUpFault(open, before, entry, event) ??
+      this.barredFault(event);
     if (disorder !== null) return wrong('seed-order', entry, `${entry.type}: ${disorder}`);
     open.state = evolveRounds(before, event, entry.version);
     if (event.type === 'ListClosed') open.closed = event.round;
@@ -128,6 +136,22 @@ export class FiledRounds {
     return event.type === 'CommitmentVoided' && list !== null && this.given.get(event.round) !== at
       ? 'the list was closed: the round is ended with its proof, and nothing is given up'
       : null;
+  }
+
+  /** Whoever withheld a seed adds none for an hour: else somebody could end one round after another. */
+  private barredFault(event: RoundsEvent): string | null {
+    if (event.type === 'SeedsWithheld') {
+      for (const { player } of event.withheld) this.withheld.set(player, Date.parse(event.at));
+    }
+    if (event.type !== 'ListClosed') return null;
+    const at = Date.parse(event.at);
+    const early = event.commitments.find(({ player }) => {
+      const since = at - (this.withheld.get(player) ?? -Infinity);
+      return since > AT_ONCE_MS && since < SILENT_MS;
+    });
+    return early === undefined
+      ? null
+      : `seat ${early.seat} withheld a seed within the hour, and is in the list`;
   }
 
   /** Only a restore ends a commitment without its seed: a backup has none. */

@@ -34,6 +34,11 @@ export const seedOrderFault = (
         (one) => !pledged.some((pledge) => canonicalText(pledge) === canonicalText(one)),
       );
       if (unknown !== undefined) return `seat ${unknown.seat} did not commit to this`;
+      const dropped = silent.find(
+        ({ seat, player, why }) =>
+          why === 'none' && pledged.some((one) => one.seat === seat && one.player === player),
+      );
+      if (dropped !== undefined) return `seat ${dropped.seat} committed, and is told to have not`;
       const made = closingOf(terms, committed.commitment, { commitments, silent });
       return made === closing ? null : `the list makes another hash: ${made}`;
     }

@@ -1,4 +1,4 @@
-import { EventText, type StreamEvent } from './event-text.js';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Transport } from './transport.js';
 
 /** Told of what comes, and of how the connection stands. */
@@ -32,11 +32,12 @@ export const followStream = <T>(
   let last = after === null ? null : String(after);
   let waitMs = FIRST_WAIT_MS;
 
-  const take = ({ id, type, data }: StreamEvent): boolean => {
-    // Several may come at once; whoever stopped at the first hears of none after it.
+  /** Whether this event is the last one for good. */
+  const take = ({ id, event, data }: EventSourceMessage): boolean => {
+    // Several may come at once: a follower that stopped at the first hears of none after it.
     if (stopped.signal.aborted) return true;
-    if (type === 'end') return (JSON.parse(data) as { why?: string }).why === 'session';
-    if (id !== null) last = id;
+    if (event === 'end') return (JSON.parse(data) as { why?: string }).why === 'session';
+    if (id !== undefined) last = id;
     waitMs = FIRST_WAIT_MS;
     message(JSON.parse(data) as T);
     return false;
@@ -58,7 +59,8 @@ export const followStream = <T>(
       if (response.status >= 400 && response.status < 500 && response.status !== 429) return true;
       if (response.status !== 200 || response.body === null) return false;
       state('open');
-      const events = new EventText();
+      const events: EventSourceMessage[] = [];
+      const parser = createParser({ onEvent: (event) => events.push(event) });
       const decoder = new TextDecoder();
       const reader = response.body.getReader();
       for (;;) {
@@ -66,7 +68,8 @@ export const followStream = <T>(
         if (done) return false;
         clearTimeout(silence);
         silence = setTimeout(cut, MOST_SILENCE_MS);
-        if (events.take(decoder.decode(value, { stream: true })).some(take)) return true;
+        parser.feed(decoder.decode(value, { stream: true }));
+        if (events.splice(0).some(take)) return true;
       }
     } catch (error) {
       if (error instanceof SyntaxError) throw error;

@@ -67,8 +67,12 @@ const FIRST_VERSION =
 const NOBODY =
   'no player added a seed: for this round the house alone made the deck, and it is trusted not to have chosen it';
 
+const ENDED =
+  'the round was ended after its list was closed and before a card was dealt: whoever ended it may have known the deck, and a table with many such rounds is not to be trusted';
+
 const noteOf = (proof: RoundProof): string | null => {
   if (proof.version === 1) return FIRST_VERSION;
+  if (proof.closing !== null && proof.cards === '') return ENDED;
   return proof.players.length === 0 && proof.cards !== '' ? NOBODY : null;
 };
 

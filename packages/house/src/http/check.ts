@@ -5,16 +5,10 @@ import { type Flaw, flawsOf } from './flaws.js';
 
 export type Check<S extends TSchema> = (value: unknown) => Result<Static<S>, readonly Flaw[]>;
 
-const CANNOT_TELL: Flaw = { path: '', message: 'the body does not fit what is asked for' };
-
 /** Compiles a schema. What fits is typed; what does not is told with its places. */
 export const checkFor = <S extends TSchema>(schema: S): Check<S> => {
   const compiled = Compile(schema);
-  return (value) => {
-    if (compiled.Check(value)) return ok(value);
-    const flaws = flawsOf(schema, value);
-    return err(flaws.length === 0 ? [CANNOT_TELL] : flaws);
-  };
+  return (value) => (compiled.Check(value) ? ok(value) : err(flawsOf(schema, value)));
 };
 
 /** Checks a value that is told apart by its `type`, with the schema of that type alone. */

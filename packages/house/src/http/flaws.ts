@@ -1,20 +1,19 @@
+import { Errors } from 'typebox/schema';
+import { Pointer } from 'typebox/value';
+
 /** What is wrong with data that came in, and where: `stakes.ante`; empty for the whole. */
 export interface Flaw {
   readonly path: string;
   readonly message: string;
 }
 
-/** The words of JSON Schema that our schemas use. */
+/** What the words are made of. Whether a value fits is for TypeBox to say. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | object;
-  readonly items?: Schema;
-  readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -22,122 +21,113 @@ interface Schema {
   readonly pattern?: string;
 }
 
-const at = (path: string, key: string | number): string => {
-  if (typeof key === 'number') return `${path}[${key}]`;
+type SchemaError = ReturnType<typeof Errors>[1][number];
+
+/** Tells in words why a value does not fit a schema: its first flaws, each once. */
+export const flawsOf = (schema: object, value: unknown, path = ''): readonly Flaw[] => {
+  const [, errors] = Errors(schema, value);
+  const flaws = errors.flatMap((error) => flawsOfError(schema, value, path, error));
+  return [...new Map(flaws.map((one) => [one.message, one])).values()];
+};
+
+/** What is below is told by the schema above it: a choice, or an object with no other fields. */
+const BELOW = /\/(?:anyOf|additionalProperties)\b/u;
+
+const flawsOfError = (
+  whole: object,
+  value: unknown,
+  path: string,
+  { schemaPath, instancePath, ...error }: SchemaError,
+): readonly Flaw[] => {
+  const [place = ''] = schemaPath.slice(1).split(BELOW, 1);
+  const schema = Pointer.Get(whole, place) as Schema;
+  const keys = Pointer.Indices(instancePath);
+  if (schema.anyOf !== undefined) {
+    const above = keys.slice(0, depthOf(place));
+    return flawsOfChoice(schema.anyOf, above.reduce(partOf, value), above.reduce(at, path));
+  }
+  const found = keys.reduce(at, path);
+  switch (error.keyword) {
+    case 'required':
+      return error.params.requiredProperties.map((key) => flaw(at(found, key), 'is missing'));
+    case 'additionalProperties': // each of the fields has an error of its own, the next one
+      return [];
+    case 'boolean': {
+      const known = Object.keys(schema.properties ?? {}).join(', ');
+      return [flaw(found, `is not a known field; known are: ${known}`)];
+    }
+    case 'maxItems':
+      return [flaw(found, `must be a list of at most ${error.params.limit}`)];
+    default:
+      return [flaw(found, `must be ${wordsOf(schema)}`)];
+  }
+};
+
+/** How many keys of a value lead to a part of its schema. */
+const depthOf = (place: string): number =>
+  place.match(/\/(?:properties\/[^/]+|items)/gu)?.length ?? 0;
+
+const partOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+const at = (path: string, key: string): string => {
+  if (/^\d+$/u.test(key)) return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
 };
 
-const place = (path: string): string => (path === '' ? 'the body' : path);
-
 /** What came is never quoted: it may be a password, a code or a seed. */
-const must = (path: string, what: string): readonly Flaw[] => [
-  { path, message: `${place(path)} must be ${what}` },
-];
+const flaw = (path: string, what: string): Flaw => ({
+  path,
+  message: `${path === '' ? 'the body' : path} ${what}`,
+});
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Where the branches are told apart by a word in them, only the chosen one is explained. */
+const flawsOfChoice = (
+  branches: readonly Schema[],
+  value: unknown,
+  path: string,
+): readonly Flaw[] => {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  for (const mark of isObject ? ['type', 'kind'] : []) {
+    const marked = branches.filter(({ properties }) => properties?.[mark]?.const !== undefined);
+    if (marked.length === 0) continue;
+    const words = marked.map(({ properties }) => properties?.[mark]?.const);
+    const chosen = marked[words.indexOf(partOf(value, mark))];
+    if (chosen !== undefined) return flawsOf(chosen, value, path);
+    return [flaw(at(path, mark), `must be one of ${quoted(words)}`)];
+  }
+  return [flaw(path, `must be ${wordsOf({ anyOf: branches })}`)];
+};
 
 const quoted = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
-/** Tells in words why a value does not fit a schema; nothing where it fits. */
-export const flawsOf = (schema: object, value: unknown, path = ''): readonly Flaw[] => {
-  const asked: Schema = schema;
-  if (asked.anyOf !== undefined) return flawsOfChoice(asked.anyOf, value, path);
-  if (asked.enum !== undefined) {
-    return asked.enum.includes(value) ? [] : must(path, `one of ${quoted(asked.enum)}`);
-  }
-  if (asked.const !== undefined) {
-    return asked.const === value ? [] : must(path, quoted([asked.const]));
-  }
-  switch (asked.type) {
+const wordsOf = (schema: Schema): string => {
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(wordsOf))].join(', or ');
+  if (schema.enum !== undefined) return `one of ${quoted(schema.enum)}`;
+  if (schema.const !== undefined) return quoted([schema.const]);
+  switch (schema.type) {
     case 'object':
-      return isObject(value) ? flawsOfObject(asked, value, path) : must(path, 'an object');
+      return 'an object';
     case 'array':
-      return Array.isArray(value) ? flawsOfList(asked, value, path) : must(path, 'a list');
+      return 'a list';
     case 'integer':
-      return fitsInteger(asked, value) ? [] : must(path, integerWords(asked));
+      return wordsOfInteger(schema);
     case 'string':
-      return fitsText(asked, value) ? [] : must(path, textWords(asked));
+      return wordsOfText(schema);
     case 'boolean':
-      return typeof value === 'boolean' ? [] : must(path, 'true or false');
-    case 'null':
-      return value === null ? [] : must(path, 'null');
+      return 'true or false';
     default:
-      return [];
+      return String(schema.type);
   }
 };
 
-const flawsOfObject = (
-  { properties = {}, required = [], additionalProperties }: Schema,
-  value: Readonly<Record<string, unknown>>,
-  path: string,
-): readonly Flaw[] => {
-  const known = Object.keys(properties);
-  const unknown = Object.keys(value)
-    .filter((key) => additionalProperties === false && !known.includes(key))
-    .map((key) => ({
-      path: at(path, key),
-      message: `${at(path, key)} is not a known field; known are: ${known.join(', ')}`,
-    }));
-  const missing = required
-    .filter((key) => !Object.hasOwn(value, key))
-    .map((key) => ({ path: at(path, key), message: `${at(path, key)} is missing` }));
-  const inside = Object.entries(properties).flatMap(([key, schema]) =>
-    Object.hasOwn(value, key) ? flawsOf(schema, value[key], at(path, key)) : [],
-  );
-  return [...unknown, ...missing, ...inside];
-};
-
-const flawsOfList = (
-  { items = {}, maxItems = Number.POSITIVE_INFINITY }: Schema,
-  value: readonly unknown[],
-  path: string,
-): readonly Flaw[] =>
-  value.length > maxItems
-    ? must(path, `a list of at most ${maxItems}`)
-    : value.flatMap((item, index) => flawsOf(items, item, at(path, index)));
-
-/** Where the choices are told apart by a word in them, only the chosen one is explained. */
-const flawsOfChoice = (
-  choices: readonly Schema[],
-  value: unknown,
-  path: string,
-): readonly Flaw[] => {
-  if (choices.some((choice) => flawsOf(choice, value, path).length === 0)) return [];
-  for (const mark of ['type', 'kind']) {
-    const marked = choices.filter(({ properties }) => properties?.[mark]?.const !== undefined);
-    if (marked.length === 0 || !isObject(value)) continue;
-    const chosen = marked.find(({ properties }) => properties?.[mark]?.const === value[mark]);
-    if (chosen !== undefined) return flawsOf(chosen, value, path);
-    return must(
-      at(path, mark),
-      `one of ${quoted(marked.map(({ properties }) => properties?.[mark]?.const))}`,
-    );
-  }
-  const words = choices.map((choice) => flawsOf(choice, value, path)[0]?.message ?? '');
-  return must(path, words.map((message) => message.replace(/^.* must be /, '')).join(', or '));
-};
-
-const fitsInteger = ({ minimum, maximum }: Schema, value: unknown): boolean =>
-  typeof value === 'number' &&
-  Number.isSafeInteger(value) &&
-  value >= (minimum ?? Number.MIN_SAFE_INTEGER) &&
-  value <= (maximum ?? Number.MAX_SAFE_INTEGER);
-
-const integerWords = ({ minimum, maximum }: Schema): string => {
-  const bounded = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+const wordsOfInteger = ({ minimum, maximum = Number.MAX_SAFE_INTEGER }: Schema): string => {
   const from = minimum === undefined ? '' : ` from ${minimum}`;
-  return `a whole number${from}${bounded ? ` to ${maximum}` : ''}`;
+  return `a whole number${from}${maximum < Number.MAX_SAFE_INTEGER ? ` to ${maximum}` : ''}`;
 };
 
-const fitsText = ({ minLength = 0, maxLength, pattern }: Schema, value: unknown): boolean =>
-  typeof value === 'string' &&
-  [...value].length >= minLength &&
-  [...value].length <= (maxLength ?? Number.POSITIVE_INFINITY) &&
-  (pattern === undefined || new RegExp(pattern, 'u').test(value));
-
-const textWords = ({ minLength, maxLength, pattern }: Schema): string => {
+const wordsOfText = ({ minLength, maxLength, pattern }: Schema): string => {
   const length = maxLength === undefined ? '' : ` of ${minLength ?? 0} to ${maxLength} characters`;
   return `a text${length}${pattern === undefined ? '' : ` that matches ${pattern}`}`;
 };

@@ -1,91 +1,93 @@
-import type { HouseMetrics } from './ports.js';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const BOUNDS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-interface Series {
-  readonly labels: string;
-  readonly within: number[];
-  count: number;
-  seconds: number;
+/** Each number of the house, and what it is; a name that ends in `_total` only grows. */
+const OF_THE_HOUSE = {
+  tables: 'tables of the house',
+  tables_open: 'tables that are open',
+  rounds_in_progress: 'rounds that have begun and are not over',
+  rounds_total: 'rounds that ever began',
+  orders_stored_total: 'orders and steps of automatic tables that were stored',
+  orders_refused_total: 'orders that were refused',
+  order_conflicts_total: 'orders that were worked out again because another was quicker',
+  commits_total:
+    'waits for the disk: fewer than orders, for those that wait together are stored together',
+  commit_seconds_total: 'seconds of waiting for the disk',
+  followers: 'live streams of tables',
+  table_stalled: 'tables that wait longer than they should',
+  awards_waiting: 'jackpot hits that are keyed and not yet paid or rejected',
+  jackpot_display_dollars: 'all jackpot meters together',
+};
+
+export type HouseMetrics = Readonly<Record<keyof typeof OF_THE_HOUSE, number>>;
+
+/** What is looked up when the metrics are asked for. */
+interface Sources {
+  readonly house: () => HouseMetrics;
+  readonly streams: () => number;
+  readonly connections: () => number;
 }
 
-/** What the edge counts, as Prometheus reads it (text format 0.0.4). Routes, never addresses. */
-export class HttpMetrics {
-  readonly #byRoute = new Map<string, Series>();
-  readonly #byStatus = new Map<string, number>();
-  #streams: () => number = () => 0;
-  #connections: () => number = () => 0;
+/** What the house and its edge count, as Prometheus reads it. Routes, never addresses. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #registers = [this.registry];
+  readonly #requests = new Counter({
+    name: 'baize_http_requests_total',
+    help: 'requests by `method`, `route` and `status`',
+    labelNames: ['method', 'route', 'status'],
+    registers: this.#registers,
+  });
+  readonly #seconds = new Histogram({
+    name: 'baize_http_request_seconds',
+    help: 'seconds that requests took, by `method` and `route`',
+    labelNames: ['method', 'route'],
+    buckets: BOUNDS_SECONDS,
+    registers: this.#registers,
+  });
+  readonly #house: () => HouseMetrics;
+  readonly #ofTheHouse: readonly (readonly [string, Counter | Gauge])[];
+
+  constructor({ house, streams, connections }: Sources) {
+    this.#house = house;
+    this.#ofTheHouse = Object.entries(OF_THE_HOUSE).map(([name, help]) => {
+      const options = { name: `baize_${name}`, help, registers: this.#registers };
+      return [name, name.endsWith('_total') ? new Counter(options) : new Gauge(options)];
+    });
+    this.#look('baize_http_streams', 'live streams of all kinds', streams);
+    this.#look('baize_http_connections', 'open connections, each a file descriptor', connections);
+    this.#look('process_resident_memory_bytes', 'memory of the process', process.memoryUsage.rss);
+    this.#look(
+      'process_heap_used_bytes',
+      'memory that the data of the program takes',
+      () => process.memoryUsage().heapUsed,
+    );
+    this.#look('process_uptime_seconds', 'seconds since the start', process.uptime);
+  }
 
   observe(method: string, route: string, status: number, seconds: number): void {
-    const labels = `method="${method}",route="${route}"`;
-    const series = this.#byRoute.get(labels) ?? newSeries(labels);
-    this.#byRoute.set(labels, series);
-    series.count += 1;
-    series.seconds += seconds;
-    const bucket = BOUNDS_SECONDS.findIndex((bound) => seconds <= bound);
-    if (bucket >= 0) series.within[bucket] = (series.within[bucket] ?? 0) + 1;
-    const answered = `${labels},status="${status}"`;
-    this.#byStatus.set(answered, (this.#byStatus.get(answered) ?? 0) + 1);
+    this.#requests.inc({ method, route, status });
+    this.#seconds.observe({ method, route }, seconds);
   }
 
-  countStreams(streams: () => number): void {
-    this.#streams = streams;
+  text(): Promise<string> {
+    const now: Readonly<Record<string, number>> = this.#house();
+    for (const [name, number] of this.#ofTheHouse) {
+      number.reset();
+      number.inc(now[name]);
+    }
+    return this.registry.metrics();
   }
 
-  countConnections(connections: () => number): void {
-    this.#connections = connections;
-  }
-
-  text(house: HouseMetrics): string {
-    const memory = process.memoryUsage();
-    return [
-      ...gauge('process_resident_memory_bytes', memory.rss),
-      ...gauge('process_heap_used_bytes', memory.heapUsed),
-      ...gauge('process_uptime_seconds', process.uptime()),
-      ...gauge('baize_http_streams', this.#streams()),
-      ...gauge('baize_http_connections', this.#connections()),
-      ...Object.entries(house).flatMap(([name, value]) =>
-        name.endsWith('_total') ? counter(`baize_${name}`, value) : gauge(`baize_${name}`, value),
-      ),
-      '# TYPE baize_http_requests_total counter',
-      ...[...this.#byStatus].map(
-        ([labels, count]) => `baize_http_requests_total{${labels}} ${count}`,
-      ),
-      '# TYPE baize_http_request_seconds histogram',
-      ...[...this.#byRoute.values()].flatMap(histogram),
-      '',
-    ].join('\n');
+  #look(name: string, help: string, valueNow: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: this.#registers,
+      collect() {
+        this.set(valueNow());
+      },
+    });
   }
 }
-
-const newSeries = (labels: string): Series => ({
-  labels,
-  within: BOUNDS_SECONDS.map(() => 0),
-  count: 0,
-  seconds: 0,
-});
-
-const gauge = (name: string, value: number): readonly string[] => [
-  `# TYPE ${name} gauge`,
-  `${name} ${value}`,
-];
-
-const counter = (name: string, value: number): readonly string[] => [
-  `# TYPE ${name} counter`,
-  `${name} ${value}`,
-];
-
-const histogram = ({ labels, within, count, seconds }: Series): readonly string[] => {
-  const name = 'baize_http_request_seconds';
-  let total = 0;
-  const buckets = BOUNDS_SECONDS.map((bound, at) => {
-    total += within[at] ?? 0;
-    return `${name}_bucket{${labels},le="${bound}"} ${total}`;
-  });
-  return [
-    ...buckets,
-    `${name}_bucket{${labels},le="+Inf"} ${count}`,
-    `${name}_sum{${labels}} ${seconds}`,
-    `${name}_count{${labels}} ${count}`,
-  ];
-};

@@ -7,8 +7,9 @@ import type { StaffCode } from '../identity/staff-code.js';
 import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order, TableOrder } from '../live/orders.js';
 import type { Person } from '../live/people.js';
-import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
+import type { NoProof, RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
+import type { HouseMetrics } from './metrics.js';
 import type { FloorView } from './schemas/floor-views.js';
 import type { OddsView } from './schemas/odds.js';
 import type { RulesView } from './schemas/table-sign.js';
@@ -24,9 +25,6 @@ import type {
 } from './schemas/views.js';
 
 export type Decision = 'confirm' | 'refuse' | 'withdraw';
-
-/** Numbers of the house for whoever watches it, by name; a name that ends in `_total` only grows. */
-export type HouseMetrics = Readonly<Record<string, number>>;
 
 export type Stop = () => void;
 
@@ -76,6 +74,7 @@ export interface HousePort {
   history(account: string, before: number | null, limit: number): Promise<readonly HistoryEntry[]>;
   round(table: string, number: number, person: Person): Promise<Result<RoundStory, Refusal>>;
   proof(table: string, number: number): Promise<RoundProof | null>;
+  whyNoProof(table: string, number: number): Promise<NoProof>;
   rounds(query: RoundsQuery): Promise<readonly FiledRoundView[]>;
   proposals(person: Person): Promise<readonly ProposalView[]>;
   decideProposal(

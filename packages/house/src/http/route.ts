@@ -5,7 +5,7 @@ import type { HouseRole, Person } from '../live/people.js';
 import { checkFor } from './check.js';
 import type { Compress, CompressedBodies } from './compress.js';
 import type { LiveStreams } from './live-streams.js';
-import type { HttpMetrics } from './metrics.js';
+import type { Metrics } from './metrics.js';
 import type { OwnCookie } from './own-cookie.js';
 import type { HousePort, IdentityPort } from './ports.js';
 import type { ReadOrder } from './read-order.js';
@@ -18,7 +18,7 @@ export interface Desk {
   readonly cookie: OwnCookie;
   readonly device: OwnCookie;
   readonly streams: LiveStreams;
-  readonly metrics: HttpMetrics;
+  readonly metrics: Metrics;
   readonly compressed: CompressedBodies;
   /** The page that says what this API is. */
   readonly openApi: string;

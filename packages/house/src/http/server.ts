@@ -19,7 +19,7 @@ import {
 import { countInFlight } from './in-flight.js';
 import { LiveStreams } from './live-streams.js';
 import type { Log } from './log.js';
-import { HttpMetrics } from './metrics.js';
+import { Metrics } from './metrics.js';
 import { mount } from './mount.js';
 import { openApiText } from './openapi.js';
 import { BODY_LIMIT, HEARTBEAT_SECONDS, type ServerOptions, USUAL_LIMITS } from './options.js';
@@ -32,7 +32,7 @@ import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
 import { securityHeaders } from './security-headers.js';
 import { StreamCaps } from './stream-caps.js';
-import { serveWeb } from './web.js';
+import { routedUrl, serveWeb } from './web.js';
 
 /** So long somebody may take to send a request; what is answered may take longer. */
 const MOST_SENDING_MS = 30_000;
@@ -64,6 +64,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     trustProxy: (_address, hop) => hop < proxies,
     genReqId: options.requestId ?? (() => randomUUID()),
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
+    ...(options.web == null ? {} : { rewriteUrl: routedUrl }),
     logger: false,
     // A stream that nobody reads is of no use: there is no HEAD.
     exposeHeadRoutes: false,
@@ -78,22 +79,25 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     // Browsers keep spare connections open that would hold up the end; see what waits before it.
     forceCloseConnections: true,
   });
+  const streams = new LiveStreams(
+    clock,
+    options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
+    new StreamCaps(connectionLimits),
+  );
   const desk: Desk = {
     house,
     identity,
     cookie: sessionCookie(https),
     device: deviceCookie(https),
-    streams: new LiveStreams(
-      clock,
-      options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
-      new StreamCaps(connectionLimits),
-    ),
-    metrics: new HttpMetrics(),
+    streams,
+    metrics: new Metrics({
+      house: () => house.metrics(),
+      streams: () => streams.count,
+      connections: () => connections.count,
+    }),
     compressed: new CompressedBodies(),
     openApi: openApiText(),
   };
-  desk.metrics.countStreams(() => desk.streams.count);
-  desk.metrics.countConnections(() => connections.count);
   app.server.on('checkExpectation', refuseExpectation);
   app.server.on('connection', (socket: Socket) => connections.admit(socket));
   readOnlyJson(app);
@@ -103,13 +107,14 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   const inFlight = countInFlight(app, clock);
   tellOfRequests(app, desk, log);
   app.addHook('preClose', async () => {
-    desk.streams.close();
+    streams.close();
     await inFlight.settled(MOST_CLOSING_MS);
   });
   void app.register(rateLimit, { global: false });
-  const headers = { ...securityHeaders(https) };
+  const addSecurityHeaders = securityHeaders(https);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    addSecurityHeaders(request.raw, reply.raw, () => undefined);
+    reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const problem = checkHost(request, allowedHosts) ?? checkOrigin(request, origins);
     if (problem !== null) return sendProblem(reply, problem);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,10 +16,25 @@ interface WebOptions {
 const NOT_PAGES = ['/api/', '/assets/', '/metrics', '/healthz', '/readyz'];
 
 /** A page of the web floor, whose address only the floor itself knows. */
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+const wantsPage = ({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !NOT_PAGES.some((prefix) => url.startsWith(prefix)) &&
   (headers.accept ?? '').includes('text/html');
+
+/** An address that cannot be decoded never gets to the router: the floor shows that it leads nowhere. */
+export const routedUrl = (request: IncomingMessage): string => {
+  const { url = '/' } = request;
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return wantsPage(request) ? '/nowhere' : url;
+  }
+};
 
 /** The name of an asset changes with its content; the page that names them is asked for every time. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -57,7 +57,12 @@ export class House {
     );
     this.#hubs = new Hubs(this.#parts, (slug) => this.waiting(slug));
     this.#automation = new Automation(
-      new TableSteps(this.#parts, this.#queue, (slug) => this.followers(slug)),
+      new TableSteps(
+        this.#parts,
+        this.#queue,
+        (slug) => this.followers(slug),
+        (slug) => this.#hubs.of(slug).publish([]),
+      ),
       clock,
       options.pace,
       (slug, error) => failed(`a step of table ${slug}`, error),

@@ -70,13 +70,11 @@ const seatView = ({ desk, awaySince }: Seen, seat: SeatView): LiveSeatView => {
   };
 };
 
-/** At a table with a dealer nobody is hurried by a clock. */
+/** At a table with a dealer it is the dealer who closes the betting. */
 const clockView = ({ settings, table }: Desk, world: World, at: string): ClockView => {
   const round = table.phase === 'open' ? table.round : null;
-  if (settings.dealing !== 'automatic' || round === null || !isOpen(world)) {
-    return { now: at, betting: null, deciding: [] };
-  }
-  const betting = bettingDeadline(world, round);
+  if (round === null || !isOpen(world)) return { now: at, betting: null, deciding: [] };
+  const betting = settings.dealing === 'automatic' ? bettingDeadline(world, round) : null;
   return {
     now: at,
     betting: betting === null ? null : { until: untilOf(betting) },

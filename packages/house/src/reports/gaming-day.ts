@@ -1,4 +1,4 @@
-import { assert } from '@baize/result';
+import { Temporal } from 'temporal-polyfill';
 
 /** When the day of the house begins: at an hour of the clock on its wall. */
 export interface GamingDay {
@@ -8,7 +8,7 @@ export interface GamingDay {
   readonly hour: number;
 }
 
-/** Where nobody has set one. */
+/** Where none was set. */
 export const USUAL_GAMING_DAY: GamingDay = { timeZone: 'UTC', hour: 6 };
 
 /** From the first instant on, up to but not including the last. */
@@ -17,7 +17,6 @@ export interface Span {
   readonly to: string;
 }
 
-const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export const isGamingDay = ({ timeZone, hour }: GamingDay): boolean =>
@@ -33,16 +32,19 @@ const isTimeZone = (timeZone: string): boolean => {
 
 /** A day of the calendar, as in `2026-03-08`; there is no 30 February. */
 export const isDay = (text: string): boolean => {
-  const at = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && dayOfMs(at) === text;
+  try {
+    return DAY.test(text) && Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
 };
 
 /** The gaming day that an instant is part of. */
 export const gamingDayOf = (instant: string, settings: GamingDay): string => {
-  const at = Date.parse(instant);
-  assert(!Number.isNaN(at), () => `"${instant}" is no instant`);
-  const day = dayOfMs(at + offsetMs(settings.timeZone, at));
-  return startOf(day, settings) > at ? dayAfter(day, -1) : day;
+  const at = Temporal.Instant.from(instant);
+  const day = at.toZonedDateTimeISO(settings.timeZone).toPlainDate();
+  const hasBegun = Temporal.Instant.compare(startOf(day, settings), at) <= 0;
+  return (hasBegun ? day : day.subtract({ days: 1 })).toString();
 };
 
 let latest = { slot: '', day: '' };
@@ -56,59 +58,20 @@ export const gamingDayNow = (instant: string, settings: GamingDay): string => {
 };
 
 /** From the hour of one day to the same hour of the next: 23 or 25 hours where the clocks change. */
-export const spanOfDay = (day: string, settings: GamingDay): Span => {
-  assert(isDay(day), () => `"${day}" is no day`);
+export const spanOfDay = (text: string, settings: GamingDay): Span => {
+  const day = Temporal.PlainDate.from(text);
   return {
-    from: new Date(startOf(day, settings)).toISOString(),
-    to: new Date(startOf(dayAfter(day, 1), settings)).toISOString(),
+    from: textOf(startOf(day, settings)),
+    to: textOf(startOf(day.add({ days: 1 }), settings)),
   };
 };
 
-const dayOfMs = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+/** The first time where the clock on the wall shows the hour twice, and the jump where it never does. */
+const startOf = (day: Temporal.PlainDate, { timeZone, hour }: GamingDay): Temporal.Instant =>
+  day
+    .toPlainDateTime({ hour })
+    .toZonedDateTime(timeZone, { disambiguation: 'compatible' })
+    .toInstant();
 
-const dayAfter = (day: string, days: number): string =>
-  dayOfMs(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
-
-/**
- * The instant at which the clock on the wall shows the hour: the first time where it shows it twice,
- * and the jump where it never does.
- */
-const startOf = (day: string, { timeZone, hour }: GamingDay): number => {
-  const wall = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  const before = offsetMs(timeZone, wall - DAY_MS);
-  const after = offsetMs(timeZone, wall + DAY_MS);
-  const shown = [wall - before, wall - after].filter((at) => at + offsetMs(timeZone, at) === wall);
-  return shown.length === 0 ? wall - before : Math.min(...shown);
-};
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a clock is slow; a house has one or two. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  clocks.set(timeZone, clock);
-  return clock;
-};
-
-/** How far the clock on the wall is ahead of UTC. */
-const offsetMs = (timeZone: string, at: number): number => {
-  const whole = Math.floor(at / 1000) * 1000;
-  const shows = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(whole)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shows;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
-};
+const textOf = (instant: Temporal.Instant): string =>
+  instant.toString({ smallestUnit: 'millisecond' });

@@ -1,7 +1,8 @@
 import { pendingHits } from '@baize/jackpot';
 import { centsBelow } from '@baize/money';
 import { signOf } from '@baize/rulebook';
-import type { Decision, HouseMetrics, HousePort } from '../http/ports.js';
+import type { HouseMetrics } from '../http/metrics.js';
+import type { Decision, HousePort } from '../http/ports.js';
 import type { FloorView } from '../http/schemas/floor-views.js';
 import type { ProposalView } from '../http/schemas/views.js';
 import { decideProposal, type Proposal, standingOf } from '../identity/proposals.js';
@@ -16,7 +17,7 @@ import { followFloor } from '../live/readings/follow-floor.js';
 import { irregularitiesAt } from '../live/readings/irregularities.js';
 import { lobbyOf } from '../live/readings/lobby.js';
 import { historyOf, ledgerOf, moneyOf } from '../live/readings/personal.js';
-import { proofOfRound, searchRounds, storyOfRound } from '../live/readings/rounds.js';
+import { proofOfRound, searchRounds, storyOfRound, whyNoProof } from '../live/readings/rounds.js';
 import type { Signs } from '../live/readings/signs.js';
 import type { OddsDesk } from '../odds/odds-desk.js';
 import { oddsView } from '../odds/odds-view.js';
@@ -78,6 +79,7 @@ export const housePort = (
     history: (account, before, limit) => historyOf(store, account, before, limit, newestSeal()),
     round: (table, number, person) => storyOfRound(house, table, number, person),
     proof: (table, number) => proofOfRound(store, table, number),
+    whyNoProof: (table, number) => whyNoProof(store, table, number),
     rounds: (query) => searchRounds(house, query),
     proposals: async (person) => proposalsFor(person),
     decideProposal: (person, id, decision, reason, key) =>

@@ -66,8 +66,10 @@ export interface ServeOptions {
 export interface RunningHouse {
   readonly address: string;
   readonly tables: readonly { readonly slug: string; readonly name: string }[];
-  /** Codes for the first staff; null in a house that has some. */
+  /** Codes for the first staff; null in a house that has some, and beside another process, whose codes go on. */
   readonly codes: readonly StaffCode[] | null;
+  /** Whether another process ran this house already. */
+  readonly beside: boolean;
   readonly house: House;
   /** Takes no new rounds, finishes those in progress as far as the time allows, and closes everything. */
   close(graceMs: number): Promise<boolean>;
@@ -183,8 +185,10 @@ const bringUp = async (
     slug,
     name: house.desk(slug)?.settings.name ?? slug,
   }));
-  const codes = await identity.firstCodes();
-  return ok({ address: listening.value, tables, codes, house, close });
+  // The codes that another process printed are in somebody's hands: drawing new ones would end them.
+  const { beside } = lock.value;
+  const codes = beside ? null : await identity.firstCodes();
+  return ok({ address: listening.value, tables, codes, beside, house, close });
 };
 
 type Server = ReturnType<typeof createServer>;

@@ -102,3 +102,40 @@ test('who voids a round between its closing and its deal is named in its proof',
     expected: `the floorperson ${FLOOR.account}`,
   });
 });
+
+test('whoever is in a list within an hour of withholding a seed is found', async () => {
+  const house = await openHouse();
+  const slug = await house.create('md/high-card-flush');
+  await house.seat(ANN, slug, 1, 100_000);
+  const committed = async (seed: string): Promise<void> => {
+    await until(house, async () => (await house.view(slug)).round?.game.phase === 'betting');
+    const seedCommitment = pledgeFor(await house.view(slug, ANN), 1, seed);
+    const stakes = { ante: cents(1_000) };
+    done(await house.at(ANN, slug, { type: 'PlaceWagers', seat: 1, stakes, seedCommitment }));
+    await until(house, async () => (await house.view(slug)).fairness?.closing != null);
+  };
+  await committed('of Ann');
+  house.clock.pass({ seconds: 9 });
+  await until(house, async () => (await filedRound(house.store, slug, 1)) !== null);
+  house.clock.pass({ hours: 1 });
+  await house.house.atRest();
+  await committed('an hour later');
+  await house.house.close();
+  expect(await auditHouse(house.store, null)).toMatchObject({ ok: true });
+  const stream = `rounds/${slug}`;
+  const [closed] = await house.store.readStreamBack(stream, null, 1, ['ListClosed']);
+  const at = '2026-03-01T12:30:00.000Z';
+  const text = closed!.text.replaceAll(JSON.parse(closed!.text).at, at);
+  for (const event of await house.store.readStream(stream)) {
+    if (event.version <= closed!.version && event.at > at) {
+      const forged = event.text.replaceAll(event.at, at);
+      await forge(house.store, house.file, stream, event.version, { text: forged, at });
+    }
+  }
+  expect(text).not.toBe(closed!.text);
+  tamper(house.file, 'DELETE FROM snapshots');
+  expect(await auditHouse(house.store, null)).toMatchObject({
+    ok: false,
+    error: { code: 'seed-order', message: expect.stringContaining('within the hour') },
+  });
+});

@@ -3,6 +3,7 @@ import { dealtTooSoon, seedOrderFault } from '../../src/audit/seed-order.js';
 import { closingOf, commitmentOf, playerCommitmentOf, type RoundTerms } from '../../src/index.js';
 import {
   evolveRounds,
+  type ListOfSeeds,
   NO_ROUNDS,
   type RoundsEvent,
   type RoundsState,
@@ -54,6 +55,8 @@ const CLOSED: RoundsEvent = {
   closing: closingOf(TERMS, HOUSE, LIST),
   until: '2026-11-18T12:00:08.000Z',
 };
+const closedTo = (list: Pick<ListOfSeeds, 'commitments' | 'silent'>): RoundsEvent =>
+  ({ ...CLOSED, ...list, closing: closingOf(TERMS, HOUSE, list) }) as RoundsEvent;
 const opens = (seat: number, player: string, seed: string): RoundsEvent => ({
   type: 'SeedOpened',
   at: AT,
@@ -104,6 +107,15 @@ describe('the order of seeds on record', () => {
       'a list that leaves no time to open',
       [COMMITTED, ...PLEDGES, { ...CLOSED, until: '2026-11-18T12:00:07.999Z' } as RoundsEvent],
       /8 seconds to open/,
+    ],
+    [
+      'a seat that committed, and is called silent',
+      [
+        COMMITTED,
+        ...PLEDGES,
+        closedTo({ commitments: [ANN], silent: [{ seat: 2, player: 'ben', why: 'none' }] }),
+      ],
+      /seat 2 committed/,
     ],
     ['a seed before the closing', [COMMITTED, ...PLEDGES, OPENED[0]!], /closed list/],
     [

@@ -36,6 +36,13 @@ describe('pages', () => {
     const html = { accept: 'text/html,*/*' };
     expect(await (await nobody.get('/', html)).text()).toContain('floor');
     expect(await (await nobody.get('/tables/md', html)).text()).toContain('floor');
+    const undecodable = await nobody.get('/tables/%', html);
+    expect([undecodable.status, await undecodable.text()]).toEqual([
+      200,
+      '<!doctype html><title>floor</title>',
+    ]);
+    expect(undecodable.headers.get('x-frame-options')).toBe('DENY');
+    expect((await nobody.get('/api/tables/%', html)).status).toBe(400);
     expect((await nobody.get('/assets/main.js')).headers.get('content-type')).toMatch(/javascript/);
     expect((await nobody.get('/assets/none.js')).status).toBe(404);
     const api = await nobody.get('/api/nothing', html);
@@ -67,14 +74,15 @@ describe('for whoever watches the house', () => {
     );
     expect(text).toContain('route="none",status="404"} 1\n');
     expect(text).toContain(
-      'baize_http_request_seconds_bucket{method="GET",route="/api/lobby",le="+Inf"} 1\n',
+      'baize_http_request_seconds_bucket{le="+Inf",method="GET",route="/api/lobby"} 1\n',
     );
     expect(text).toMatch(/^baize_tables_open 5$/m);
     expect(text).toMatch(
       /^# TYPE baize_orders_stored_total counter\nbaize_orders_stored_total \d+$/m,
     );
     const rows = text.trimEnd().split('\n');
-    for (const row of rows) expect(row).toMatch(/^(# TYPE \w+ \w+|\w+(\{[^{}]*\})? [\d.e+-]+)$/);
+    for (const row of rows)
+      expect(row).toMatch(/^(|# HELP \w+ .+|# TYPE \w+ \w+|\w+(\{[^{}]*\})? [\d.e+-]+)$/);
   });
 
   it('is not ready when it takes no orders', async () => {

@@ -42,6 +42,7 @@ const ORDERED: Readonly<Record<Order, string>> = {
   SitOut: `player ${DEALER}`,
   PassBetting: DEALER,
   CloseBetting: DEALER,
+  CallTime: DEALER,
   DoStep: 'dealer',
   CountChips: 'dealer',
   ResolveCount: FLOOR,

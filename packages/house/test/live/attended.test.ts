@@ -3,7 +3,7 @@ import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
 import { verifyRound } from '../../src/index.js';
 import { historyOf } from '../../src/live/readings/personal.js';
-import { proofOfRound } from '../../src/live/readings/rounds.js';
+import { proofOfRound, whyNoProof } from '../../src/live/readings/rounds.js';
 import { filedRound } from '../../src/live/streams/filed-round.js';
 import {
   type Attended,
@@ -61,6 +61,8 @@ describe.each(RULEBOOK_IDS)('%s, attended', (id) => {
     });
     const filed = await filedRound(house.store, slug, 1);
     expect(filed).toMatchObject({ outcome: 'complete', proof: null });
+    expect(await whyNoProof(house.store, slug, 1)).toBe('typed');
+    expect(await whyNoProof(house.store, slug, 2)).toBe('not-over');
     expect(filed?.players.map(({ player }) => player).sort()).toEqual(['ann', 'ben']);
     await house.expectSound();
   });

@@ -13,6 +13,7 @@ import {
 } from '../../src/index.js';
 import { roundInProgress } from '../../src/live/desk.js';
 import { moneyOf } from '../../src/live/readings/personal.js';
+import { whyNoProof } from '../../src/live/readings/rounds.js';
 import { filedRound } from '../../src/live/streams/filed-round.js';
 import { orderFrom } from '../live/support/decide.js';
 import { done, openHouse, TestHouse } from '../live/support/open-house.js';
@@ -88,6 +89,7 @@ describe('a restore', () => {
       expect(told.rounds).toEqual([`${slug}/${number}`]);
       expect(await owned(store)).toBe(before + riding);
       expect(await filedRound(store, slug, number)).toMatchObject({ outcome: 'void', proof: null });
+      expect(await whyNoProof(store, slug, number)).toBe('lost');
       const [voided] = await store.readStreamBack(`table/${slug}`, null, 1, ['RoundVoided']);
       expect(JSON.parse(voided!.text)).toMatchObject({ by: 'house-policy', as: 'floorperson' });
       const [onRecord] = await store.readStreamBack('house/floor', null, 1);

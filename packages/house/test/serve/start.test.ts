@@ -48,8 +48,28 @@ describe('a second process on one folder', () => {
         message: `another process runs a house on ${data}: stop it first, or start this one with --share`,
       },
     });
-    expect((await start(data, true)).ok).toBe(true);
+    expect(unwrap(await start(data, true))).toMatchObject({ beside: true, codes: null });
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  });
+
+  test('does not end the codes for the first staff that the first one printed', async () => {
+    const data = scratch();
+    const first = unwrap(await start(data));
+    const { code } = first.codes!.find(({ role }) => role === 'operator')!;
+    const second = unwrap(await start(data, true));
+    const joined = await fetch(`${second.address}/api/staff`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: code.secret(), name: 'Olga', password: 'a quiet green river' }),
+    });
+    expect(joined.status).toBe(201);
+  });
+
+  test('draws codes where it shares with nobody yet, as any start does', async () => {
+    const data = scratch();
+    const alone = unwrap(await start(data, true));
+    expect(alone).toMatchObject({ beside: false });
+    expect(alone.codes).toHaveLength(10);
   });
 
   test('also says so beside one that shares, and starts when nobody is left', async () => {

@@ -26,6 +26,14 @@ const DEALER_TURNED: Readonly<Partial<Record<GameId, ClauseId>>> = {
 export const dealerTurnedBy = ({ game }: { readonly game: GameId }): ClauseId | undefined =>
   DEALER_TURNED[game];
 
+const ANTES_FIRST: Readonly<Partial<Record<RulebookId, ClauseId>>> = {
+  'sd/caribbean-stud': 'SD-CSP-13#1',
+};
+
+/** By which clause a dealer who does not qualify pays every ante before the cards of any player are collected. */
+export const antesPaidFirstBy = ({ id }: { readonly id: RulebookId }): ClauseId | undefined =>
+  ANTES_FIRST[id];
+
 /** The jackpots that have an appendix each: it says this of its own. */
 const SHARES: Readonly<Partial<Record<WagerId, ClauseId>>> = {
   'mini-royal': 'WA-RP-AppF-n6',

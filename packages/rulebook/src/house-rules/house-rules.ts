@@ -144,7 +144,7 @@ const optionalFields = {
   confirmed: list(text),
 };
 
-const houseRulesDecoder = object(requiredFields, optionalFields);
+export const houseRulesDecoder = object(requiredFields, optionalFields);
 
 /**
  * House rules as a round file has them: the same format, of which only the tables, jackpots and settings

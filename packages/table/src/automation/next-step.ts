@@ -20,7 +20,7 @@ import { nextToTurn } from '../rounds/turning.js';
 import { whyNotInForce } from '../table/in-force.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld, World } from '../table/world.js';
-import { foldForAbsent } from './fold-for.js';
+import { foldAsStaffSee, foldLate } from './fold-for.js';
 import { nextForAwards } from './next-award.js';
 import { adviceOnCards, adviceOnDeck, waitsForPlayer } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
@@ -38,7 +38,15 @@ export const nextStep = (world: World, at: string): NextStep | null => {
   const stop = stopInWords(world, round);
   if (stop !== null) return { kind: 'floorperson', why: stop.words, cite: stop.cite };
   const deck = adviceOnDeck(world, at);
-  return deck === null ? stepInRound(world) : withCards(deck.command);
+  return deck === null ? inTime(world, round, at) : withCards(deck.command);
+};
+
+/** Nobody is asked any longer than the time lasts: then it is the dealer's to fold. */
+const inTime = (world: OpenWorld, round: RoundAtTable, at: string): NextStep => {
+  const next = stepInRound(world);
+  if (next.kind !== 'players' || next.what !== 'decide') return next;
+  const late = foldLate(world, round, next.seats, at);
+  return late === null ? next : does(late);
 };
 
 /** Something to do with the cards: a dealer does it, unless it takes somebody above. */
@@ -123,7 +131,7 @@ const deciding = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const gone = seats.find((seat) => isAbsent(world, seat) && !unruled(seat));
   const stub = stubStep(world, round);
   if (stub !== null) return stub;
-  if (gone !== undefined) return does(foldForAbsent(world, round, gone));
+  if (gone !== undefined) return does(foldAsStaffSee(world, round, gone, 'away'));
   return seats.length > 0 && seats.every(unruled)
     ? ruling(world)
     : { kind: 'players', what: 'decide', seats };
@@ -153,7 +161,7 @@ const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
   if (away === 'lost')
     return does({ type: 'Decide', seat: turn, decision: gameOf(game).foldFor(rules, game, turn) });
   return isAbsent(world, turn)
-    ? does(foldForAbsent(world, round, turn))
+    ? does(foldAsStaffSee(world, round, turn, 'away'))
     : { kind: 'players', what: 'decide', seats: [turn] };
 };
 

@@ -32,8 +32,12 @@ export interface TablePolicy {
   readonly adjustAloneCents: Cents;
 }
 
-/** The time of the house, for tables that deal by themselves and state none. */
+/** The time of the house, for tables that state none. */
 export const HOUSE_SECONDS = 30;
+
+/** How long players have once time is called, where none is stated. */
+export const secondsWhenCalled = ({ decisionSeconds }: TablePolicy): number =>
+  decisionSeconds ?? HOUSE_SECONDS;
 
 /** How long players have: a table that deals by itself always has a time; a dealer needs none. */
 export const secondsToAct = ({ gestures, decisionSeconds }: TablePolicy): number | null =>

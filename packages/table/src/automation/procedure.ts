@@ -1,5 +1,5 @@
 import { isKnown } from '@baize/cards';
-import { anteRule, gameOf, isContest, isFold, type SettledLine } from '@baize/games';
+import { anteRule, gameOf, isContest, isFold, type Said, type SettledLine } from '@baize/games';
 import type { Citation } from '@baize/rulebook';
 import { type DeckAge, deckAge } from '../cards/age.js';
 import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
@@ -12,13 +12,16 @@ import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { nextStep } from './next-step.js';
-import { DEAL_STEP_WORDS, endClause, payClause, type StepInWords, sayStep } from './say-step.js';
+import { saidNow } from './said-now.js';
+import { dealStepWords, endClause, payClause, type StepInWords, sayStep } from './say-step.js';
 import type { NextStep } from './step.js';
 import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.js';
 
 /** The whole procedure of a round on one screen: where it stands, and what the dealer knows of the cards. */
 export interface Procedure {
   readonly now: StepInWords;
+  /** What the dealer says and shows before it. */
+  readonly says: readonly Said[];
   readonly stages: readonly Stage[];
   /** What the next step takes and pays, line by line. */
   readonly settles: readonly LineToSettle[];
@@ -49,10 +52,12 @@ export const procedureOf = (world: OpenWorld, at: string): Procedure | null => {
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const { round, stub } = table;
+  const settles = linesOfStep(world, next, at);
   return {
     now: sayStep(world, next, at),
+    says: saidNow(world, next, settles),
     stages: stagesOf(world, next),
-    settles: linesOfStep(world, next, at),
+    settles,
     paid: paidWithLastStep(world),
     unnamed: next.kind === 'turn' && round !== null ? unnamedAt(round, next) : 0,
     deckAge: deckAge(under, table.cards, at),
@@ -110,7 +115,7 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     { stage: 'bets', words: 'Wagers placed', cite: anteRule(rulebook).placed.cite },
     ...stepsBeforeDeal(inForce, before).map(({ step, cite }) => ({
       stage: step,
-      words: DEAL_STEP_WORDS[step],
+      words: dealStepWords(inForce, step),
       cite,
     })),
   ];

@@ -1,4 +1,11 @@
-import { anteRule, gameOf, isContest, livingBonuses, type Place } from '@baize/games';
+import {
+  anteRule,
+  gameOf,
+  isContest,
+  isSeatSettled,
+  livingBonuses,
+  type Place,
+} from '@baize/games';
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import { formatCents } from '@baize/money';
 import {
@@ -13,15 +20,18 @@ import {
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { dealingClause } from '../dealing/clauses.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
+import { areKeyedBySeat } from '../jackpots/by-seat.js';
 import { envyClause } from '../jackpots/envy.js';
 import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { contestGame, foldedCountedBy } from '../rounds/folded.js';
-import { wagersFirst } from '../rounds/succession.js';
+import { goesBySeat, wagersFirst } from '../rounds/succession.js';
+import { rackClause } from '../rounds/take-up.js';
 import { turnClause } from '../rounds/turning.js';
 import type { OpenWorld } from '../table/world.js';
 import { adviceOnCards } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
+import { linesOfStep } from './step-lines.js';
 
 /** A step as a dealer is told to do it, and the clause that wants it. */
 export interface StepInWords {
@@ -41,8 +51,13 @@ export const endClause = ({ jackpots }: Rulebook): Citation =>
 export const payClause = ({ jackpots }: Rulebook): Citation =>
   jackpots?.gates.find(({ value }) => value === 'pay')?.cite ?? byPolicy('jackpots');
 
-/** What is done between "no more bets" and the first card, as it is called out. */
-export const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
+/** What is done between "no more bets" and the first card, as it is called out; a House Jackpot is no progressive. */
+export const dealStepWords = ({ jackpots }: RulesInForce, step: DealStep): string =>
+  jackpots.some(({ type }) => type === 'house')
+    ? DEAL_STEP_WORDS[step].replace('progressive', 'jackpot')
+    : DEAL_STEP_WORDS[step];
+
+const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
   'announce-no-more-bets': 'Announce "No more bets"',
   'lock-progressive': 'Lock the progressive wagers',
   'collect-progressive': 'Collect the progressive wagers',
@@ -53,7 +68,8 @@ export const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
 export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
   const { dealing, settlement } = rulebook;
-  const { method } = world.table.stub;
+  const { round, stub } = world.table;
+  const { method } = stub;
   switch (next.kind) {
     case 'do':
       return sayGesture(world, next.gesture, at);
@@ -93,7 +109,9 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
         next.mustCount
           ? `Spread ${handOf(next.place)}, count its cards and take it up`
           : `Take up ${handOf(next.place)}`,
-        settlement.cardsRacked.cite,
+        round === null
+          ? settlement.cardsRacked.cite
+          : rackClause(world.rules.inForce, round, next.place),
       );
     case 'players':
       if (next.what === 'sit') return sayFirstPlayer(world, at);
@@ -158,7 +176,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       return say('Open the round: "Place your bets"', wagersClause(world));
     case 'CloseBetting':
       return say(
-        DEAL_STEP_WORDS['announce-no-more-bets'],
+        dealStepWords(world.rules.inForce, 'announce-no-more-bets'),
         dealingClause(
           rulebook,
           world.table.stub.method,
@@ -171,7 +189,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       const next =
         round === null ? null : nextBeforeDeal(world.rules.inForce, beforeDealOf(world, round));
       const step = gesture.type === 'DoStep' ? gesture.step : 'verify-chip-count';
-      return say(DEAL_STEP_WORDS[step], next?.cite ?? betsClosedBy(rulebook));
+      return say(dealStepWords(world.rules.inForce, step), next?.cite ?? betsClosedBy(rulebook));
     }
     case 'SettleBonuses':
       return say(
@@ -181,13 +199,18 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'Settle':
       if (gesture.seat !== undefined) return saySeat(world, gesture.seat);
       return round?.voided == null
-        ? saySettlement(world.rules.inForce)
+        ? (sayRest(world, gesture, at) ?? saySettlement(world.rules.inForce))
         : say('Give the wagers of the void round back', round.voided.cite);
     case 'Decide':
-      return say(
-        `Fold the hand of seat ${gesture.seat}: its player is gone`,
-        irregularities['player-leaves'].cite,
-      );
+      return gesture.why === 'time'
+        ? say(
+            `Fold the hand of seat ${gesture.seat}: the time to decide is over`,
+            byPolicy('time-to-decide'),
+          )
+        : say(
+            `Fold the hand of seat ${gesture.seat}: its player is gone`,
+            irregularities['player-leaves'].cite,
+          );
     case 'AtJackpot':
       return sayAward(world, gesture);
     case 'KeyWinner': {
@@ -213,6 +236,28 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
 const saySettlement = (rules: RulesInForce): StepInWords => {
   const { does, cite } = gameOf(rules.rulebook).settlesBy(rules);
   return say(does, cite);
+};
+
+/** What the settlement of the round leaves to do, where every player was finished before it as the cards lie now. */
+const sayRest = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords | null => {
+  const { inForce } = world.rules;
+  const { round } = world.table;
+  if (round === null || !goesBySeat(inForce, round)) return null;
+  const { game } = round;
+  if (!game.hands.every(({ seat }) => isSeatSettled(game, seat))) return null;
+  const left = areKeyedBySeat(inForce)
+    ? []
+    : inForce.jackpots.filter(({ id }) =>
+        game.hands.some(({ stakes }) => stakes[id] !== undefined),
+      );
+  const settles = linesOfStep(world, { kind: 'do', who: 'dealer', gesture }, at);
+  if (settles.some(({ wager }) => !left.some(({ id }) => id === wager))) return null;
+  const { settlement, jackpots } = inForce.rulebook;
+  if (left.length === 0 || jackpots === null) {
+    return say('Every wager is settled: confirm it', settlement.succession.cite);
+  }
+  const names = left.map(({ name }) => name).join(' and ');
+  return say(`Settle the ${names} wagers, from your right`, jackpots.awardOrder.cite);
 };
 
 const sayEnvy = ({ rules, table }: OpenWorld): StepInWords => {

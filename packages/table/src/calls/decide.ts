@@ -1,4 +1,5 @@
 import { byPolicy, bySoftware, type IrregularityOutcome } from '@baize/rulebook';
+import { paymentsNow } from '../corrections/payments-now.js';
 import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
@@ -6,11 +7,9 @@ import type { CommandOf } from '../table/commands.js';
 import { atTheTable } from '../table/happen.js';
 import type { TableState } from '../table/state.js';
 import type { Decided, OpenWorld, World } from '../table/world.js';
-import { isOwnSubject, NOTHING_CALLED, type OpenCall } from './state.js';
+import { isOwnSubject, NOTHING_CALLED, nextCall, type OpenCall } from './state.js';
 
 const openCalls = ({ floor }: TableState): readonly OpenCall[] => (floor ?? NOTHING_CALLED).calls;
-
-export const nextCall = ({ floor }: TableState): number => (floor ?? NOTHING_CALLED).lastCall + 1;
 
 /** A floorperson is asked to come. One call about a subject is enough. */
 export const callFloor = (world: OpenWorld, command: CommandOf<'CallFloor'>): Decided => {
@@ -53,12 +52,22 @@ export const closeCall = (world: World, command: CommandOf<'CloseCall'>): Decide
   if (isOwnSubject(open.about) && !isFloor(command.as)) {
     return refuse('not-allowed', 'a floorperson closes this call', byPolicy('roles'));
   }
+  if (open.about === 'unsettled' && note === '' && isToSettleAgain(world, open, command)) {
+    return refuse(
+      'no-reason',
+      `round ${open.round} is paid as its cards were before: settle it again, or say why that stays`,
+      byPolicy('corrections'),
+    );
+  }
   return atTheTable(world, command, {
     type: 'CallClosed',
     call,
     note: note === '' ? null : note,
   });
 };
+
+const isToSettleAgain = (world: World, { round }: OpenCall, stamp: Stamp): boolean =>
+  world.table.settled?.round === round && paymentsNow(world, stamp) === 'settle-again';
 
 /**
  * An irregularity that takes a whole round away is the dealer's to call, by the book. The floor is called

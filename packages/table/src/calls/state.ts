@@ -67,3 +67,7 @@ export const isOwnSubject = (about: CallSubject): about is OwnSubject =>
   OWN_SUBJECTS.some((one) => one === about);
 
 export const NOTHING_CALLED: FloorRecord = { lastCall: 0, calls: [], matters: [] };
+
+/** The number of the next call. */
+export const nextCall = ({ floor = NOTHING_CALLED }: { readonly floor?: FloorRecord }): number =>
+  floor.lastCall + 1;

@@ -1,7 +1,7 @@
 import { type GameRound, gameOf, type Refusal, type SettledLine } from '@baize/games';
 import { ok, present, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
-import { nextCall } from '../calls/decide.js';
+import { nextCall } from '../calls/state.js';
 import { isAmount } from '../chips/amount.js';
 import { movedBy } from '../chips/postings.js';
 import { refuseDead } from '../irregularities/dead-card.js';

@@ -96,7 +96,7 @@ export const decideBeforeDeal = (
   const { step, cite } = next;
   const expected = command.type === 'DoStep' ? command.step : 'verify-chip-count';
   if (expected !== step) {
-    const message = `the next step is ${STEP_WORDS[step]}, not ${STEP_WORDS[expected]}`;
+    const message = `the next step is ${stepWords(rules, step)}, not ${stepWords(rules, expected)}`;
     return err({ code: 'out-of-order', message, cite });
   }
   switch (command.type) {
@@ -116,6 +116,12 @@ export const decideBeforeDeal = (
     }
   }
 };
+
+/** A House Jackpot is no progressive. */
+const stepWords = ({ jackpots }: RulesInForce, step: DealStep): string =>
+  jackpots.some(({ type }) => type === 'house')
+    ? STEP_WORDS[step].replace('progressive', 'jackpot')
+    : STEP_WORDS[step];
 
 const STEP_WORDS: Readonly<Record<DealStep, string>> = {
   'announce-no-more-bets': 'to announce "no more bets"',
@@ -157,6 +163,6 @@ export const evolveBeforeDeal = (state: BeforeDeal, event: BeforeDealEvent): Bef
 export const mayDeal = (rules: RulesInForce, state: BeforeDeal): Result<true, Refusal> => {
   const next = nextBeforeDeal(rules, state);
   if (next === null) return ok(true);
-  const message = `no card is dealt yet: the next step is ${STEP_WORDS[next.step]}`;
+  const message = `no card is dealt yet: the next step is ${stepWords(rules, next.step)}`;
   return err({ code: 'not-ready-to-deal', message, cite: next.cite });
 };

@@ -33,13 +33,20 @@ export interface Preview extends BookSays {
 }
 
 /** The outcome per rulebook, with every wager that would go back; nothing is changed by looking. */
-export const previewIrregularity = (world: World, call: Call): Result<Preview, Refusal> => {
+export const previewIrregularity = (world: World, called: Call): Result<Preview, Refusal> => {
   const found = roundOf(world);
   if (!found.ok) return found;
+  const call = atItsPlace(called);
   const may = mayCall(world, found.value, call);
   if (!may.ok) return may;
   return ok(outcomeOf(world, found.value, call));
 };
+
+/** What is wrong with the dealer's hand is at the dealer's place, said or not. */
+const atItsPlace = <C extends Call>(call: C): C =>
+  call.kind === 'wrong-count-to-dealer' && call.place === undefined
+    ? { ...call, place: 'dealer' }
+    : call;
 
 /** The same for what another command finds: a device that is reported, a player who leaves. */
 export const outcomeOf = (world: World, round: RoundAtTable, call: Call): Preview => {
@@ -57,11 +64,12 @@ const decidedIn =
 
 export const callIrregularity = (
   world: OpenWorld,
-  command: CommandOf<'CallIrregularity'>,
+  called: CommandOf<'CallIrregularity'>,
 ): Decided => {
   const found = roundOf(world);
   if (!found.ok) return found;
   const round = found.value;
+  const command = atItsPlace(called);
   const may = mayCall(world, round, command);
   if (!may.ok) return may;
   const shown = outcomeOf(world, round, command);

@@ -44,6 +44,7 @@ export const AT_TABLE: Readonly<Record<Exclude<TableCommand['type'], 'AtJackpot'
   Deal: { roles: ['dealer'], gesture: 'deal' },
   RackStub: { roles: ['dealer'], gesture: 'rack-stub' },
   SettleBonuses: { roles: ['dealer'], gesture: 'settle-bonuses' },
+  CallTime: { roles: DEALER },
   Decide: { roles: ['player', 'dealer'], gesture: 'fold-on-time-out' },
   Claim: { roles: ['player', 'dealer'] },
   Turn: { roles: ['dealer'], gesture: 'turn' },

@@ -39,7 +39,7 @@ export const eventsOfRound = (
   return found;
 };
 
-const anyEvents = (one: Happened): readonly AnyEvent[] =>
+export const anyEvents = (one: Happened): readonly AnyEvent[] =>
   'jackpot' in one
     ? one.events.map((event) => ({ on: 'jackpot', jackpot: one.jackpot, event }))
     : one.events.map((event) => ({ on: 'table', event }));

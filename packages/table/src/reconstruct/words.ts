@@ -107,6 +107,8 @@ const atTable = (event: TableEvent): string => {
         : `seat ${event.seat} is freed: ${WHY_FREED[event.why]}`;
     case 'SatOut':
       return `seat ${event.seat} sits out${event.why === 'asked' ? '' : `: ${WHY[event.why]}`}`;
+    case 'TimeCalled':
+      return `time is called: ${event.seats.map(at).join(', ')}, ${event.seconds} seconds to decide`;
     case 'BettingPassed':
       return 'nobody bet in time, and bets are taken again';
     case 'AbandonmentRuled':

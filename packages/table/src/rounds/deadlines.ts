@@ -3,7 +3,8 @@ import type { RulesInForce } from '@baize/rulebook';
 import { secondsToAct } from '../automation/policy.js';
 import { millisecondsOf } from '../cards/instants.js';
 import { keptWithBoth } from '../kept.js';
-import type { RoundAtTable } from '../table/state.js';
+import type { EventOf } from '../table/events.js';
+import type { OpenTable, RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 
 /** From when a time runs, and how long it is. */
@@ -22,18 +23,19 @@ export const bettingDeadline = (
   return { since: bettingSince, seconds };
 };
 
-/** Until when each seat decides that can decide now. */
+/** Until when each seat decides that can decide now: by the time of the table, or by one that was called. */
 export const decidingDeadlines = (
   { table }: OpenWorld,
-  { decidingSince = {}, stopped }: RoundAtTable,
+  { decidingSince = {}, timeCalled = {}, stopped }: RoundAtTable,
 ): readonly (Deadline & { readonly seat: number })[] => {
+  if (stopped !== null) return [];
   const seconds = secondsToAct(table.policy);
-  if (seconds === null || stopped !== null) return [];
-  return Object.entries(decidingSince).map(([seat, since]) => ({
-    seat: Number(seat),
-    since,
-    seconds,
-  }));
+  return Object.entries(decidingSince).flatMap(([key, since]) => {
+    const seat = Number(key);
+    const called = timeCalled[seat];
+    if (seconds !== null) return [{ seat, since, seconds }];
+    return called === undefined ? [] : [{ seat, ...called }];
+  });
 };
 
 /** Seconds that are left at an instant; negative once the time is over. */
@@ -70,8 +72,27 @@ export const withDecidingSince = (
   at: string,
 ): RoundAtTable => {
   const seats = round.stopped === null ? seatsToDecide(rules, round) : [];
-  const { decidingSince: before = {}, ...rest } = round;
+  const { decidingSince: before = {}, timeCalled: called = {}, ...rest } = round;
   if (seats.length === 0) return rest;
   const decidingSince = Object.fromEntries(seats.map((seat) => [seat, before[seat] ?? at]));
-  return { ...rest, decidingSince };
+  const left = Object.entries(called).filter(([seat]) => seats.includes(Number(seat)));
+  return {
+    ...rest,
+    decidingSince,
+    ...(left.length === 0 ? {} : { timeCalled: Object.fromEntries(left) }),
+  };
+};
+
+/** Seats whose time was called have it from that moment. */
+export const timeCalled = (
+  state: OpenTable,
+  { seats, seconds, at }: EventOf<'TimeCalled'>,
+): OpenTable => {
+  const { round } = state;
+  if (round === null) return state;
+  const called = Object.fromEntries(seats.map((seat) => [seat, { since: at, seconds }]));
+  return {
+    ...state,
+    round: { ...round, since: at, timeCalled: { ...round.timeCalled, ...called } },
+  };
 };

@@ -1,6 +1,7 @@
 import { type Entitlement, type GameRound, gameOf, isAllAside } from '@baize/games';
 import { assert, ok, unwrap } from '@baize/result';
 import { bySoftware, type RulesInForce } from '@baize/rulebook';
+import { callUnsettled } from '../corrections/payments-now.js';
 import { keyParts } from '../jackpots/awards.js';
 import { areKeyedBySeat, dueAtSeat } from '../jackpots/by-seat.js';
 import { pendingAt } from '../jackpots/open-meter.js';
@@ -38,7 +39,10 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
   const due = dueNow(rules, game, command.type);
   // Nothing is due from a meter now, or the game is not ready and says so itself: nothing is keyed. Awards
   // that were keyed with the bonuses are not this step's, paid or not.
-  if (due === null) return atGame(world, command, { type: command.type, awards: [] });
+  if (due === null) {
+    const alone: Part = (now) => atGame(now, command, { type: command.type, awards: [] });
+    return inSequence(world, [alone, callUnsettled(command)]);
+  }
   const pays: Part = (now) => {
     const awards = awardsFixed(now, found.value, due);
     const held = command.type === 'SettleBonuses' && isAnythingKeyed(now, round);
@@ -53,6 +57,7 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
     ...reconcileParts(world, found.value, command, due),
     pays,
     ...afterLines(world, found.value, command, due),
+    callUnsettled(command),
   ]);
 };
 

@@ -8,8 +8,9 @@ import {
   isSeatSettled,
   qualifiesForJackpot,
 } from '@baize/games';
-import type { RulesInForce } from '@baize/rulebook';
+import { antesPaidFirstBy, type RulesInForce } from '@baize/rulebook';
 import type { RoundAtTable } from '../table/state.js';
+import { dealersHand } from './dealers-hand.js';
 import { cardsDealtTo } from './dealt.js';
 import { contestGame, isToTurn } from './folded.js';
 
@@ -36,14 +37,24 @@ export const nextAtSeat = (rules: RulesInForce, round: Round): AtSeat | null => 
   if (!goesBySeat(rules, round)) return null;
   const { game } = round;
   if (!game.dealer.turned && !isAllAside(game)) return null;
-  for (const hand of game.hands.toReversed()) {
+  const hands = game.hands.toReversed();
+  const toRack = hands.find((hand) => isRackedNow(rules, round, hand));
+  const antesFirst = areAntesFirst(rules, game);
+  for (const hand of hands) {
     const { seat } = hand;
     if (isToTurn(rules, hand)) return { seat, does: 'turn' };
     if (!isSeatSettled(game, seat)) return { seat, does: 'settle' };
-    if (isRackedNow(rules, round, hand)) return { seat, does: 'rack' };
+    if (hand === toRack && !antesFirst) return { seat, does: 'rack' };
   }
-  return null;
+  return toRack === undefined ? null : { seat: toRack.seat, does: 'rack' };
 };
+
+/** A dealer who does not qualify pays all antes at once, where the document says so, and then collects the hands. */
+const areAntesFirst = (rules: RulesInForce, game: ContestRound): boolean =>
+  antesPaidFirstBy(rules.rulebook) !== undefined &&
+  game.phase === 'revealing' &&
+  !isAllAside(game) &&
+  dealersHand(rules, game)?.qualifies === false;
 
 const isRackedNow = (rules: RulesInForce, round: Round, hand: ContestHandInPlay): boolean =>
   rules.rulebook.settlement.cardsRacked.value === 'hand-by-hand' &&

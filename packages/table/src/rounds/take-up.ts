@@ -1,5 +1,6 @@
 import {
   type ContestHandInPlay,
+  foldedClause,
   isContest,
   isFold,
   isSeatSettled,
@@ -158,7 +159,7 @@ const mayTakeUp = (
   const hand = round.game.hands.find(({ seat }) => seat === place);
   const next = nextAtSeat(rules, round);
   if (next?.does === 'rack' && next.seat === place) {
-    return ok({ cite: cardsRacked.cite, mustCount: wantsCount(world, place) });
+    return ok({ cite: rackClause(rules, round, place), mustCount: wantsCount(world, place) });
   }
   if (isSeatSettled(round.game, place) && staysForJackpot(rules, round.game, place)) {
     const { cite } = settlement.awardHandsStay;
@@ -179,7 +180,19 @@ const mayTakeUp = (
     );
   }
   if (wagersFirst(rules, round, hand.seat)) return refuseWagersFirst(rules, hand.seat);
-  return ok({ cite: counted?.cite ?? cardsRacked.cite, mustCount: counted !== null });
+  return ok({ cite: rackClause(rules, round, place), mustCount: counted !== null });
+};
+
+/** What the document says of a hand as it leaves the felt: one that was given up goes by a clause of its own. */
+export const rackClause = (
+  rules: RulesInForce,
+  { game }: Pick<RoundAtTable, 'game'>,
+  place: Place,
+): Citation => {
+  const hand = game.hands.find(({ seat }) => seat === place);
+  return isFold(hand?.decision) && game.phase === 'revealing'
+    ? foldedClause(contestGame(rules), rules)
+    : rules.rulebook.settlement.cardsRacked.cite;
 };
 
 /** What the document says of the bonuses of a folded hand: by it the cards stay. */

@@ -68,6 +68,8 @@ type RoundBody =
   /** Nobody has bet in time, and bets are taken anew. */
   | { readonly type: 'PassBetting' }
   | { readonly type: 'CloseBetting' }
+  /** Players who are asked now have so long to decide, where nothing hurried them before. */
+  | { readonly type: 'CallTime' }
   | { readonly type: 'DoStep'; readonly step: Exclude<DealStep, 'verify-chip-count'> }
   | { readonly type: 'CountChips'; readonly chips: number }
   | {

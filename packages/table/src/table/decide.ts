@@ -23,6 +23,7 @@ import { leave, ruleAbandoned, sit } from '../people/seats.js';
 import { stampOf } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
 import { closeBetting, countChips, deal, doStep, resolveCount } from '../rounds/before-cards.js';
+import { callTime } from '../rounds/call-time.js';
 import { claim, decideHand } from '../rounds/decisions.js';
 import { cardsFor } from '../rounds/deck-at-hand.js';
 import { endRound } from '../rounds/end-round.js';
@@ -138,6 +139,8 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
       return deal(world, command);
     case 'RackStub':
       return rackStub(world, command);
+    case 'CallTime':
+      return callTime(world, command);
     case 'Decide':
       return decideHand(world, command);
     case 'Claim':

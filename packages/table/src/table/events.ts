@@ -72,6 +72,13 @@ export type TableEventBody =
       readonly why: 'asked' | Unasked;
       readonly cite: Citation;
     }
+  /** From now on these seats have so long to decide. */
+  | {
+      readonly type: 'TimeCalled';
+      readonly seats: readonly number[];
+      readonly seconds: number;
+      readonly cite: Citation;
+    }
   /** Nobody has bet in time, and bets are taken anew. */
   | { readonly type: 'BettingPassed'; readonly cite: Citation }
   | {

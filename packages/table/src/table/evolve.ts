@@ -8,7 +8,7 @@ import { afterCount, afterRound } from '../dealing/stub.js';
 import { countsNow } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { afterMissed } from '../people/presence.js';
-import { withDecidingSince } from '../rounds/deadlines.js';
+import { timeCalled, withDecidingSince } from '../rounds/deadlines.js';
 import type { EventOf, TableEvent } from './events.js';
 import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
 import { afterAct, afterSatOut, afterSitting, bettingPassed } from './evolve-presence.js';
@@ -145,6 +145,8 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
     }
     case 'SatOut':
       return afterSatOut(state, event);
+    case 'TimeCalled':
+      return timeCalled(state, event);
     case 'BettingPassed':
       return bettingPassed(state, event);
     case 'RoundStarted':
@@ -277,6 +279,7 @@ type RoundEvent = Exclude<
       | 'PlayerLeft'
       | 'AbandonmentRuled'
       | 'SatOut'
+      | 'TimeCalled'
       | 'BettingPassed'
       | 'RoundStarted'
       | 'RoundEnded'
@@ -430,5 +433,5 @@ const corrected = (
   const open = isOpen(state);
   assert(open.round?.round === round, 'cards are corrected in a round of this table');
   const game = gameOf(open.round.game).withCards(rules, open.round.game, place, to);
-  return { ...open, round: { ...open.round, game } };
+  return { ...open, round: { ...open.round, game, corrected: true } };
 };

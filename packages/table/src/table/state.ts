@@ -95,12 +95,18 @@ export interface RoundAtTable {
   readonly bettingSince?: string;
   /** By seat, from when it could decide. */
   readonly decidingSince?: Readonly<Record<number, string>>;
+  /** By seat, the time that was called for it; left out while there is none. */
+  readonly timeCalled?: Readonly<
+    Record<number, { readonly since: string; readonly seconds: number }>
+  >;
   /** Seats that sit this round out, and why. */
   readonly sitsOut?: Readonly<Record<number, 'asked' | Unasked>>;
   /** Seats whose players have done something in this round. */
   readonly acted?: readonly number[];
   /** Seats for which something was done because their players were away. */
   readonly absent?: readonly number[];
+  /** Cards were put right before the settlement. */
+  readonly corrected?: true;
   /** Left out while nothing is open. */
   readonly awards?: AwardsOfRound;
 }

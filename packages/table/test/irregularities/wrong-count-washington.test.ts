@@ -42,6 +42,17 @@ describe('Washington: the rules of play have no irregularities', () => {
     expect([over.netOf('Ada'), over.netOf('Ben')]).toEqual([-500, 12_500]);
   });
 
+  it('[AMB-38] it is about the dealer’s hand also where nobody says so', () => {
+    const call = { kind: 'wrong-count-to-dealer', cards: 6 } as const;
+    expect(goingBack(dealt(), call)).toEqual(goingBack(dealt(), { ...call, place: 'dealer' }));
+    const over = confirms(dealt(), call).ends();
+    expect(over.lines).toContain('1 mini-royal void, $1 back [AMB-38]');
+    expect(over.events.find(({ type }) => type === 'IrregularityCalled')).toMatchObject({
+      place: 'dealer',
+      cards: 6,
+    });
+  });
+
   it('[WA-RP-gap-irregularities] after the bonuses, what was settled stands and the house’s ante goes back', () => {
     const acting = dealt().follow((next) => next.kind === 'players');
     const before = acting.tray;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import Type from 'typebox';
-import { notFound } from '../problem.js';
+import type { NoProof } from '../../live/readings/rounds.js';
+import { notFound, Problem } from '../problem.js';
 import { ANYBODY, whoMayRead } from '../roles.js';
 import { openRoute, Plain, routeFor } from '../route.js';
 import { ProofView } from '../schemas/proof.js';
@@ -28,6 +29,17 @@ const DayParams = Type.Object({
   day: Type.String({ pattern: '^(today|\\d{4}-\\d{2}-\\d{2})$', maxLength: 10 }),
 });
 const dayOf = (day: string): string | null => (day === 'today' ? null : day);
+
+const WHY_NONE = {
+  typed: 'its cards were typed in by a dealer, and there was no shuffle of the house to prove',
+  lost: 'a restore from a backup ended it and gave every wager back: a backup has no seeds, so nothing can show its deck any more',
+} as const;
+
+/** A round that is over and has no proof says why, and is not asked for again. */
+const noProof = (none: NoProof, table: string, number: number): Problem =>
+  none === 'not-over'
+    ? notFound(`proof of round ${number} at "${table}"`)
+    : new Problem(404, 'no-proof', `round ${number} at "${table}" has no proof: ${WHY_NONE[none]}`);
 
 const RoundsQueryShape = closed({
   table: Type.Optional(Slug),
@@ -81,8 +93,10 @@ export const BOOK_ROUTES = [
     compress: 'everybody',
     params: RoundParams,
     answer: json('The proof.', ProofView),
-    handle: async ({ house }, { params: { table, number } }) =>
-      (await house.proof(table, number)) ?? notFound(`proof of round ${number} at "${table}"`),
+    handle: async ({ house }, { params: { table, number } }) => {
+      const proof = await house.proof(table, number);
+      return proof ?? noProof(await house.whyNoProof(table, number), table, number);
+    },
   }),
   routeFor(whoMayRead('read-ledger'), {
     operation: 'ledgerOfAccount',

@@ -38,7 +38,7 @@ export const HEALTH_ROUTES = [
     pace: 'free',
     compress: 'everybody',
     answer: textAs(PROMETHEUS, 'The counts.'),
-    handle: ({ house, metrics }) => new Plain(PROMETHEUS, metrics.text(house.metrics())),
+    handle: async ({ metrics }) => new Plain(PROMETHEUS, await metrics.text()),
   }),
   openRoute({
     operation: 'openapi',

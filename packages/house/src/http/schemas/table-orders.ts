@@ -143,6 +143,7 @@ export const TABLE_ORDERS = {
   SitOut: closed({ type: Type.Literal('SitOut'), seat: Seat, why: Type.Optional(Unasked) }),
   PassBetting: closed({ type: Type.Literal('PassBetting') }),
   CloseBetting: closed({ type: Type.Literal('CloseBetting') }),
+  CallTime: closed({ type: Type.Literal('CallTime') }),
   DoStep: closed({ type: Type.Literal('DoStep'), step: words(STEPS) }),
   CountChips: closed({ type: Type.Literal('CountChips'), chips: whole(0, 99) }),
   ResolveCount: closed({

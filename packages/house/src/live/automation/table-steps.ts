@@ -1,4 +1,5 @@
 import { ok } from '@baize/result';
+import { nextStep } from '@baize/table';
 import type { Desk } from '../desk.js';
 import type { OrderQueue } from '../order-queue.js';
 import type { Parts } from '../parts.js';
@@ -12,6 +13,8 @@ export class TableSteps implements AutomationPort {
     private readonly parts: Parts,
     private readonly queue: OrderQueue,
     private readonly followers: (slug: string) => number,
+    /** A time ran out where a dealer acts on it: who looks at the table sees what is next. */
+    private readonly timeIsOver: (slug: string) => void,
   ) {}
 
   desk(slug: string): Desk | undefined {
@@ -65,6 +68,16 @@ export class TableSteps implements AutomationPort {
       },
     });
     if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`);
+    if (done.value === null && this.#isLate(slug)) this.timeIsOver(slug);
     return done.value !== null;
+  }
+
+  /** The next step is the dealer's: to fold for a player whose time is over. */
+  #isLate(slug: string): boolean {
+    const desk = this.desk(slug);
+    if (desk === undefined) return false;
+    const { memory, options } = this.parts;
+    const next = nextStep(this.parts.worldIn(memory, desk), options.clock.now());
+    return next?.kind === 'do' && next.gesture.type === 'Decide' && next.gesture.why === 'time';
   }
 }

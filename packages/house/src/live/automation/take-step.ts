@@ -1,11 +1,11 @@
 import { type Cents, cents, centsBelow } from '@baize/money';
 import { ok } from '@baize/result';
 import {
-  automaticStep,
-  type NextStep,
   nextStep,
+  type StandIns,
   type TableCommand,
   type TableGesture,
+  unattendedStep,
   viewTable,
 } from '@baize/table';
 import { practiceDecision } from '../../practice/practice-decision.js';
@@ -46,6 +46,8 @@ export interface Stepping {
 
 const NOTHING: Planned = ok(true);
 
+const STAND_INS: StandIns = { dealer: AUTOMATIC_DEALER, floorperson: HOUSE_POLICY };
+
 /** Does what is due at a table now; drafts nothing where it waits for somebody. */
 export const takeStep = async (stepping: Stepping, slug: string): Promise<Planned> => {
   const { draft, vault, mood, store } = stepping;
@@ -70,8 +72,7 @@ export const takeStep = async (stepping: Stepping, slug: string): Promise<Planne
   const next = nextStep(world, draft.at);
   if (next?.kind === 'deal' && opening !== null) return NOTHING;
   const cards = await cardsLeft(desk, vault);
-  const own = automaticStep(world, draft.at, cards);
-  const command = own ?? ofHouse(draft, slug, next);
+  const command = unattendedStep(world, draft.at, cards, STAND_INS);
   if (command === null) return NOTHING;
   return runGesture(stepping, slug, await seeded(stepping, slug, command));
 };
@@ -96,29 +97,6 @@ const seeded = async (
   if (command.type !== 'Cards' || command.gesture.type !== 'Cut') return command;
   const depth = await cutBySeed(draft, vault, slug, command.gesture.deck);
   return { ...command, gesture: { ...command.gesture, depth: depth ?? command.gesture.depth } };
-};
-
-/**
- * What a person has to do at a table that nobody attends, where play money is all there is to lose: the
- * stated policy of the house inspects decks, validates awards and lets an abandoned hand play on.
- */
-const ofHouse = (draft: Draft, slug: string, next: NextStep | null): TableCommand | null => {
-  const { table } = draft.deskNamed(slug);
-  if (next === null || table.phase === 'closed') return null;
-  const as = (who: 'dealer' | 'floorperson', gesture: TableGesture): TableCommand => ({
-    ...gesture,
-    at: draft.at,
-    by: who === 'dealer' ? AUTOMATIC_DEALER : HOUSE_POLICY,
-    as: who,
-  });
-  if (next.kind === 'do' && ['Cards', 'AtJackpot'].includes(next.gesture.type)) {
-    return as(next.who, next.gesture);
-  }
-  if (next.kind !== 'floorperson' || table.round?.stopped != null) return null;
-  const left = Object.entries(table.seats).find(([, { away }]) => away === 'away');
-  if (left === undefined) return null;
-  const reason = 'the policy of the house: the hand of who left is played to its end';
-  return as('floorperson', { type: 'RuleAbandoned', seat: Number(left[0]), lost: false, reason });
 };
 
 const practiceStep = async (

@@ -47,13 +47,23 @@ export const upcoming = (
   const freeIn = nextSeatFreeIn(desk, at, awaySince);
   const opening = openingOf(desk, mood.start);
   return [
-    desk.settings.dealing === 'automatic' ? dueAt(desk, world, at, mood) : null,
+    desk.settings.dealing === 'automatic' ? dueAt(desk, world, at, mood) : timeRunsOut(world, at),
     freeIn === null ? null : deadline(freeIn),
     opening === null ? null : deadline(msLeft(opening, at)),
   ].reduce(sooner);
 };
 
 const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+
+/** Where a dealer folds for whoever did not decide in time, it is the dealer's step from that moment. */
+const timeRunsOut = (world: OpenWorld, at: string): Upcoming => {
+  const { round } = world.table;
+  if (round === null) return null;
+  return soonest(
+    decidingDeadlines(world, round).filter((one) => secondsLeft(one, at) > 0),
+    at,
+  );
+};
 
 const deadline = (inMs: number): Upcoming => ({ kind: 'deadline', inMs });
 

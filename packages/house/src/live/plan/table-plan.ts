@@ -1,6 +1,6 @@
 import { ok } from '@baize/result';
-import { byPolicy, bySoftware } from '@baize/rulebook';
-import { nextStep, previewIrregularity, type TableGesture } from '@baize/table';
+import { byPolicy, bySoftware, type Irregularity } from '@baize/rulebook';
+import { cardsOut, nextStep, previewIrregularity, type TableGesture } from '@baize/table';
 import { officeAtTable } from '../../identity/roles.js';
 import { type Desk, isCommitted, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
@@ -173,6 +173,18 @@ const beginDeal = (draft: Draft, slug: string): Planned => {
   return ok(true);
 };
 
+/**
+ * What is called of cards that were dealt. Before that somebody may know the deck, and a call that takes one
+ * hand out of the round would choose who plays for it.
+ */
+const OF_CARDS_DEALT: readonly Irregularity[] = [
+  'card-drawn-in-error',
+  'card-exposed-while-dealing',
+  'wrong-count-to-player',
+  'wrong-count-to-dealer',
+  'dealer-card-exposed-early',
+];
+
 type Ready = { readonly ok: true; readonly value: TableGesture } | ReturnType<typeof refuse>;
 
 /** Where the house shuffles it knows every card: nobody types one. */
@@ -201,6 +213,14 @@ const fromShuffler = async (
   }
   if (order.type === 'CallIrregularity') {
     if (order.card !== undefined) return refuse('cards-from-shuffler', typed, byPolicy('fairness'));
+    const round = roundInProgress(draft.deskNamed(slug));
+    if (OF_CARDS_DEALT.includes(order.kind) && round !== null && cardsOut(round) === 0) {
+      return refuse(
+        'no-card-is-out',
+        'no card is dealt yet: nothing can be wrong with a hand',
+        byPolicy('fairness'),
+      );
+    }
     const preview = previewIrregularity(draft.world(slug), order);
     if (preview.ok && preview.value.outcome.card === 'dead-to-rack') {
       return refuse(

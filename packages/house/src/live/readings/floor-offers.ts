@@ -107,7 +107,7 @@ const candidates = (desk: Desk, world: World, at: string): readonly TableGesture
 const ofCalls = ({ table }: World): readonly TableGesture[] =>
   (table.floor?.calls ?? []).flatMap(({ call }): TableGesture[] => [
     { type: 'AnswerCall', call },
-    { type: 'CloseCall', call },
+    { type: 'CloseCall', call, note: WHY },
   ]);
 
 /** The house itself halts the rounds of a table; there is nothing for the table to decide. */

@@ -18,7 +18,7 @@ import type { House } from '../house.js';
 import type { Person } from '../people.js';
 import { refuse } from '../plan/context.js';
 import { type Filed, filedOf, filedRound } from '../streams/filed-round.js';
-import type { FiledRound } from '../streams/rounds-stream.js';
+import type { FiledRound, RoundsEvent } from '../streams/rounds-stream.js';
 
 /** A round that is over, as it was filed. */
 export interface FiledRoundView extends Omit<FiledRound, 'from' | 'to' | 'proof'> {
@@ -101,6 +101,23 @@ export const proofOfRound = async (
   slug: string,
   number: number,
 ): Promise<RoundProof | null> => (await filedRound(store, slug, number))?.proof ?? null;
+
+/** It is not over, its cards were typed in, or a restore ended it and its seed is lost. */
+export type NoProof = 'not-over' | 'typed' | 'lost';
+
+/** More than a house is ever restored. */
+const MOST_LOST = 1_000;
+
+/** Why a round has no proof. */
+export const whyNoProof = async (store: Reader, slug: string, number: number): Promise<NoProof> => {
+  const filed = await filedRound(store, slug, number);
+  if (filed === null) return 'not-over';
+  const lost = await store.readStreamBack(`rounds/${slug}`, null, MOST_LOST, ['CommitmentLost']);
+  const isLost = lost.some((event) => (upcast(SHAPES, event) as Lost).round === filed.round);
+  return isLost ? 'lost' : 'typed';
+};
+
+type Lost = Extract<RoundsEvent, { readonly type: 'CommitmentLost' }>;
 
 /** A round told step by step. */
 export interface RoundStory {

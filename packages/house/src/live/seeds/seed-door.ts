@@ -6,7 +6,7 @@ import type { Pledge } from '../streams/rounds-stream.js';
 import { openingOf } from './opening.js';
 
 /** Who withheld a seed adds none for so long. */
-const SILENT_MS = 3_600_000;
+export const SILENT_MS = 3_600_000;
 
 /** For so long it is kept where a commitment came from: its round may last, and the house may be down meanwhile. */
 const KEPT_MS = 7 * 24 * 3_600_000;

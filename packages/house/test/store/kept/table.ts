@@ -25,6 +25,15 @@ export const TABLE: OneOfEach<TableEvent> = {
     by: 'house-policy',
     as: 'house',
   },
+  TimeCalled: {
+    type: 'TimeCalled',
+    seats: [1, 3],
+    seconds: 30,
+    cite: 'house:time-to-decide',
+    at: '2026-11-18T07:00:10Z',
+    by: 'dealer 1',
+    as: 'dealer',
+  },
   BettingPassed: {
     type: 'BettingPassed',
     cite: 'house:time-to-bet',

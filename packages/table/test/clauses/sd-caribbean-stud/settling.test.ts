@@ -50,6 +50,38 @@ describe('the dealer', () => {
   });
 });
 
+describe('with "no hand"', () => {
+  /** What the dealer does with the players, in the order of the book: `3 turn`. */
+  const done = (dealer: string): readonly string[] =>
+    open()
+      .bets({ ...antes(500, [1, 2]), 3: { ante: 500, progressive: 100 } })
+      .deals({ 1: STUD.pair, 2: 'Ac Kh Th 6d 4c', 3: 'Js 9s 8s 6s 2s', dealer })
+      .decides(1, bet(1_000))
+      .decides(2, bet(1_000))
+      .decides(3, bet(1_000))
+      .follow((next) => next.kind === 'do' && next.gesture.type === 'AtJackpot')
+      .events.flatMap((event) => {
+        if (event.type === 'TakenUp') return [`${event.place} racked`];
+        if (event.type !== 'InRound') return [];
+        if (event.event.type === 'SeatSettled') return [`${event.event.seat} paid`];
+        return event.event.type === 'Turned' ? [`${event.event.place} turned`] : [];
+      });
+
+  it('[SD-CSP-13#1, SD-CSP-13#2] every ante is paid before any hand is collected, then one by one', () => {
+    expect(done(DEALERS.short)).toEqual([
+      ...['dealer turned', '3 turned', '3 paid', '2 turned', '2 paid', '1 turned', '1 paid'],
+      ...['2 racked', '1 racked'],
+    ]);
+  });
+
+  it('[SD-CSP-19#1] with a hand, each player is finished and racked before the next', () => {
+    expect(done(DEALERS.least)).toEqual([
+      ...['dealer turned', '3 turned', '3 paid', '2 turned', '2 paid', '2 racked'],
+      ...['1 turned', '1 paid', '1 racked'],
+    ]);
+  });
+});
+
 describe('the comparison', () => {
   it.each([
     [

@@ -71,6 +71,8 @@ export class Felt {
   readonly happened: Happened[] = [];
   private readonly before: World;
   private hands: Hands = {};
+  /** What the dealer has read already. */
+  private said: readonly string[] = [];
 
   constructor(
     private readonly evening: Pit,
@@ -119,6 +121,7 @@ export class Felt {
     if (command.type === 'OpenRound') {
       this.evening.heading(`ROUND ${this.world.table.lastRound + 1} at table ${this.slug}`);
     }
+    if (!beside) this.says();
     if (departs) this.evening.departures.push(orderInWords(this.world, ordered));
     this.evening.say(`${departs ? '! ' : ''}${orderInWords(this.world, ordered)}`);
     const wasPlaying = this.round !== null;
@@ -138,8 +141,20 @@ export class Felt {
     }
   }
 
+  /** What the screen tells the dealer to say and show before the step, once. */
+  private says(): void {
+    const now = (this.procedure?.says ?? []).map(({ words, cite }) => `${words} [${cite}]`);
+    const first = now.filter((words) => !this.said.includes(words));
+    this.evening.say(...first.map((words) => `${this.dealer.by} reads: ${words}`));
+    this.said = now;
+  }
+
+  private get procedure() {
+    return viewTable(this.world, { kind: 'dealer' }, this.evening.now).procedure;
+  }
+
   private stepNow(): string | null {
-    const { procedure } = viewTable(this.world, { kind: 'dealer' }, this.evening.now);
+    const { procedure } = this;
     if (procedure === null) return null;
     const { words, about, cite } = procedure.now;
     return `${words}${about === null ? '' : ` (${about})`} [${cite}]`;

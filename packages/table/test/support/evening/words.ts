@@ -228,17 +228,14 @@ const inRound = (world: World, event: GameEvent): readonly string[] => {
       const now = event.lines.filter(
         ({ seat, wager }) => !paid.some((one) => one.seat === seat && one.wager === wager),
       );
-      return [
-        ...linesOf(now).map((line) => line.trim()),
-        ...event.notices.map(({ text, cite }) => `call: ${text} [${cite}]`),
-      ];
+      return linesOf(now).map((line) => line.trim());
     }
     default:
       return [];
   }
 };
 
-/** Lines of seats that were finished before the round was. */
+/** Lines of seats that were finished before the round was; what the dealer had to say of them is said by then. */
 const paidBefore = ({ table }: World): readonly SettledLine[] => {
   const game = table.phase === 'open' ? table.round?.game : undefined;
   return game !== undefined && 'paid' in game

@@ -1,7 +1,7 @@
 import { BadInput } from '../bad-input.js';
 import { nameOfFile, readText, type Stdin } from '../input-file.js';
 import { type Found, linesOf, roundsIn } from '../rounds-in-file.js';
-import { type RecordedRound, recordedRoundReader } from './recorded-round.js';
+import { type RecordedRound, recordedRoundReader } from './read-record.js';
 
 /** Every round of a file: one round, a list of them, or one to a line. */
 export const readRecordedFile = (file: string, stdin: Stdin): readonly RecordedRound[] => {

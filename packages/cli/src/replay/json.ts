@@ -1,23 +1,22 @@
 import type { Result } from '@baize/result';
-import type { Parting } from '../play/replay-round.js';
-import type { ReplayedRound } from '../play/replayed-round.js';
-import { eventWords } from './replay-events.js';
-import { seatsOf } from './replay-round.js';
+import { wordsOf } from '@baize/table';
+import type { Parting, ReplayedRound } from './replayed.js';
+import { seatsOf } from './tell.js';
 
 /** A replayed round for programs; where it does not replay, what is apart. */
 export const replayJson = (replayed: Result<ReplayedRound, Parting>) => {
   if (!replayed.ok) return { error: replayed.error.message, details: replayed.error.details };
-  const { rules, digest, round, steps, lines, notices } = replayed.value;
+  const { rules, round, steps, lines, notices } = replayed.value;
   return {
     round,
-    rulebook: rules.rulebook.id,
-    rules: digest,
-    steps: steps.map(({ event, seen }) => ({
-      at: event.at,
-      by: event.by,
-      type: event.type,
-      words: eventWords(rules, event),
-      view: seen.view,
+    rulebook: rules.inForce.rulebook.id,
+    rules: rules.digest,
+    steps: steps.map(({ event, view }) => ({
+      at: event.event.at,
+      by: event.event.by,
+      type: event.event.type === 'InRound' ? event.event.event.type : event.event.type,
+      words: wordsOf(event).what,
+      view,
     })),
     lines,
     notices,

@@ -1,28 +1,24 @@
 import { citationLabel } from '@baize/rulebook';
+import { wordsOf } from '@baize/table';
 import colors from 'picocolors';
-import type { ReplayedRound, ReplayedView } from '../play/replayed-round.js';
-import type { PaintSuit } from './cards.js';
-import { contestFelt, type FeltOptions, ricochetFelt } from './felt.js';
-import { settledLines, sumWords } from './play-lines.js';
-import { eventWords } from './replay-events.js';
-import { beside, wrap } from './text.js';
+import { noticeLines } from '../play/tell-lines.js';
+import type { PaintSuit } from '../render/cards.js';
+import { contestFelt, type FeltOptions, ricochetFelt } from '../render/felt.js';
+import { settledLines, sumWords } from '../render/play-lines.js';
+import { beside } from '../render/text.js';
+import type { ReplayedRound, ReplayedStep } from './replayed.js';
 
 export interface ReplayOptions {
   readonly paint: PaintSuit;
   readonly columns: number;
 }
 
-export const replayHeading = ({
-  rules,
-  round,
-  steps,
-  digest,
-}: ReplayedRound): readonly string[] => {
-  const day = steps[0]?.event.at.slice(0, 'yyyy-mm-dd'.length) ?? '';
+export const replayHeading = ({ rules, round, steps }: ReplayedRound): readonly string[] => {
+  const day = steps[0]?.event.event.at.slice(0, 'yyyy-mm-dd'.length) ?? '';
   return [
-    colors.bold(colors.green(rules.rulebook.name)),
+    colors.bold(colors.green(rules.inForce.rulebook.name)),
     `Round ${round}, played on ${day}; times are UTC.`,
-    colors.dim(`rules ${digest}`),
+    colors.dim(`rules ${rules.digest}`),
   ];
 };
 
@@ -36,16 +32,20 @@ export const replaySteps = (
 ): readonly (readonly string[])[] => {
   const options = { paint, columns: columns - TIME.length - 2 };
   let before = '';
-  return steps.map(({ event, seen }) => {
-    const time = event.at.slice(TIME.from, TIME.from + TIME.length);
-    const felt = feltOf(rules, seen, options);
+  return steps.map(({ event, view }) => {
+    const time = event.event.at.slice(TIME.from, TIME.from + TIME.length);
+    const felt = view === null ? [] : feltOf(rules.inForce, view, options);
     const changed = felt.join('\n') !== before;
     before = felt.join('\n');
+    const { what, cite } = wordsOf(event);
     return [
       ...beside(
         { text: time, paint: colors.dim },
         TIME.length,
-        [{ text: eventWords(rules, event), paint: colors.bold }],
+        [
+          { text: what, paint: colors.bold },
+          ...(cite === null ? [] : [{ text: `(${citationLabel(cite)})`, paint: colors.dim }]),
+        ],
         columns,
       ),
       ...(changed ? felt.map((line) => `${' '.repeat(TIME.length + 2)}${line}`) : []),
@@ -54,13 +54,11 @@ export const replaySteps = (
 };
 
 const feltOf = (
-  rules: ReplayedRound['rules'],
-  seen: ReplayedView,
+  rules: ReplayedRound['rules']['inForce'],
+  view: NonNullable<ReplayedStep['view']>,
   options: FeltOptions,
 ): readonly string[] =>
-  seen.kind === 'contest'
-    ? contestFelt(rules, seen.view, options)
-    : ricochetFelt(rules, seen.view, options);
+  'action' in view ? ricochetFelt(rules, view, options) : contestFelt(rules, view, options);
 
 /** The settlement, which is what the core settles now. */
 export const replaySettlement = (
@@ -69,16 +67,8 @@ export const replaySettlement = (
 ): readonly string[] => [
   '',
   colors.bold('Settled'),
-  ...settledLines(rules, lines, { columns, seats: 'named' }),
-  ...notices.flatMap(({ text, cite }) =>
-    wrap(
-      [
-        { text: `! ${text}`, paint: colors.yellow },
-        { text: `(${citationLabel(cite)})`, paint: colors.dim },
-      ],
-      columns,
-    ),
-  ),
+  ...settledLines(rules.inForce, lines, { columns, seats: 'named' }),
+  ...noticeLines(notices, columns),
   '',
   ...seatsOf(lines).map(({ seat, own }) => sumWords(`Seat ${seat}`, own)),
   colors.green('Every event follows, and the settlement is what these rules give.'),

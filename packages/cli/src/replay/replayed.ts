@@ -1,0 +1,89 @@
+import {
+  type GameRound,
+  type GameView,
+  gameOf,
+  type Notice,
+  type SettledLine,
+  type Viewer,
+} from '@baize/games';
+import { err, type Ok, ok, present } from '@baize/result';
+import type { AnyEvent, PinnedRules, World } from '@baize/table';
+import { TableInMemory } from '../play/table-in-memory.js';
+
+export interface ReplayedStep {
+  /** As the players may be told of it. */
+  readonly event: AnyEvent;
+  /** Over the shoulders of all players: the dealer's cards stay hidden until they are turned. */
+  readonly view: GameView | null;
+}
+
+/** A recorded round, played again. */
+export interface ReplayedRound {
+  readonly rules: PinnedRules;
+  readonly round: string;
+  readonly steps: readonly ReplayedStep[];
+  /** The settlement, which is what the core settles now. */
+  readonly lines: readonly SettledLine[];
+  readonly notices: readonly Notice[];
+}
+
+/** Where a record and the rules part, in words; the details name each place. */
+export interface Parting {
+  readonly message: string;
+  readonly details: readonly string[];
+}
+
+export const parting = (message: string, details: readonly string[] = []) =>
+  err<Parting>({ message, details });
+
+/** A table on which a round is played again, with every step of it. */
+export class WatchedTable {
+  readonly table: TableInMemory;
+  #steps: ReplayedStep[] = [];
+
+  constructor(world: World, now: () => string) {
+    this.table = new TableInMemory(world, now);
+    this.table.listen((event, before) => {
+      if (event.event.type === 'RoundStarted') this.#steps = [];
+      this.#steps.push(stepOf(event, before, this.table.world));
+    });
+  }
+
+  get steps(): readonly ReplayedStep[] {
+    return this.#steps;
+  }
+
+  get isOver(): boolean {
+    return this.#steps.some(({ event }) => event.event.type === 'RoundEnded');
+  }
+
+  replayed(): Ok<ReplayedRound> {
+    const { rules } = this.table.world;
+    const { view } = present(
+      this.#steps.findLast((step) => (step.view?.settled ?? null) !== null),
+      'a settlement',
+    );
+    const { round, settled } = present(view, 'a round');
+    const { lines, notices } = present(settled, 'a settlement');
+    return ok({ rules, round, steps: this.#steps, lines, notices });
+  }
+}
+
+const gameIn = ({ table }: World): GameRound | null =>
+  table.phase === 'open' ? (table.round?.game ?? null) : null;
+
+const allPlayers = ({ hands }: GameRound): Viewer => ({
+  kind: 'player',
+  seats: hands.map(({ seat }) => seat),
+});
+
+const stepOf = (one: AnyEvent, before: World, after: World): ReplayedStep => {
+  const { inForce } = after.rules;
+  const core = gameOf(inForce.rulebook);
+  const [was, is] = [gameIn(before), gameIn(after)];
+  const view = is === null ? null : core.view(inForce, is, allPlayers(is));
+  const { event } = one;
+  if (event.type !== 'InRound' || was === null) return { event: one, view };
+  const told = core.tell(inForce, was, event.event, allPlayers(was));
+  return { event: { on: 'table', event: { ...event, event: told } }, view };
+};
