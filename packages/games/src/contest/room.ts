@@ -92,10 +92,9 @@ export const contestRoom = (game: ContestGame<DealersHand | null>): Game<Contest
     { stage: 'folded', words: 'Folded hands taken up', cite: foldedClause(game, rules) },
     'turn',
   ],
-  settlesBy: ({ rulebook }) => ({
-    does: 'Settle the wagers, from your right',
-    done: 'Wagers settled',
-    cite: rulebook.settlement.direction.cite,
+  settlesBy: ({ rulebook: { settlement } }) => ({
+    step: { words: 'Settle the wagers, from your right', cite: settlement.direction.cite },
+    stage: { stage: 'settle', words: 'Wagers settled', cite: settlement.direction.cite },
   }),
 });
 

@@ -80,8 +80,8 @@ export interface Game<T extends GameTypes>
 
   /** What comes after what, from the deal to the last decision. */
   stages(rules: RulesInForce): readonly GameStage[];
-  /** The settlement as a step, and as a stage that is done. */
-  settlesBy(rules: RulesInForce): SettlementInWords;
+  /** The settlement as a step, and as the stage that it is. */
+  settlesBy(rules: RulesInForce): { readonly step: Said; readonly stage: Stage };
 }
 
 /** Where bonus wagers are settled before anybody acts, and players then act one after the other. */
@@ -120,15 +120,9 @@ interface Paid {
   readonly tips: readonly SettledLine[];
 }
 
-/** The table has words of its own for the deal, the stub and turning hands. */
-export type GameStage =
-  | 'deal'
-  | 'stub'
-  | 'turn'
-  | { readonly stage: string; readonly words: string; readonly cite: Citation };
-
-interface SettlementInWords {
-  readonly does: string;
-  readonly done: string;
-  readonly cite: Citation;
+interface Stage extends Said {
+  readonly stage: string;
 }
+
+/** The table has words of its own for the deal, the stub and turning hands. */
+export type GameStage = 'deal' | 'stub' | 'turn' | Stage;

@@ -142,10 +142,9 @@ export const RICOCHET_POKER: Game<RicochetTypes> = {
     { stage: 'decide', words: 'Everybody has acted', cite: clausesOf(rules).order },
     'stub',
   ],
-  settlesBy: ({ rulebook }) => ({
-    does: 'Pay the pot',
-    done: 'Pot paid',
-    cite: rulebook.settlement.succession.cite,
+  settlesBy: ({ rulebook: { settlement } }) => ({
+    step: { words: 'Pay the pot', cite: settlement.succession.cite },
+    stage: { stage: 'settle', words: 'Pot paid', cite: settlement.succession.cite },
   }),
 };
 

@@ -120,7 +120,7 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     })),
   ];
   const closing: readonly Unmarked[] = [
-    { stage: 'settle', words: settlesBy(inForce).done, cite: settlesBy(inForce).cite },
+    settlesBy(inForce).stage,
     ...(inForce.jackpots.length === 0
       ? []
       : [{ stage: 'awards', words: 'Awards paid', cite: payClause(rulebook) }]),

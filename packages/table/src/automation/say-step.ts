@@ -233,10 +233,11 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
 };
 
 /** Where players contend for a pot, its payment ends the contest; elsewhere the dealer goes from seat to seat. */
-const saySettlement = (rules: RulesInForce): StepInWords => {
-  const { does, cite } = gameOf(rules.rulebook).settlesBy(rules);
-  return say(does, cite);
-};
+const saySettlement = (rules: RulesInForce): StepInWords => ({
+  ...gameOf(rules.rulebook).settlesBy(rules).step,
+  about: null,
+  fill: [],
+});
 
 /** What the settlement of the round leaves to do, where every player was finished before it as the cards lie now. */
 const sayRest = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords | null => {
