@@ -49,5 +49,6 @@ export const CARIBBEAN_STUD: ContestGame<DealersHand | null> = {
         ? ok({ bet: exactBet(rules, anteCents) })
         : err('decision: it must be "bet" or "fold"'),
   },
+  fiveCardRow: (table, cards) => rowOf(table, fiveCardValue(cards)),
   settle: settleCaribbeanStud,
 };

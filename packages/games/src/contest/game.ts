@@ -9,6 +9,7 @@ import type {
   GameId,
   JackpotInForce,
   PayRow,
+  PayTable,
   RulesInForce,
   WagerId,
 } from '@baize/rulebook';
@@ -59,6 +60,8 @@ export interface ContestGame<Dealer> {
   /** Where a hand that stays in waits for the settlement. */
   readonly staysLies: (rules: RulesInForce) => 'face-down' | 'under-the-ante';
   readonly file: ContestFile;
+  /** The row of a table that five cards reach, where the game is played with five. */
+  readonly fiveCardRow: (table: PayTable, cards: readonly Card[]) => PayRow | undefined;
   readonly settle: (
     rules: RulesInForce,
     felt: { readonly dealer: readonly Card[] | null; readonly hands: readonly ContestHand[] },

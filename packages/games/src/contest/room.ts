@@ -77,6 +77,7 @@ export const contestRoom = (game: ContestGame<DealersHand | null>): Game<Contest
   due: (rules, round) =>
     ok(round.phase === 'betting' ? [] : entitlementsOf(game, rules, round).entitlements),
   tips: (rules, round) => (round.phase === 'betting' ? [] : tipLines(game, rules, round)),
+  fiveCardRow: game.fiveCardRow,
   settle: game.settle,
 
   cardsInFile: (rules) => {

@@ -72,5 +72,6 @@ export const HIGH_CARD_FLUSH: ContestGame<DealersHand | null> = {
       );
     },
   },
+  fiveCardRow: () => undefined,
   settle: settleHighCardFlush,
 };

@@ -1,7 +1,7 @@
-import type { DealtCard } from '@baize/cards';
+import type { Card, DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import type { Result } from '@baize/result';
-import type { Citation, GameId, RulesInForce } from '@baize/rulebook';
+import type { Citation, GameId, PayRow, PayTable, RulesInForce } from '@baize/rulebook';
 import type { ContestGame, DealersHand } from '../contest/game.js';
 import type { Entitlement } from './entitlement.js';
 import type { FileCards, FileCounts, Wrong } from './file.js';
@@ -71,6 +71,8 @@ export interface Game<T extends GameTypes>
   due(rules: RulesInForce, round: T['round']): Result<readonly Entitlement[], Refusal>;
   /** What becomes of the tips of a round that is over. */
   tips(rules: RulesInForce, round: T['round']): readonly SettledLine[];
+  /** The row of a table that a player's five cards reach. */
+  fiveCardRow(table: PayTable, cards: readonly Card[]): PayRow | undefined;
   /** Who is entitled to what on a felt that is complete. */
   settle(rules: RulesInForce, felt: T['felt']): T['settlement'];
 

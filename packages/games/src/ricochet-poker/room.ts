@@ -20,6 +20,7 @@ import {
   type RicochetHand,
   ricochetPlay,
 } from './felt.js';
+import { judgeFive } from './hands.js';
 import type { RicochetAct } from './legal.js';
 import {
   feltOf,
@@ -128,6 +129,7 @@ export const RICOCHET_POKER: Game<RicochetTypes> = {
     return felt.ok ? ok(settleRicochet(rules, felt.value).entitlements) : felt;
   },
   tips: () => [],
+  fiveCardRow: (table, cards) => judgeFive(table, cards).row,
   settle: settleRicochet,
 
   cardsInFile: (rules) => {

@@ -14,10 +14,10 @@ import {
 import { type Cents, cents, divExact } from '@baize/money';
 import { assert, present, unwrap } from '@baize/result';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
-import { bestPlay } from './best-play.js';
+import type { BestPlay, ContestOdds } from '../game-odds.js';
 import { DealtDeck } from './dealt-deck.js';
-import { sideBetEnding } from './flush-side-bets.js';
 import { wordsOfBlock } from './random-words.js';
+import { sideBetEnding } from './side-bet-ending.js';
 import {
   type EndingCount,
   endingsCounted,
@@ -33,8 +33,13 @@ const SMALLEST_STAKE = 100;
  * The same cards and decisions, through the round that tables play: wagers placed, cards dealt, decisions
  * taken, the dealer turned, and every line settled by its clause. It is slow, and there to be agreed with.
  */
-export const coreSimulation = (rules: RulesInForce, seed: string, players: number): Simulation => {
-  const round = new CoreRound(rules, players);
+export const coreSimulation = (
+  rules: RulesInForce,
+  seed: string,
+  players: number,
+  bestPlay: ContestOdds['bestPlay'],
+): Simulation => {
+  const round = new CoreRound(rules, players, bestPlay);
   return {
     players,
     run: (block, rounds) => {
@@ -79,9 +84,9 @@ class CoreRound {
   private readonly seats: readonly number[];
   private readonly stakes: Stakes;
   private readonly cardsEach: number;
-  private readonly decides: ReturnType<typeof bestPlay>;
+  private readonly decides: BestPlay;
 
-  constructor(posted: RulesInForce, players: number) {
+  constructor(posted: RulesInForce, players: number, bestPlay: ContestOdds['bestPlay']) {
     // A payout limit belongs to a table and its stakes, not to the odds of a wager.
     this.rules = { ...posted, settings: { ...posted.settings, payoutLimitCents: null } };
     this.game = present(gameOf(posted.rulebook).contest, 'a game against the dealer');
