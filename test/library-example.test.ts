@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 
 const file = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-it('the README shows the library example as it is, and what it prints', () => {
-  const readme = readFileSync(file('README.md'), 'utf8');
+it('the tour shows the library example as it is, and what it prints', () => {
+  const tour = readFileSync(file('docs/tour.md'), 'utf8');
   const source = readFileSync(file('examples/settle-a-round.mjs'), 'utf8');
   const printed = execFileSync('node', [file('examples/settle-a-round.mjs')], { encoding: 'utf8' });
-  expect(readme).toContain(`\`\`\`js\n${source}\`\`\``);
-  expect(readme).toContain(`\`\`\`text\n${printed}\`\`\``);
+  expect(tour).toContain(`\`\`\`js\n${source}\`\`\``);
+  expect(tour).toContain(`\`\`\`text\n${printed}\`\`\``);
   expect(
     source
       .trimEnd()

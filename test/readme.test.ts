@@ -102,9 +102,9 @@ describe.each(FILES)('%s', (file) => {
   );
 });
 
-describe('the README', () => {
+describe('the tour', () => {
   it('shows every command on rules that a newcomer needs', () => {
-    const shown = examplesIn(readFileSync(join(root, 'README.md'), 'utf8')).filter(isBaize);
+    const shown = examplesIn(readFileSync(join(root, 'docs/tour.md'), 'utf8')).filter(isBaize);
     for (const name of ['list', 'show', 'diff', 'check', 'sign', 'clause']) {
       expect(shown.some(({ command }) => command.includes(`baize rules ${name}`))).toBe(true);
     }

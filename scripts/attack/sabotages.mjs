@@ -43,6 +43,16 @@ export const SABOTAGES = {
       },
     },
   },
+  'hands-taken-out': {
+    what: 'a hand may be called wrongly dealt before a card is dealt',
+    part: 'deals',
+    edits: {
+      'house/src/live/plan/table-plan.ts': {
+        find: 'round !== null && cardsOut(round) === 0',
+        write: 'round !== null && cardsOut(round) < 0',
+      },
+    },
+  },
   'length-tells': {
     what: 'a message is as much longer as the first card of the dealer is high',
     part: 'worlds',

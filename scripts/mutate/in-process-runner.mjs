@@ -6,6 +6,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { forgetKept } from './forgetful.mjs';
+import { inWorkspace, Journal } from './journal.mjs';
 import { LoadedTests } from './loaded-tests.mjs';
 import { Differences } from './probes.mjs';
 
@@ -29,6 +31,13 @@ const workedSeconds = () => {
 
 const hasFailed = (results) => results.at(-1)?.status === FAILED;
 
+const resultOf = (results) => {
+  const nrOfTests = results.length;
+  if (!hasFailed(results)) return { status: 'survived', nrOfTests };
+  const { id, failureMessage } = results.at(-1);
+  return { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
+};
+
 /** Also that a file loads is a test: what runs meanwhile is covered by it. */
 const loadingId = (file) => `${file}#loads`;
 
@@ -51,8 +60,11 @@ class InProcessRunner {
   #times;
   /** When the time of this break is over. */
   #until = Number.POSITIVE_INFINITY;
+  /** It was over before all tests had run. */
+  #isCutShort = false;
   /** How many breaks of a source each test has noticed. */
   #noticed = new Map();
+  #journal = Journal.ofRun();
   /** What the broken sources ask whether they are to be broken. */
   #breaks;
 
@@ -64,6 +76,7 @@ class InProcessRunner {
     globalThis.__stryker__ ??= {};
     this.#breaks = globalThis.__stryker__;
     this.#loaded = await LoadedTests.of(testFiles(process.env));
+    for (const { path: source, by } of this.#journal.killed) this.#note(source, by);
   }
 
   async dryRun() {
@@ -87,42 +100,59 @@ class InProcessRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+    const known = this.#journal.resultOf(activeMutant);
+    if (known !== undefined) return known;
     const breaks = this.#breaks;
-    if (this.#tests.size === 0) await this.#loadAll();
-    this.#until = workedSeconds() + MOST_SECONDS;
-    Object.assign(breaks, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
     const isStatic = mutantActivation === 'static';
-    const results = await (isStatic
-      ? this.#runAll(activeMutant.fileName)
-      : this.#runThese(new Set(testFilter), activeMutant.fileName));
-    const { hitCount } = breaks;
-    Object.assign(breaks, { hitLimit: undefined, hitCount: undefined, activeMutant: undefined });
-    if (isStatic) this.#tests.clear();
-    if (hitCount > hitLimit) return { status: 'timeout', reason: 'it went on and on' };
-    const nrOfTests = results.length;
-    if (!hasFailed(results)) return { status: 'survived', nrOfTests };
-    const { id, failureMessage } = results.at(-1);
-    const noticed = this.#noticedIn(activeMutant.fileName);
-    noticed.set(id, (noticed.get(id) ?? 0) + 1);
-    return { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
+    if (this.#tests.size === 0 && !isStatic) await this.#loadAll();
+    const started = workedSeconds();
+    this.#until = started + MOST_SECONDS;
+    this.#isCutShort = false;
+    const tryIt = async () => {
+      forgetKept();
+      Object.assign(breaks, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
+      const results = await (isStatic
+        ? this.#runAll(activeMutant.fileName)
+        : this.#runThese(new Set(testFilter), activeMutant.fileName));
+      const isEndless = breaks.hitCount > hitLimit;
+      Object.assign(breaks, { hitLimit: undefined, hitCount: undefined, activeMutant: undefined });
+      forgetKept();
+      if (isStatic) this.#tests.clear();
+      return isEndless ? { status: 'timeout', reason: 'it went on and on' } : resultOf(results);
+    };
+    let result = await tryIt();
+    if (!isStatic && result.status === 'killed' && (await this.#failsAnyway(result.killedBy[0]))) {
+      // An earlier break left something behind.
+      await this.#loadAll();
+      result = await tryIt();
+    }
+    if (result.status === 'killed')
+      this.#note(inWorkspace(activeMutant.fileName), result.killedBy[0]);
+    this.#journal.write(activeMutant, result, {
+      cutShort: this.#isCutShort,
+      seconds: workedSeconds() - started,
+    });
+    return result;
+  }
+
+  /** Whether a test that noticed a break fails without one. */
+  async #failsAnyway(id) {
+    const [file] = id.split('#');
+    const test = this.#tests.get(file)?.find((one) => one.id === id);
+    return test !== undefined && hasFailed([await this.#run(test)]);
   }
 
   async #loadAll() {
-    const results = [await this.#run({ id: 'sources', body: () => this.#loaded.loadSources() })];
-    for (const file of this.#loaded.files) {
-      if (hasFailed(results)) break;
-      results.push(await this.#loads(file));
-    }
-    return results;
+    this.#loaded.loadSources();
+    for (const file of this.#loaded.files) await this.#loads(file);
   }
 
+  /** The sources are loaded with the break in them, and each test file when its turn has come. */
   async #runAll(source) {
-    const results = await this.#loadAll();
-    // Only tests take the time of a break.
+    this.#tests.clear();
+    const sources = await this.#run({ id: 'sources', body: () => this.#loaded.loadSources() });
     this.#until = workedSeconds() + MOST_SECONDS;
-    return hasFailed(results)
-      ? results
-      : this.#untilFailure([...this.#tests.values()].flat(), source);
+    return hasFailed([sources]) ? [sources] : this.#runFiles(this.#loaded.files, source);
   }
 
   async #runThese(wanted, source) {
@@ -130,13 +160,30 @@ class InProcessRunner {
     const tests = [...this.#tests].flatMap(([file, all]) =>
       isAnew(file) ? [] : all.filter(({ id }) => wanted.has(id)),
     );
-    let results = await this.#untilFailure(tests, source);
-    for (const file of this.#loaded.files.filter(isAnew)) {
-      if (hasFailed(results) || workedSeconds() > this.#until) break;
-      const before = this.#tests.get(file);
-      results = [await this.#loads(file)];
-      if (!hasFailed(results)) results = await this.#untilFailure(this.#tests.get(file), source);
-      this.#tests.set(file, before);
+    const results = await this.#untilFailure(tests, source);
+    if (hasFailed(results)) return results;
+    const anew = this.#loaded.files.filter(isAnew);
+    const before = anew.map((file) => [file, this.#tests.get(file)]);
+    const later = await this.#runFiles(anew, source);
+    for (const [file, loaded] of before) this.#tests.set(file, loaded);
+    return [...results, ...later];
+  }
+
+  /** Loads files that the break shows in, one after the other, and runs their tests. */
+  async #runFiles(files, source) {
+    const cost = this.#costFor(source);
+    const costOf = (file) => cost({ id: loadingId(file) });
+    const results = [];
+    for (const file of files.toSorted((left, right) => costOf(left) - costOf(right))) {
+      if (this.#isTimeOver()) break;
+      const before = workedSeconds();
+      results.push(await this.#loads(file));
+      // Only tests take the time of a break.
+      this.#until += workedSeconds() - before;
+      if (!hasFailed(results)) {
+        results.push(...(await this.#untilFailure(this.#tests.get(file), source)));
+      }
+      if (hasFailed(results)) break;
     }
     return results;
   }
@@ -152,22 +199,50 @@ class InProcessRunner {
     return this.#run({ id: loadingId(file), body });
   }
 
-  #noticedIn(source) {
-    if (!this.#noticed.has(source)) this.#noticed.set(source, new Map());
-    return this.#noticed.get(source);
+  /** That a test noticed a break counts for the test, and for the file it is in. */
+  #note(source, test) {
+    const noticed = this.#noticed.get(source) ?? new Map();
+    this.#noticed.set(source, noticed);
+    const [file] = test.split('#');
+    for (const id of new Set([test, loadingId(file)])) noticed.set(id, (noticed.get(id) ?? 0) + 1);
   }
 
   /** Quick tests first, those of the same folder, and those that noticed other breaks of the same source. */
-  async #untilFailure(tests, source) {
+  #costFor(fileName) {
     this.#times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
-    const noticed = this.#noticedIn(source);
-    const folder = folderOf(source);
-    const cost = ({ id }) =>
+    const noticed = this.#noticed.get(inWorkspace(fileName)) ?? new Map();
+    const folder = folderOf(fileName);
+    return ({ id }) =>
       (this.#times[id] ?? 0) / (0.1 + (noticed.get(id) ?? 0)) / (folderOf(id) === folder ? 10 : 1);
+  }
+
+  #isTimeOver() {
+    this.#isCutShort ||= workedSeconds() > this.#until;
+    return this.#isCutShort;
+  }
+
+  /** The tests of a file see much the same: the next one of each file comes before the one after it. */
+  #inOrder(tests, source) {
+    const cost = this.#costFor(source);
+    const seen = new Map();
+    const ranked = tests
+      .map((test) => ({ test, cost: cost(test) }))
+      .toSorted((left, right) => left.cost - right.cost)
+      .map(({ test, cost: alone }) => {
+        const [file] = test.id.split('#');
+        const place = (seen.get(file) ?? 0) + 1;
+        seen.set(file, place);
+        return { test, cost: alone * place };
+      });
+    return ranked.toSorted((left, right) => left.cost - right.cost).map(({ test }) => test);
+  }
+
+  async #untilFailure(tests, source) {
     const results = [];
-    for (const test of tests.toSorted((left, right) => cost(left) - cost(right))) {
+    for (const test of this.#inOrder(tests, source)) {
+      if (this.#isTimeOver()) break;
       results.push(await this.#run(test));
-      if (hasFailed(results) || workedSeconds() > this.#until) break;
+      if (hasFailed(results)) break;
     }
     return results;
   }

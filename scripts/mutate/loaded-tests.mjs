@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { chai, expect } from 'vitest';
 import { bundleAll, SOURCE } from './bundle-tests.mjs';
+import { ForgetfulMap } from './forgetful.mjs';
 import { withoutCoverage, withProbes } from './probes.mjs';
 
 chai.use((_, { overwriteMethod }) => {
@@ -20,11 +21,11 @@ chai.use((_, { overwriteMethod }) => {
 const require = createRequire(import.meta.url);
 
 const compiled = (code, filename) =>
-  new Script(`(function (require, module, exports) {${code}\n})`, { filename });
+  new Script(`(function (require, module, exports, WeakMap) {${code}\n})`, { filename });
 
 const evaluate = (script, requires) => {
   const module = { exports: {} };
-  script.runInThisContext()(requires, module, module.exports);
+  script.runInThisContext()(requires, module, module.exports, ForgetfulMap);
   return module.exports;
 };
 

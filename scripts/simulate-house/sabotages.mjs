@@ -44,6 +44,15 @@ export const SABOTAGES = {
       },
     },
   },
+  /** At a table with a dealer nobody folds for a player who is there and decides nothing. */
+  'nobody-hurried': {
+    edits: {
+      'table/src/automation/next-step.ts': {
+        find: 'return late === null ? next : does(late);',
+        write: 'return late === null || late.type !== "" ? next : does(late);',
+      },
+    },
+  },
   /** A seat that was paid is asked for again: nobody remembers that it was. */
   'paid-again': {
     edits: {

@@ -1,6 +1,5 @@
 import type { FloorOffer, FloorTable, ProposalView } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { centsOfDollars, dollarsOfCents } from '../src/floor/dollars.js';
 import { detailsOfProposal, titleOfProposal } from '../src/floor/proposal-words.js';
 import { waitingOn } from '../src/floor/waits.js';
 
@@ -130,25 +129,4 @@ it('a proposal is told in words, with its amounts and its reason', () => {
     { label: 'By', value: '−$1.23' },
     { label: 'Reason', value: 'it stood ahead' },
   ]);
-});
-
-describe('dollars as people type them', () => {
-  it.each([
-    ['12,500', 1_250_000],
-    ['$12 500.5', 1_250_050],
-    ['0', 0],
-    ['0.01', 1],
-    ['', null],
-    ['-5', null],
-    ['1.234', null],
-    ['12e3', null],
-  ])('"%s"', (typed, cents) => {
-    expect(centsOfDollars(typed)).toBe(cents);
-  });
-
-  it('go out as they come in', () => {
-    for (const cents of [0, 1, 99, 100, 1_234_567]) {
-      expect(centsOfDollars(dollarsOfCents(cents))).toBe(cents);
-    }
-  });
 });

@@ -37,7 +37,7 @@ export { decisionWord, isFold } from './kernel/decision.js';
 export type { Due, Entitlement, LineId, Notice, Outcome } from './kernel/entitlement.js';
 export { type FeltHand, isAside, type SetAside, type Stakes } from './kernel/felt.js';
 export type { FileCards, FileDecision, FileHand, FileSeat, Wrong } from './kernel/file.js';
-export type { ActionInTurn, Game, GameStage, Said } from './kernel/game.js';
+export type { ActionInTurn, Game, GameStage } from './kernel/game.js';
 export type {
   CardTo,
   HandInPlay,

@@ -128,7 +128,7 @@ export type { CommandOf, TableCommand } from './table/commands.js';
 export { decideTable } from './table/decide.js';
 export type { EventOf, TableEvent } from './table/events.js';
 export { evolveTable } from './table/evolve.js';
-export { evolveWorld } from './table/happen.js';
+export { evolveBooked, evolveWorld } from './table/happen.js';
 export { whyNotInForce } from './table/in-force.js';
 export { newTable, newWorld } from './table/new-table.js';
 export type { OpenTable, RoundAtTable, SettledRound, TableState } from './table/state.js';

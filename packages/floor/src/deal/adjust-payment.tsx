@@ -2,13 +2,12 @@ import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { useId, useState } from 'react';
 import { Button } from '../kit/button.js';
+import { centsOfDollars } from '../kit/dollars.js';
 import { money, signedMoney } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
 import styles from './form.module.css';
 import { ReasonField } from './reason-field.js';
 import { useCorrection } from './use-correction.js';
-
-const AMOUNT = /^(\d{1,7})(?:\.(\d{2}))?$/;
 
 /** A payment of the last round that was wrong: more to the player, or some of it back. */
 export const AdjustPayment = ({ view }: { readonly view: LiveView }) => {
@@ -20,8 +19,7 @@ export const AdjustPayment = ({ view }: { readonly view: LiveView }) => {
   const field = useId();
   if (view.receipts.length === 0) return <p>No round was settled here.</p>;
   const receipt = view.receipts.find((one) => one.seat === seat);
-  const [, dollars = '0', odd = '0'] = AMOUNT.exec(text) ?? [];
-  const amount = (Number(dollars) * 100 + Number(odd)) * (gives ? -1 : 1);
+  const amount = (centsOfDollars(text) ?? 0) * (gives ? -1 : 1);
   const send = (): void => {
     if (receipt === undefined) return;
     const { round, player } = receipt;

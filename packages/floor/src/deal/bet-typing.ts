@@ -1,7 +1,7 @@
 import type { LiveView, TableOrder } from '@baize/house/client';
 import { type Cents, cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
-import { centsOfDollars } from '../floor/dollars.js';
+import { centsOfDollars } from '../kit/dollars.js';
 
 type Act = NonNullable<LiveView['round']>['legal'][number][number];
 export type LegalWager = Extract<Act, { readonly act: 'place-wagers' }>['wagers'][number];

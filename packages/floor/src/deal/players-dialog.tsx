@@ -1,9 +1,9 @@
 import { isWalkIn, type LiveView, type ProblemView, type TableOrder } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { type FormEvent, useState } from 'react';
-import { centsOfDollars } from '../floor/dollars.js';
 import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
+import { centsOfDollars } from '../kit/dollars.js';
 import { Field } from '../kit/field.js';
 import { Problem } from '../kit/problem.js';
 import type { Orders } from '../table/use-orders.js';

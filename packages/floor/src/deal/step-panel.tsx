@@ -8,6 +8,7 @@ import type { Orders } from '../table/use-orders.js';
 import { awardActs } from './award-acts.js';
 import { BetsByKey } from './bets-by-key.js';
 import { CallFloorButton } from './call-floor-button.js';
+import { CallTime } from './call-time.js';
 import { CardEntry } from './card-entry.js';
 import { countAgain } from './count-again.js';
 import { NumberEntry } from './number-entry.js';
@@ -65,9 +66,9 @@ const inside = (props: StepPanelProps): ReactNode => {
           <Clause id={procedure.now.cite} />
         </p>
       )}
-      {procedure?.says.map(({ words, cite }) => (
-        <p key={words} className={styles.about}>
-          {words} <Clause id={cite} />
+      {procedure?.says.map(({ text, cite }) => (
+        <p key={text} className={styles.about}>
+          {text} <Clause id={cite} />
         </p>
       ))}
       <Notes view={view} nameOf={nameOf} />
@@ -79,6 +80,7 @@ const inside = (props: StepPanelProps): ReactNode => {
       <Recount {...props} />
       <AwardKeys {...props} />
       {office.deals && <SitOutAway view={view} orders={orders} />}
+      {office.deals && <CallTime view={view} orders={orders} />}
       {office.deals && <ClaimsAloud view={view} orders={orders} nameOf={nameOf} />}
       {office.deals && <BetsByKey view={view} orders={orders} />}
     </>

@@ -1,6 +1,6 @@
 import type { TableOrder } from '@baize/house/client';
 import { cents } from '@baize/money';
-import { centsOfDollars } from '../floor/dollars.js';
+import { centsOfDollars } from '../kit/dollars.js';
 
 /** What the dealer filled in for a player who has no device. */
 export interface WalkIn {

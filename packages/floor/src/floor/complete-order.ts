@@ -44,6 +44,7 @@ export const completeOrder = (
       return { ...order, note: text };
     case 'CallIrregularity':
     case 'AnswerCall':
+    case 'CallTime':
     case 'HaltRounds':
       return order;
   }

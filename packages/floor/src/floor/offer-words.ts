@@ -135,6 +135,13 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
         asks: null,
         look: 'main',
       };
+    case 'CallTime':
+      return {
+        label: 'Call time',
+        says: 'Everybody who has not decided has half a minute, and sees it run down. Then the dealer folds for them.',
+        asks: null,
+        look: 'main',
+      };
     case 'CloseCall':
       return {
         label: 'Close the call',

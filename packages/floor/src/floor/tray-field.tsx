@@ -1,7 +1,7 @@
 import { Button } from '../kit/button.js';
+import { centsOfDollars, dollarsOfCents } from '../kit/dollars.js';
 import { Field } from '../kit/field.js';
 import { money, moneyFull } from '../kit/money.js';
-import { centsOfDollars, dollarsOfCents } from './dollars.js';
 import styles from './tray-field.module.css';
 
 interface TrayFieldProps {

@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<NonNullable<FloorTable['call']>['kind'], readonly
     'VoidRound',
   ],
   approval: ['ApproveRules'],
-  stalled: ['VoidRound'],
+  stalled: ['CallTime', 'VoidRound'],
 };
 
 /** What the floor orders of the cards by itself: it answers no call. */

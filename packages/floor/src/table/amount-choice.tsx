@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../kit/button.js';
+import { centsOfDollars, dollarsOfCents } from '../kit/dollars.js';
 import { money } from '../kit/money.js';
 import styles from './amount-choice.module.css';
 import { type RangeAct, withinRange } from './choices.js';
@@ -13,11 +14,10 @@ interface AmountChoiceProps {
 /** Any amount that the rules allow between the multiples: stepped, or typed. */
 export const AmountChoice = ({ range, busy, choose }: AmountChoiceProps) => {
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState(String((range.leastCents + range.stepCents) / 100));
+  const [text, setText] = useState(dollarsOfCents(range.leastCents + range.stepCents));
   const { leastCents, mostCents, stepCents, act } = range;
-  const typed = Math.round(Number(text) * 100);
-  const stake = withinRange(Number.isFinite(typed) ? typed : leastCents, range);
-  const step = (by: number): void => setText(String(withinRange(stake + by, range) / 100));
+  const stake = withinRange(centsOfDollars(text) ?? leastCents, range);
+  const step = (by: number): void => setText(dollarsOfCents(withinRange(stake + by, range)));
   if (!open) {
     return (
       <Button onClick={() => setOpen(true)} disabled={busy}>
@@ -38,7 +38,7 @@ export const AmountChoice = ({ range, busy, choose }: AmountChoiceProps) => {
         inputMode="decimal"
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => setText(String(stake / 100))}
+        onBlur={() => setText(dollarsOfCents(stake))}
         aria-label={`Amount of the ${act}, in dollars`}
       />
       <Button onClick={() => step(stepCents)} disabled={stake >= mostCents} aria-label="More">

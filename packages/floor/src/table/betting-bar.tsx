@@ -6,6 +6,7 @@ import { chipText, DENOMINATIONS } from '../art/denominations.js';
 import { WagerCosts } from '../coach/wager-costs.js';
 import { Button } from '../kit/button.js';
 import { classes } from '../kit/classes.js';
+import { centsOfDollars } from '../kit/dollars.js';
 import { money } from '../kit/money.js';
 import styles from './betting-bar.module.css';
 import { BettingOptions } from './betting-options.js';
@@ -109,8 +110,8 @@ const OwnChip = ({ chosen, choose }: OwnChipProps) => {
   const take = (typed: string): void => {
     const only = typed.replaceAll(/[^\d.]/g, '');
     setText(only);
-    const amount = Math.round(Number(only) * 100);
-    if (amount > 0 && Number.isSafeInteger(amount)) choose(amount);
+    const amount = centsOfDollars(only);
+    if (amount !== null && amount > 0) choose(amount);
   };
   return (
     <label className={classes(styles.own, chosen && styles.ownChosen)}>

@@ -25,7 +25,7 @@ export const Countdown = ({ view }: { readonly view: LiveView }) => {
   useEffect(() => {
     if (tick && short && left > 0) playTick();
   }, [tick, short, left]);
-  if (view.dealing !== 'automatic' || view.mine.length === 0) return null;
+  if (view.mine.length === 0) return null;
   return (
     <div className={classes(styles.countdown, short && styles.short)} data-short={short}>
       {deadline !== null && left !== null && (

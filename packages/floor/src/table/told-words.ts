@@ -28,6 +28,10 @@ export const toldInWords = (told: Told, view: Names): string | null => {
         : `${LEFT[told.why](nameOf(view, told.player))}: seat ${told.seat} is free.`;
     case 'SatOut':
       return satOut(seatName(view, told.seat), told.why);
+    case 'TimeCalled':
+      return told.seats.some((seat) => view.mine.includes(seat))
+        ? `Time is called: you have ${told.seconds} seconds to decide.`
+        : `Time is called for ${told.seats.map((seat) => seatName(view, seat)).join(', ')}: ${told.seconds} seconds to decide.`;
     case 'BettingPassed':
       return 'Nobody has bet. Bets are taken again.';
     case 'BoughtIn':

@@ -100,6 +100,7 @@ class AttendedTable {
     await this.does(/^Take the wagers that seat 3 gave up/);
     await this.does(/^Take up the hand of seat 3/);
     await this.does(/^Turn the dealer/);
+    await this.panel.getByText(/^Your hand: .* It qualifies\./).waitFor();
     await this.does(/^Turn the hand of seat 1/);
     await this.sees(/^Settle seat 1/);
   }
@@ -145,7 +146,7 @@ describe('a dealer at an attended table', () => {
       await table.panel.getByText(`Seat 1: pay $${wins}`, { exact: true }).waitFor();
       expect(await violationsInBothRooms(dealer)).toEqual([]);
       await table.does(/^Settle seat 1/);
-      await table.does(/^Settle the wagers/);
+      await table.does(/^Every wager is settled/);
       await receiptOf(table.one).getByText(`+$${wins}`, { exact: true }).waitFor();
       await receiptOf(table.three).getByText('−$10').first().waitFor();
       await table.does(/^Take up the hand of seat 1/);
@@ -202,7 +203,7 @@ describe('a dealer at an attended table', () => {
       await table.deals(`Ah Kh Qh Th 9c 2c 3d ${SEAT_3} ${DEALER}`);
       await table.settles();
       await table.does(/^Settle seat 1/);
-      await table.does(/^Settle the wagers/);
+      await table.does(/^Every wager is settled/);
       const wrong = 20 + 5 * paysToOne('flush-4');
       const right = 20 + 5 * paysToOne('flush-5');
       await receiptOf(table.one).getByText(`+$${wrong}`, { exact: true }).waitFor();

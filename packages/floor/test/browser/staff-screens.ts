@@ -99,7 +99,7 @@ export const walkStaffScreens = async (house: FloorHouse, look: Look): Promise<v
   await look(dealer, 'the dealer, paying');
   await does(/^Settle seat 1/);
   await look(player, 'a player, paid by a dealer');
-  await does(/^Settle the wagers/);
+  await does(/^Every wager is settled/);
   await sees(/^Take up/);
   await button('Put right').click();
   await button('Call a floorperson').waitFor();

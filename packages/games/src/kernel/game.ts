@@ -3,7 +3,7 @@ import type { Cents } from '@baize/money';
 import type { Result } from '@baize/result';
 import type { Citation, GameId, PayRow, PayTable, RulesInForce } from '@baize/rulebook';
 import type { ContestGame, DealersHand } from '../contest/game.js';
-import type { Entitlement } from './entitlement.js';
+import type { Entitlement, Notice } from './entitlement.js';
 import type { FileCards, FileCounts, Wrong } from './file.js';
 import type { Place, Refusal } from './round.js';
 import type { RoundCore } from './round-core.js';
@@ -83,7 +83,7 @@ export interface Game<T extends GameTypes>
   /** What comes after what, from the deal to the last decision. */
   stages(rules: RulesInForce): readonly GameStage[];
   /** The settlement as a step, and as the stage that it is. */
-  settlesBy(rules: RulesInForce): { readonly step: Said; readonly stage: Stage };
+  settlesBy(rules: RulesInForce): { readonly step: StepWords; readonly stage: Stage };
 }
 
 /** Where bonus wagers are settled before anybody acts, and players then act one after the other. */
@@ -101,13 +101,12 @@ export interface ActionInTurn<Round> {
   /** What the last card of a hand paid at once. */
   paidAtOnce(round: Round): readonly SettledLine[];
   /** What the dealer says and shows of the action as it stands. */
-  says(rules: RulesInForce, round: Round): readonly Said[];
+  says(rules: RulesInForce, round: Round): readonly Notice[];
   /** What a complete hand is paid at once; null where that is nothing. */
   atOnce(rules: RulesInForce, round: Round, seat: number): SettledLine | null;
 }
 
-/** What a dealer says and shows before the next step. */
-export interface Said {
+interface StepWords {
   readonly words: string;
   readonly cite: Citation;
 }
@@ -122,7 +121,7 @@ interface Paid {
   readonly tips: readonly SettledLine[];
 }
 
-interface Stage extends Said {
+interface Stage extends StepWords {
   readonly stage: string;
 }
 

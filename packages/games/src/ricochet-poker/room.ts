@@ -69,7 +69,7 @@ const action: ActionInTurn<RicochetRound> = {
       ...(dealerFold !== null && steps.length === 0
         ? [
             {
-              words: `Fold your hand: ${dealerFold.words}. The house's ante stays in the pot.`,
+              text: `Fold your hand: ${dealerFold.words}. The house's ante stays in the pot.`,
               cite: dealerFold.cite,
             },
           ]
@@ -78,7 +78,7 @@ const action: ActionInTurn<RicochetRound> = {
         ? []
         : [
             {
-              words: `Seat ${excused} is not asked: it wins the pot without a play wager.`,
+              text: `Seat ${excused} is not asked: it wins the pot without a play wager.`,
               cite: clausesOf(rules).notAsked,
             },
           ]),

@@ -1,6 +1,7 @@
 import type { Part } from '../attack.js';
 import { clock } from './clock.js';
 import { connections } from './connections.js';
+import { deals } from './deals.js';
 import { disk } from './disk.js';
 import { doors } from './doors.js';
 import { fuzzFiles } from './fuzz-files.js';
@@ -15,6 +16,7 @@ import { worlds } from './worlds.js';
 export const PARTS: readonly Part[] = [
   doors,
   races,
+  deals,
   worlds,
   timing,
   fuzzRequests,

@@ -23,15 +23,17 @@ const RULING_MS = 60_000;
 const DEALER_MS = 240_000;
 /** From one round to the next. */
 const BETWEEN_MS = 60_000;
-/** Where nobody is hurried, so long a person of the simulation takes at most. */
+/** Where nobody is hurried, so long a player has at most: a dealer of the simulation calls time by then. */
 const UNHURRIED_S = 90;
 const MOST_SEATS = 7;
 
 const boundOf = (desk: Desk): number => {
   const { table, settings } = desk;
   const seconds = (table.phase === 'open' ? table.policy.decisionSeconds : null) ?? UNHURRIED_S;
+  const hands = roundInProgress(desk)?.game.hands.length ?? MOST_SEATS;
+  const seats = settings.dealing === 'attended' ? hands : MOST_SEATS;
   // Once for the bets, and once for each seat where they decide in turn.
-  const players = (1 + MOST_SEATS) * seconds * 1_000;
+  const players = (1 + seats) * seconds * 1_000;
   return players + PROCEDURE_MS + RULING_MS + (settings.dealing === 'attended' ? DEALER_MS : 0);
 };
 

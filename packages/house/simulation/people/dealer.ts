@@ -8,8 +8,8 @@ import type { Felt } from './felt.js';
 import { Watching } from './watching.js';
 
 const MINUTE = 60_000;
-/** So long a dealer waits for a player who decides nothing. */
-const PATIENCE_MS = 100_000;
+/** So long a dealer waits for players who decide nothing, and calls time. */
+const PATIENCE_MS = 45_000;
 const NETWORK = { leastMs: 5, mostMs: 80 };
 
 /** Who deals at which table, and who comes when one is gone. */
@@ -117,9 +117,8 @@ export class Dealer {
       return this.#correct(view.correctable);
     }
     if (view.round !== null) this.#felt?.begin(view.round.number);
-    const gone = this.#silent(view);
-    if (gone !== null) {
-      await this.#at({ type: 'Leave', seat: gone });
+    if (this.#isOutOfPatience(view)) {
+      await this.#at({ type: 'CallTime' });
       return true;
     }
     const order = view.next === null ? null : this.#orderFor(view, view.next);
@@ -131,15 +130,21 @@ export class Dealer {
     return true;
   }
 
-  /** A seat that has been asked for too long: its player may be out of reach, and nobody knows. */
-  #silent({ next, round }: LiveView): number | null {
-    if (next?.kind !== 'players' || next.what !== 'decide') return null;
-    const asked = `${round?.number} ${next.seats.join()}`;
+  /** Seats have been asked for too long, and no time runs for them. */
+  #isOutOfPatience({ next, round, clock }: LiveView): boolean {
+    if (next?.kind !== 'players' || next.what !== 'decide') return false;
+    const timed = new Set(clock.deciding.map(({ seat }) => seat));
+    const waits = next.seats.filter((seat) => !timed.has(seat));
+    if (waits.length === 0) return false;
+    const asked = `${round?.number} ${waits.join()}`;
     const now = this.stage.clock.monotonic();
     if (this.#asked?.what !== asked) this.#asked = { what: asked, since: now };
-    if (now - this.#asked.since > PATIENCE_MS) return next.seats[0] ?? null;
+    if (now - this.#asked.since > PATIENCE_MS) {
+      this.#asked = null;
+      return true;
+    }
     this.stage.later(PATIENCE_MS / 4, () => this.#think());
-    return null;
+    return false;
   }
 
   #asked: { readonly what: string; readonly since: number } | null = null;

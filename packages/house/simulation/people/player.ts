@@ -166,7 +166,7 @@ export class Player {
       if (mayDecide(view, seat)) {
         checkTimed(view, seat, 'decide');
         if (this.#chance.happens(2 * vanishes)) return this.#vanish();
-        if (this.#chance.happens(dozes)) return this.#doze(view);
+        if (this.#chance.happens(dozes)) return this.#doze();
         const order = decisionFrom(view, seat, this.#chance);
         if (order !== null && codeOf(await this.#at(order)) === 'not-enough-chips') {
           await this.#buy();
@@ -271,13 +271,12 @@ export class Player {
     return false;
   }
 
-  /** Stays there and does nothing, with a hand that is to be decided; where somebody deals, they are woken. */
-  #doze({ dealing }: LiveView): false {
+  /** Stays there and does nothing, with a hand that is to be decided. */
+  #doze(): false {
     this.stage.records.happened('a player dawdles');
     this.#note(`dozes at ${this.#watching?.table}`);
     this.#isThinking = true;
-    const most = dealing === 'automatic' ? 20 * MINUTE : 1.5 * MINUTE;
-    this.stage.later(this.#chance.between(MINUTE, most), () => this.#act());
+    this.stage.later(this.#chance.between(MINUTE, 20 * MINUTE), () => this.#act());
     return false;
   }
 

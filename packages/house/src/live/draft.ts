@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type MeterEvent, type MeterState, postingsOf as meterPostings } from '@baize/jackpot';
+import type { MeterEvent, MeterState } from '@baize/jackpot';
 import type { Account, Posting } from '@baize/money';
 import { assert, present } from '@baize/result';
 import {
-  evolveWorld,
+  evolveBooked,
   type Happened,
   type PinnedRules,
-  postingsOf,
   type Stamp,
   type TableEvent,
   type World,
@@ -146,11 +145,10 @@ export class Draft implements Standing {
   #happenOne(slug: string, one: Happened, event: TableEvent | MeterEvent): void {
     const desk = this.deskNamed(slug);
     const before = this.world(slug);
-    const after = evolveWorld(before, { ...one, events: [event] } as Happened);
-    const postings =
-      'jackpot' in one
-        ? meterPostings(event as MeterEvent)
-        : postingsOf(before, event as TableEvent);
+    const { world: after, postings } = evolveBooked(before, {
+      ...one,
+      events: [event],
+    } as Happened);
     this.append(one.stream, event, postings);
     const round = roundInProgress(desk)?.round ?? null;
     this.#obligations.push(...obligationsOf(one.stream, round, event));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyRound } from '../../src/index.js';
 import type { Person } from '../../src/live/people.js';
 import { filedRound } from '../../src/live/streams/filed-round.js';
+import { raw } from '../support/raw.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';
 import { ANN, BEN, DEALER, FLOOR } from './support/people.js';
 import { until } from './support/play.js';
@@ -145,6 +146,25 @@ describe('a seed that is withheld', () => {
       expect(refusalOf(await house.house.submit(ANN, sent, null, HOME))).toBe(null);
     },
   );
+
+  test('of which a damaged address is forgotten, and no table stands still for it', async () => {
+    const house = await table();
+    done(await bets(house, 'felt', BEN, 2, 'of Ben', HOME));
+    done(await bets(house, 'felt', ANN, 1, null));
+    await closed(house, 'felt');
+    house.clock.pass({ seconds: 9 });
+    await filed(house, 'felt', 1);
+    const damage = "CAST(x'ff' AS TEXT)";
+    raw(house.file, `UPDATE barred_sources SET until = ${damage}`);
+    raw(house.file, `UPDATE seed_sources SET source = ${damage}`);
+    await house.house.close();
+    const again = await house.another();
+    for (const person of [ANN, BEN]) again.come(person, 'felt');
+    done(await bets(again, 'felt', ANN, 1, 'of Ann', HOME));
+    done(await bets(again, 'felt', BEN, 2, null));
+    await closed(again, 'felt');
+    expect((await again.view('felt')).fairness).toMatchObject({ opening: { seats: [1] } });
+  });
 
   test('is not put on somebody else by sending their commitment as one’s own', async () => {
     const house = await table();

@@ -1,4 +1,5 @@
 import type { Place } from '@baize/games';
+import { present } from '@baize/result';
 import { stubSize } from '../dealing/stub.js';
 import { absentFromBetting, isAnyoneThere, seatsToBet } from '../people/presence.js';
 import { allCardsLying, cardsLeftAt } from '../rounds/cards-lying.js';
@@ -6,9 +7,9 @@ import { bettingDeadline, decidingDeadlines, isOver } from '../rounds/deadlines.
 import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import type { RoundAtTable } from '../table/state.js';
-import type { OpenWorld, World } from '../table/world.js';
+import { isOpen, type OpenWorld, type World } from '../table/world.js';
 import { foldFor } from './fold-for.js';
-import { nextStep } from './next-step.js';
+import { stepAtOpenTable } from './next-step.js';
 import type { NextStep, TableGesture } from './step.js';
 
 /** Under whose name a table acts. */
@@ -24,16 +25,14 @@ export const automaticStep = (
   cards: readonly string[],
 ): TableCommand | null => {
   if (!isOpen(world)) return null;
-  const next = nextStep(world, at);
-  const gesture =
-    bettingStep(world, at) ?? (next === null ? null : gestureOf(world, next, at, cards));
+  const gesture = bettingStep(world, at) ?? gestureOf(world, stepAtOpenTable(world, at), at, cards);
   if (gesture === null) return null;
   const command = { ...gesture, at, by: HOUSE, as: 'house' } as TableCommand;
   // What the policy does not have is not allowed to the house, and so refused with the rest.
   return decideTable(world, command).ok ? command : null;
 };
 
-const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
+const roundIn = ({ table }: OpenWorld): RoundAtTable => present(table.round, 'the round of a step');
 
 const gestureOf = (
   world: OpenWorld,
@@ -41,7 +40,6 @@ const gestureOf = (
   at: string,
   cards: readonly string[],
 ): TableGesture | null => {
-  const { round } = world.table;
   switch (next.kind) {
     case 'do':
       return next.who === 'dealer' && isTime(world, next.gesture, at)
@@ -52,34 +50,33 @@ const gestureOf = (
     case 'turn':
       return { type: 'Turn', place: next.place };
     case 'rack-stub':
-      return round === null ? null : rackStub(round, next.mustCount);
+      return rackStub(roundIn(world), next.mustCount);
     case 'take-up': {
       const { place, mustCount, tucked } = next;
       // How many a player tucked unseen, only somebody who looks can say.
-      if (round === null || tucked === null) return null;
-      const counted = mustCount ? { counted: cardsLeftAt(round, place) - (tucked ?? 0) } : {};
+      if (tucked === null) return null;
+      const lying = cardsLeftAt(roundIn(world), place);
+      const counted = mustCount ? { counted: lying - (tucked ?? 0) } : {};
       return { type: 'TakeUp', place, ...counted, ...(tucked === undefined ? {} : { tucked }) };
     }
     case 'players':
-      return round === null || next.what !== 'decide' ? null : foldInTime(world, round, next, at);
+      return next.what === 'decide' ? foldInTime(world, next, at) : null;
     case 'floorperson':
       return null;
   }
 };
 
 /** The table knows the cards: it claims for an absent player only what their hand wins. */
-const knowing = (world: OpenWorld, gesture: TableGesture): TableGesture => {
-  const { round } = world.table;
-  return gesture.type === 'Decide' && gesture.why === 'away' && round !== null
-    ? foldFor(world, round, gesture.seat, gesture.why)
+const knowing = (world: OpenWorld, gesture: TableGesture): TableGesture =>
+  gesture.type === 'Decide' && gesture.why === 'away'
+    ? foldFor(world, roundIn(world), gesture.seat, gesture.why)
     : gesture;
-};
 
 /** No round for nobody; and betting stays open while somebody who is there may still want to bet. */
 const isTime = (world: OpenWorld, gesture: TableGesture, at: string): boolean => {
-  const { round } = world.table;
   if (gesture.type === 'OpenRound') return isAnyoneThere(world);
-  if (gesture.type !== 'CloseBetting' || round === null) return true;
+  if (gesture.type !== 'CloseBetting') return true;
+  const round = roundIn(world);
   return seatsToBet(world, round).length === 0 || isOver(bettingDeadline(world, round), at);
 };
 
@@ -112,10 +109,10 @@ const rackStub = (round: RoundAtTable, mustCount: boolean): TableGesture => ({
 /** Whoever does not answer in time is folded. */
 const foldInTime = (
   world: OpenWorld,
-  round: RoundAtTable,
   { seats }: Extract<NextStep, { kind: 'players' }>,
   at: string,
 ): TableGesture | null => {
+  const round = roundIn(world);
   const late = decidingDeadlines(world, round).find(
     (deadline) => seats.includes(deadline.seat) && isOver(deadline, at),
   );

@@ -4,7 +4,7 @@ import { DECK_SIZE, DEVICES, MARKS } from '../cards/state.js';
 import { DEVICE_WORDS, METHOD_WORDS } from '../cards/words.js';
 import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
-import type { OpenWorld, World } from '../table/world.js';
+import { isOpen, type OpenWorld, type World } from '../table/world.js';
 
 /** What is said with a gesture by whoever makes it; what stands there is an example. */
 export type CardsBlank = 'counted' | 'certificate' | 'deck' | 'reason';
@@ -33,8 +33,6 @@ export const cardsOffers = (world: World, at: string): readonly CardsOffer[] => 
     return event?.type === 'InCards' ? [{ ...offer, cite: event.event.cite }] : [];
   });
 };
-
-const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
 
 const WHY = 'to see whether it is taken';
 

@@ -19,7 +19,7 @@ import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import { whyNotInForce } from '../table/in-force.js';
 import type { RoundAtTable } from '../table/state.js';
-import type { OpenWorld, World } from '../table/world.js';
+import { isOpen, type OpenWorld, type World } from '../table/world.js';
 import { foldAsStaffSee, foldLate } from './fold-for.js';
 import { nextForAwards } from './next-award.js';
 import { adviceOnCards, adviceOnDeck, waitsForPlayer } from './ready-cards.js';
@@ -31,8 +31,11 @@ const does = (gesture: TableGesture, who: 'dealer' | 'floorperson' = 'dealer'): 
   gesture,
 });
 
-export const nextStep = (world: World, at: string): NextStep | null => {
-  if (!isOpen(world)) return null;
+export const nextStep = (world: World, at: string): NextStep | null =>
+  isOpen(world) ? stepAtOpenTable(world, at) : null;
+
+/** There is always something next at an open table, for somebody. */
+export const stepAtOpenTable = (world: OpenWorld, at: string): NextStep => {
   const { round } = world.table;
   if (round === null) return beforeRound(world, at);
   const stop = stopInWords(world, round);
@@ -55,8 +58,6 @@ const withCards = (command: CardsOrder): NextStep => {
   const repairs = command.type === 'RepairDevice';
   return does({ type: 'Cards', gesture: command }, verifies || repairs ? 'floorperson' : 'dealer');
 };
-
-const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
 
 const beforeRound = (world: OpenWorld, at: string): NextStep => {
   const notNow = whyNotInForce(world, at);

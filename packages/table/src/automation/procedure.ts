@@ -1,5 +1,5 @@
 import { isKnown } from '@baize/cards';
-import { anteRule, gameOf, isContest, isFold, type Said, type SettledLine } from '@baize/games';
+import { anteRule, gameOf, isContest, isFold, type Notice, type SettledLine } from '@baize/games';
 import type { Citation } from '@baize/rulebook';
 import { type DeckAge, deckAge } from '../cards/age.js';
 import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
@@ -11,7 +11,7 @@ import { allCardsLying } from '../rounds/cards-lying.js';
 import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
-import { nextStep } from './next-step.js';
+import { stepAtOpenTable } from './next-step.js';
 import { saidNow } from './said-now.js';
 import { dealStepWords, endClause, payClause, type StepInWords, sayStep } from './say-step.js';
 import type { NextStep } from './step.js';
@@ -21,7 +21,7 @@ import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.j
 export interface Procedure {
   readonly now: StepInWords;
   /** What the dealer says and shows before it. */
-  readonly says: readonly Said[];
+  readonly says: readonly Notice[];
   readonly stages: readonly Stage[];
   /** What the next step takes and pays, line by line. */
   readonly settles: readonly LineToSettle[];
@@ -46,9 +46,8 @@ export interface Stage {
   readonly state: 'done' | 'now' | 'later';
 }
 
-export const procedureOf = (world: OpenWorld, at: string): Procedure | null => {
-  const next = nextStep(world, at);
-  if (next === null) return null;
+export const procedureOf = (world: OpenWorld, at: string): Procedure => {
+  const next = stepAtOpenTable(world, at);
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const { round, stub } = table;

@@ -2,8 +2,8 @@ import { pendingHits } from '@baize/jackpot';
 import { IRREGULARITIES, type WagerId } from '@baize/rulebook';
 import { callableOf } from '../irregularities/callable.js';
 import { viewJackpots } from '../jackpots/view.js';
-import type { World } from '../table/world.js';
-import { nextStep } from './next-step.js';
+import { isOpen, type World } from '../table/world.js';
+import { stepAtOpenTable } from './next-step.js';
 import type { TableGesture } from './step.js';
 
 /** Stands for the reason that the person who rules will give. */
@@ -14,10 +14,10 @@ const WHY = 'to see whether it is taken';
  * screen offers those of them that the table would take now.
  */
 export const rulings = (world: World, at: string): readonly TableGesture[] => {
-  if (world.table.phase !== 'open') return [];
+  if (!isOpen(world)) return [];
   const seats = world.table.round?.game.hands.map(({ seat }) => seat) ?? [];
-  const next = nextStep(world, at);
-  const theirs = next?.kind === 'do' && next.who === 'floorperson' ? next.gesture : null;
+  const next = stepAtOpenTable(world, at);
+  const theirs = next.kind === 'do' && next.who === 'floorperson' ? next.gesture : null;
   return [
     ...(theirs?.type === 'Cards' ? [theirs] : []),
     { type: 'RuleContinue', reason: WHY },

@@ -8,6 +8,7 @@ import {
 } from '@baize/games';
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import { formatCents } from '@baize/money';
+import { present } from '@baize/result';
 import {
   betsClosedBy,
   byPolicy,
@@ -16,6 +17,7 @@ import {
   type DealStep,
   type Rulebook,
   type RulesInForce,
+  type WagerId,
 } from '@baize/rulebook';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { dealingClause } from '../dealing/clauses.js';
@@ -28,6 +30,7 @@ import { contestGame, foldedCountedBy } from '../rounds/folded.js';
 import { goesBySeat, wagersFirst } from '../rounds/succession.js';
 import { rackClause } from '../rounds/take-up.js';
 import { turnClause } from '../rounds/turning.js';
+import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { adviceOnCards } from './ready-cards.js';
 import type { NextStep, TableGesture } from './step.js';
@@ -86,16 +89,18 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
         turnClause(world, next.place),
       );
     case 'rack-stub': {
-      const cite = dealing.stub?.cite ?? byPolicy('cards');
-      return next.mustCount
-        ? say(
-            'Count the stub face down, and put it into the discard rack',
-            dealingClause(rulebook, method, 'stub-count', dealing.stubCountEvery?.cite ?? cite),
-          )
-        : say(
-            'Put the stub into the discard rack, unseen',
-            dealingClause(rulebook, method, 'stub', cite),
-          );
+      if (!next.mustCount) {
+        const { cite } = present(dealing.stub, 'the rule on the stub');
+        return say(
+          'Put the stub into the discard rack, unseen',
+          dealingClause(rulebook, method, 'stub', cite),
+        );
+      }
+      const { cite } = present(dealing.stubCountEvery, 'the rule by which a stub is counted');
+      return say(
+        'Count the stub face down, and put it into the discard rack',
+        dealingClause(rulebook, method, 'stub-count', cite),
+      );
     }
     case 'take-up':
       if (next.tucked !== undefined) {
@@ -151,6 +156,10 @@ const dealWords = (places: readonly Place[]): string => {
     : `Deal ${count}, ${first === 'dealer' ? 'the dealer' : `seat ${first}`} first`;
 };
 
+const roundIn = ({ table }: OpenWorld): RoundAtTable => present(table.round, 'the round of a step');
+
+const nameOf = ({ wagers }: Rulebook, wager: WagerId): string => wagers[wager]?.name ?? wager;
+
 const wagersClause = ({ rules }: OpenWorld): Citation =>
   anteRule(rules.inForce.rulebook).placed.cite;
 
@@ -164,13 +173,10 @@ const sayFirstPlayer = (world: OpenWorld, at: string): StepInWords =>
 const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
   const { settlement, irregularities } = rulebook;
-  const { round } = world.table;
   switch (gesture.type) {
     case 'Cards': {
-      const advice = adviceOnCards(world, at);
-      return advice === null
-        ? say('Get a deck ready', byPolicy('cards'))
-        : say(advice.message.replace(/\.$/, ''), advice.cite, advice);
+      const advice = present(adviceOnCards(world, at), 'what is done with the cards');
+      return say(advice.message.replace(/\.$/, ''), advice.cite, advice);
     }
     case 'OpenRound':
       return say('Open the round: "Place your bets"', wagersClause(world));
@@ -186,10 +192,9 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
       );
     case 'DoStep':
     case 'CountChips': {
-      const next =
-        round === null ? null : nextBeforeDeal(world.rules.inForce, beforeDealOf(world, round));
-      const step = gesture.type === 'DoStep' ? gesture.step : 'verify-chip-count';
-      return say(dealStepWords(world.rules.inForce, step), next?.cite ?? betsClosedBy(rulebook));
+      const before = beforeDealOf(world, roundIn(world));
+      const { step, cite } = present(nextBeforeDeal(world.rules.inForce, before), 'a step');
+      return say(dealStepWords(world.rules.inForce, step), cite);
     }
     case 'SettleBonuses':
       return say(
@@ -197,10 +202,9 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
         gameOf(rulebook).action?.bonusesBy(world.rules.inForce) ?? settlement.stages.cite,
       );
     case 'Settle':
-      if (gesture.seat !== undefined) return saySeat(world, gesture.seat);
-      return round?.voided == null
-        ? (sayRest(world, gesture, at) ?? saySettlement(world.rules.inForce))
-        : say('Give the wagers of the void round back', round.voided.cite);
+      return gesture.seat === undefined
+        ? sayWhole(world, roundIn(world), gesture, at)
+        : saySeat(world, gesture.seat);
     case 'Decide':
       return gesture.why === 'time'
         ? say(
@@ -214,7 +218,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'AtJackpot':
       return sayAward(world, gesture);
     case 'KeyWinner': {
-      const name = rulebook.wagers[gesture.jackpot]?.name ?? gesture.jackpot;
+      const name = nameOf(rulebook, gesture.jackpot);
       const { law } = meterRules(world.rules.inForce, gesture.jackpot);
       return say('Key the winner', keyClause({ law }), { about: `Seat ${gesture.seat}, ${name}` });
     }
@@ -239,11 +243,26 @@ const saySettlement = (rules: RulesInForce): StepInWords => ({
   fill: [],
 });
 
+/** The round is settled as a whole, or its wagers go back. */
+const sayWhole = (
+  world: OpenWorld,
+  round: RoundAtTable,
+  gesture: TableGesture,
+  at: string,
+): StepInWords =>
+  round.voided === null
+    ? (sayRest(world, round, gesture, at) ?? saySettlement(world.rules.inForce))
+    : say('Give the wagers of the void round back', round.voided.cite);
+
 /** What the settlement of the round leaves to do, where every player was finished before it as the cards lie now. */
-const sayRest = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords | null => {
+const sayRest = (
+  world: OpenWorld,
+  round: RoundAtTable,
+  gesture: TableGesture,
+  at: string,
+): StepInWords | null => {
   const { inForce } = world.rules;
-  const { round } = world.table;
-  if (round === null || !goesBySeat(inForce, round)) return null;
+  if (!goesBySeat(inForce, round)) return null;
   const { game } = round;
   if (!game.hands.every(({ seat }) => isSeatSettled(game, seat))) return null;
   const left = areKeyedBySeat(inForce)
@@ -261,38 +280,39 @@ const sayRest = (world: OpenWorld, gesture: TableGesture, at: string): StepInWor
   return say(`Settle the ${names} wagers, from your right`, jackpots.awardOrder.cite);
 };
 
-const sayEnvy = ({ rules, table }: OpenWorld): StepInWords => {
-  const due = table.round === null ? [] : awardsOf(table.round).envy;
+const sayEnvy = (world: OpenWorld): StepInWords => {
+  const due = awardsOf(roundIn(world)).envy;
   const about = due
     .map(({ seat, cents, hand }) => `Seat ${seat}: ${formatCents(cents)} for ${hand}`)
     .join('; ');
-  return say('Pay envy', envyClause(rules.inForce, due[0]?.jackpot), { about });
+  const { jackpot } = present(due[0], 'envy that is due');
+  return say('Pay envy', envyClause(world.rules.inForce, jackpot), { about });
 };
 
 /** What is given up with a fold is collected, and its bonuses that play on are settled; any other seat is taken and paid. */
-const saySeat = ({ rules, table }: OpenWorld, seat: number): StepInWords => {
-  const { rulebook } = rules.inForce;
+const saySeat = (world: OpenWorld, seat: number): StepInWords => {
+  const rules = world.rules.inForce;
+  const { rulebook } = rules;
   const { settlement } = rulebook;
-  const game = table.round?.game;
-  const hand =
-    game !== undefined && isContest(game) ? game.hands.find((one) => one.seat === seat) : undefined;
+  const round = roundIn(world);
+  const { game } = round;
+  const hand = isContest(game) ? game.hands.find((one) => one.seat === seat) : undefined;
   if (hand?.decision?.kind !== 'fold')
     return say(`Settle seat ${seat}`, settlement.succession.cite);
-  const contest = contestGame(rules.inForce);
-  const living = livingBonuses(contest, rules.inForce, hand);
+  const contest = contestGame(rules);
+  const living = livingBonuses(contest, rules, hand);
   const [first] = living;
-  const isFirst = table.round !== null && wagersFirst(rules.inForce, table.round, seat);
-  if (first === undefined || isFirst) {
+  if (first === undefined || wagersFirst(rules, round, seat)) {
     return say(`Take the wagers that seat ${seat} gave up`, settlement.foldedWagers.cite);
   }
-  const names = living.map((wager) => rulebook.wagers[wager]?.name ?? wager).join(' and ');
+  const names = living.map((wager) => nameOf(rulebook, wager)).join(' and ');
   const bonuses = `${names} ${living.length === 1 ? 'wager' : 'wagers'}`;
   const withRest = settlement.foldedWagers.value === 'with-the-settlement';
   return say(
     withRest
       ? `Take the wagers that seat ${seat} gave up, and settle its ${bonuses}`
       : `Settle the ${bonuses} of seat ${seat}`,
-    contest.foldedBonus(rules.inForce, first).cite,
+    contest.foldedBonus(rules, first).cite,
   );
 };
 
@@ -300,14 +320,16 @@ const sayAward = (
   { rules, meters, table }: OpenWorld,
   { jackpot, step }: Extract<TableGesture, { readonly type: 'AtJackpot' }>,
 ): StepInWords => {
-  const name = rules.inForce.jackpots.find(({ id }) => id === jackpot)?.name ?? jackpot;
-  const meter = meters[jackpot];
+  const { name } = present(
+    rules.inForce.jackpots.find(({ id }) => id === jackpot),
+    'the jackpot of an award',
+  );
   const named = 'hit' in step ? step.hit : null;
-  const hit =
-    meter === undefined
-      ? undefined
-      : pendingHits(meter, table.slug).find((one) => one.hit === named);
-  if (hit === undefined) return say(`See to the ${name}`, byPolicy('jackpots'));
+  const pending = pendingHits(meters[jackpot] ?? { phase: 'unopened' }, table.slug);
+  const hit = present(
+    pending.find((one) => one.hit === named),
+    'an award that waits',
+  );
   const { cite } = nextGateOf(meterRules(rules.inForce, jackpot), hit);
   const about = `Seat ${hit.seat}, ${hit.hand}: ${formatCents(hit.cents)} of the ${name}`;
   switch (step.type) {

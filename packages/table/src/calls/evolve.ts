@@ -1,3 +1,4 @@
+import { roundNow } from '../rounds/round-of.js';
 import type { TableEvent } from '../table/events.js';
 import type { TableState } from '../table/state.js';
 import { type FloorRecord, type Matter, NOTHING_CALLED, type OpenCall } from './state.js';
@@ -48,8 +49,7 @@ const withoutSettled = (floor: FloorRecord, event: TableEvent): FloorRecord =>
       }
     : floor;
 
-const roundNow = (state: TableState): string | null =>
-  state.phase === 'open' ? (state.round?.round ?? null) : null;
+const idOfRound = (table: TableState): string | null => roundNow({ table })?.round ?? null;
 
 const openedBy = (before: TableState, event: TableEvent): OpenCall | null => {
   const { at, by } = event;
@@ -62,7 +62,7 @@ const openedBy = (before: TableState, event: TableEvent): OpenCall | null => {
     case 'IrregularityCalled': {
       const { calls: call, note } = event;
       if (call === undefined) return null;
-      return { call, about: 'irregularity', note, round: roundNow(before), ...called };
+      return { call, about: 'irregularity', note, round: idOfRound(before), ...called };
     }
     case 'CardsCorrected': {
       const { calls: call, round } = event;
@@ -76,7 +76,7 @@ const openedBy = (before: TableState, event: TableEvent): OpenCall | null => {
 type Unstamped<M> = M extends unknown ? Omit<M, 'at' | 'by' | 'as'> : never;
 
 const matterOf = (before: TableState, event: TableEvent): Unstamped<Matter> | null => {
-  const round = roundNow(before);
+  const round = idOfRound(before);
   switch (event.type) {
     case 'IrregularityCalled': {
       const { kind: irregularity, place, outcome, note, cite } = event;

@@ -2,6 +2,7 @@ import type { Place } from '@baize/games';
 import { cents, formatCents } from '@baize/money';
 import type { Citation, IrregularityOutcome } from '@baize/rulebook';
 import { WHAT } from '../irregularities/what.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { World } from '../table/world.js';
 import { type CallSubject, type Matter, NOTHING_CALLED, type OpenCall } from './state.js';
 import { voidAloneAfter } from './void-alone.js';
@@ -31,11 +32,11 @@ export interface MatterView {
 }
 
 /** The latest first. Why cards were corrected is not told while those cards may be hidden. */
-export const viewMatters = ({ table }: World): readonly MatterView[] => {
-  const live = table.phase === 'open' ? table.round : null;
+export const viewMatters = (world: World): readonly MatterView[] => {
+  const live = roundNow(world);
   const isHidden = (round: string | null): boolean =>
     live !== null && live.round === round && live.game.phase !== 'settled';
-  return (table.floor ?? NOTHING_CALLED).matters.toReversed().map((matter) => ({
+  return (world.table.floor ?? NOTHING_CALLED).matters.toReversed().map((matter) => ({
     kind: matter.kind,
     at: matter.at,
     by: matter.by,
@@ -74,8 +75,10 @@ const SUBJECTS: Readonly<Record<CallSubject, string>> = {
 const wordsOf = (matter: Matter): string => {
   switch (matter.kind) {
     case 'irregularity': {
-      const where = matter.place === null ? '' : `, ${at(matter.place)}`;
-      return `${WHAT[matter.irregularity]}${where}: ${OUTCOMES[matter.outcome]}`;
+      const { irregularity, place, outcome } = matter;
+      // Whose hand it is, the words say where it is the dealer's.
+      const isSaid = place === null || irregularity === 'wrong-count-to-dealer';
+      return `${WHAT[irregularity]}${isSaid ? '' : `, ${at(place)}`}: ${OUTCOMES[outcome]}`;
     }
     case 'stub-count': {
       const { off } = matter;

@@ -1,8 +1,14 @@
 import { present } from '@baize/result';
 import { byPolicy, type Citation, type OpeningStep, type Shuffling } from '@baize/rulebook';
 import { dealingClause } from '../dealing/clauses.js';
-import type { CardsUnder, Deck, ShuffleDue, TableCards } from './state.js';
-import { works } from './state.js';
+import {
+  type CardsUnder,
+  type Deck,
+  type ShuffleDue,
+  type TableCards,
+  wasCut,
+  works,
+} from './state.js';
 
 /** What the document asks of the cards at this table as it stands now, with the clause that asks it. */
 
@@ -42,10 +48,10 @@ export const skippedByDevice = (
   state: TableCards,
   part: 'cut' | 'recut' | 'idle',
 ): Citation | null => {
-  const { reshufflingDevice, reshufflingDeviceSkips } = rulebook.shuffling;
-  if (reshufflingDevice === null || reshufflingDeviceSkips === undefined) return null;
+  const { reshufflingDeviceSkips: skips } = rulebook.shuffling;
+  if (skips === undefined) return null;
   if (equipment.shuffler?.reshuffles !== true || !works(state, 'shuffler')) return null;
-  return reshufflingDeviceSkips.value.includes(part) ? reshufflingDeviceSkips.cite : null;
+  return skips.value.includes(part) ? skips.cite : null;
 };
 
 export interface CutAsk {
@@ -85,11 +91,10 @@ export const loadClause = ({ rulebook }: CardsUnder, { method }: TableCards): Ci
 
 /** The clause by which a deck is not yet where it is dealt from: a cut one by what follows a cut. */
 export const unloadedClause = (under: CardsUnder, state: TableCards, deck: Deck): Citation => {
-  const wasCut = deck.stack.is === 'shuffled' && deck.stack.cut !== null;
   const into = under.rulebook.shuffling.afterCut?.find(
     ({ value }) => value === 'stack-into-the-shoe',
   );
-  return wasCut && into !== undefined && state.method !== 'hand'
+  return wasCut(deck) && into !== undefined && state.method !== 'hand'
     ? into.cite
     : loadClause(under, state);
 };

@@ -3,7 +3,7 @@ import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { isFloor, ROLE_WORDS } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import { nextOpeningStep } from './asked.js';
 import type { CardsEvent } from './events.js';
 import { millisecondsOf } from './instants.js';
@@ -14,7 +14,7 @@ export type CardsDecision = Result<readonly CardsEvent[], Refusal>;
 
 export type Check<T = true> = Result<T, Refusal>;
 
-export const FINE: Check = ok(true);
+export { FINE };
 
 /** The first check that fails, or fine. */
 export const all = (...checks: readonly (() => Check)[]): Check => {

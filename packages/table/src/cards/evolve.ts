@@ -1,6 +1,14 @@
 import { assertNever } from '@baize/result';
 import type { CardsEvent } from './events.js';
-import type { Deck, Device, DeviceState, ShuffleDue, Stack, TableCards } from './state.js';
+import {
+  type Deck,
+  type Device,
+  type DeviceState,
+  isLoaded,
+  type ShuffleDue,
+  type Stack,
+  type TableCards,
+} from './state.js';
 
 const unshuffled = (due: ShuffleDue): Stack => ({ is: 'unshuffled', due });
 
@@ -138,9 +146,7 @@ const allTakenOut = (state: TableCards): TableCards => ({
 /** Another method deals from another place: the stack is as it was, and is loaded there. */
 const unloaded = (state: TableCards): TableCards => ({
   ...state,
-  decks: state.decks.map((deck) =>
-    deck.place === 'shoe' || deck.place === 'hand' ? { ...deck, place: 'felt' } : deck,
-  ),
+  decks: state.decks.map((deck) => (isLoaded(deck) ? { ...deck, place: 'felt' } : deck)),
 });
 
 /** The first card of a round may move: this deck is in play, and its age counts. */

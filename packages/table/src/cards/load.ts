@@ -21,6 +21,7 @@ import {
   type CardsUnder,
   type Deck,
   deckInTurn,
+  isByMachine,
   isLoaded,
   type TableCards,
   works,
@@ -74,9 +75,8 @@ const isItsTurn = (under: CardsUnder, state: TableCards, deck: Deck): Check => {
 const deviceMayLoad = (under: CardsUnder, state: TableCards, deck: Deck): Check => {
   const { shufflerLoadsShoe } = under.rulebook.shuffling;
   const cite = shufflerLoadsShoe?.cite ?? byPolicy('cards');
-  const machine = deck.stack.is === 'shuffled' && deck.stack.how === 'machine';
   return shufflerLoadsShoe !== undefined &&
-    machine &&
+    isByMachine(deck) &&
     deck.place === 'shuffler' &&
     works(state, 'shuffler') &&
     state.method !== 'hand'

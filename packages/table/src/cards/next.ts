@@ -1,3 +1,4 @@
+import { present } from '@baize/result';
 import type { Citation } from '@baize/rulebook';
 import { nextOpeningStep } from './asked.js';
 import type { CardsOrder } from './commands.js';
@@ -9,7 +10,9 @@ import {
   DECK_SIZE,
   DEVICES,
   type Deck,
+  type Device,
   deckInTurn,
+  shufflerCounts,
   type TableCards,
   works,
 } from './state.js';
@@ -49,10 +52,9 @@ export const nextForCards = (
 
 /** What stands in the way of any deck. */
 const forTable = (under: CardsUnder, state: TableCards, code: string): Advice | null => {
-  const device = unmarkedDevice(state, 'failed');
   switch (code) {
     case 'idle':
-      return state.idle?.spread === null
+      return present(state.idle, 'cards that lie idle').spread === null
         ? advise({ type: 'SpreadIdle', face: 'down' }, 'Spread the cards face down.')
         : advise(
             { type: 'EndIdle', inspected: true },
@@ -60,13 +62,7 @@ const forTable = (under: CardsUnder, state: TableCards, code: string): Advice | 
             ['inspected'],
           );
     case 'device-unmarked':
-      return device === undefined
-        ? null
-        : advise(
-            { type: 'MarkDevice', device, mark: 'out-of-order-sign' },
-            `Cover ${DEVICE_WORDS[device]}, or hang an out-of-order sign on it.`,
-            ['mark'],
-          );
+      return marks(present(unmarkedDevice(state, 'failed'), 'a device that failed'));
     case 'dealing-method':
     case 'needs-shuffler':
     case 'shuffler-must-dispense':
@@ -75,9 +71,8 @@ const forTable = (under: CardsUnder, state: TableCards, code: string): Advice | 
     case 'shoe-out-of-order':
       return anotherMethod(under, state);
     case 'two-decks-without-shuffler': {
-      const turn = deckInTurn(state);
-      const other = turn === undefined ? undefined : otherDeck(state, turn);
-      if (other === undefined) return null;
+      const turn = present(deckInTurn(state), 'a deck to deal from');
+      const other = present(otherDeck(state, turn), 'the second deck');
       const reason = 'without a shuffler only one deck is used';
       return advise({ type: 'RemoveDeck', deck: other.id, reason }, `Remove deck ${other.id}.`);
     }
@@ -87,6 +82,13 @@ const forTable = (under: CardsUnder, state: TableCards, code: string): Advice | 
       return null;
   }
 };
+
+const marks = (device: Device): Advice =>
+  advise(
+    { type: 'MarkDevice', device, mark: 'out-of-order-sign' },
+    `Cover ${DEVICE_WORDS[device]}, or hang an out-of-order sign on it.`,
+    ['mark'],
+  );
 
 const anotherMethod = (under: CardsUnder, state: TableCards): Advice | null => {
   const unmarked = unmarkedDevice(state, 'any');
@@ -214,7 +216,7 @@ const shuffleNext = (under: CardsUnder, state: TableCards, wanted: Deck): Advice
   const deck = beingShuffled(state) ?? wanted;
   const command = { type: 'Shuffle', deck: deck.id, how: 'machine' } as const;
   const message = `Let the shuffler shuffle deck ${deck.id}.`;
-  return under.equipment.shuffler?.counts === true
+  return shufflerCounts(under.equipment)
     ? advise({ ...command, counted: DECK_SIZE }, message, ['counted'])
     : advise(command, message);
 };

@@ -14,7 +14,7 @@ import {
   notIdle,
 } from './checks.js';
 import type { OrderOf } from './commands.js';
-import { type CardsUnder, deckInTurn, type TableCards } from './state.js';
+import { type CardsUnder, deckInTurn, isByMachine, type TableCards, wasCut } from './state.js';
 
 /** A floorperson may have the cards that are dealt next shuffled again, until the first one moves. */
 export const orderShuffle = (
@@ -59,7 +59,7 @@ export const orderRecut = (
   const { recut, cut } = under.rulebook.shuffling;
   const cite = recut?.cite ?? cut.cite;
   const deck = deckInTurn(state);
-  const byMachine = deck?.stack.is === 'shuffled' && deck.stack.how === 'machine';
+  const byMachine = deck !== undefined && isByMachine(deck);
   const skipped = byMachine ? skippedByDevice(under, state, 'recut') : null;
   const checked = all(
     () => handlesCards(command),
@@ -80,7 +80,7 @@ export const orderRecut = (
     () => noRound(state),
     () => notIdle(under, state),
     () =>
-      deck?.stack.is === 'shuffled' && deck.stack.cut !== null
+      deck !== undefined && wasCut(deck)
         ? FINE
         : refuse(
             'nothing-cut',

@@ -22,6 +22,7 @@ import {
   type CardsUnder,
   DECK_SIZE,
   type Deck,
+  shufflerCounts,
   type TableCards,
   works,
 } from './state.js';
@@ -109,7 +110,7 @@ const shufflerReady = ({ rulebook }: CardsUnder, state: TableCards, id: string):
 
 const countTold = ({ rulebook, equipment }: CardsUnder, { how, counted }: Shuffle): Check => {
   const cite = rulebook.shuffling.deviceCount?.cite ?? byPolicy('cards');
-  const counts = how === 'machine' && equipment.shuffler?.counts === true;
+  const counts = how === 'machine' && shufflerCounts(equipment);
   if (counts && counted === undefined) {
     return refuse('count-missing', 'the shuffler counts the cards: say what it told', cite);
   }

@@ -82,6 +82,9 @@ export interface TableCards {
 
 const WORKING: DeviceState = { trouble: null, mark: null };
 
+/** The shuffler of this table counts what it shuffles. */
+export const shufflerCounts = ({ shuffler }: Equipment): boolean => shuffler?.counts === true;
+
 /** A closed table: its devices work, and there is no deck yet. */
 export const noCards = ({ equipment }: CardsUnder): TableCards => ({
   method: equipment.dealing,
@@ -112,6 +115,9 @@ export const beingShuffled = ({ decks }: TableCards): Deck | undefined =>
 /** The shuffler has shuffled the stack as it is now. */
 export const isByMachine = ({ stack }: Deck): boolean =>
   stack.is === 'shuffled' && stack.how === 'machine';
+
+/** Somebody has cut the stack as it is now. */
+export const wasCut = ({ stack }: Deck): boolean => stack.is === 'shuffled' && stack.cut !== null;
 
 export const isLoaded = ({ place }: Deck): boolean => place === 'shoe' || place === 'hand';
 

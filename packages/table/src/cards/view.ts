@@ -1,6 +1,13 @@
 import type { DealingMethod } from '@baize/rulebook';
 import { keptWith } from '../kept.js';
-import type { Deck, Device, DeviceState, Place, TableCards } from './state.js';
+import {
+  type Deck,
+  type Device,
+  type DeviceState,
+  type Place,
+  type TableCards,
+  wasCut,
+} from './state.js';
 
 /** Decks and devices as everybody at the table sees them: nobody sees the order of a stack. */
 export interface CardsView {
@@ -31,11 +38,11 @@ export const viewCards = keptWith(
   }),
 );
 
-const viewDeck = ({ id, colour, design, place, stack }: Deck): DeckView => ({
-  id,
-  colour,
-  design,
-  place,
-  shuffled: stack.is === 'shuffled',
-  cut: stack.is === 'shuffled' && stack.cut !== null,
+const viewDeck = (deck: Deck): DeckView => ({
+  id: deck.id,
+  colour: deck.colour,
+  design: deck.design,
+  place: deck.place,
+  shuffled: deck.stack.is === 'shuffled',
+  cut: wasCut(deck),
 });

@@ -15,7 +15,8 @@ import {
   posting,
   transferCents,
 } from '@baize/money';
-import { assert, present } from '@baize/result';
+import { present } from '@baize/result';
+import { roundNow } from '../rounds/round-of.js';
 import type { World } from '../table/world.js';
 import { playerOf, potOf, tipsOf, tipWagersOf, trayOf, wagersOf } from './accounts.js';
 import { isSameLine } from './paid-lines.js';
@@ -97,13 +98,10 @@ const unpaid = (
     return [posting(now.reason, [...back, ...now.entries])];
   });
 
-const roundOf = ({ table }: World): GameRound => {
-  assert(table.phase === 'open' && table.round !== null, 'chips move in a round');
-  return table.round.game;
-};
+const roundOf = (world: World): GameRound =>
+  present(roundNow(world), 'a round in which chips move').game;
 
-const isCollected = ({ table }: World): boolean =>
-  table.phase === 'open' && table.round?.collected === true;
+const isCollected = (world: World): boolean => roundNow(world)?.collected === true;
 
 const playerAt = ({ hands }: GameRound, seat: number): Account =>
   playerOf(

@@ -9,7 +9,8 @@ import { meterPart } from '../jackpots/at-meter.js';
 import { underSettledCriteria } from '../jackpots/criteria.js';
 import { trueReceipts } from '../jackpots/record-awards.js';
 import { isFloor } from '../people/roles.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
@@ -45,7 +46,7 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
   if (!alive.ok) return alive;
   const checked = gameOf(game).checkCards(game, place, cards);
   if (!checked.ok) return checked;
-  const awards = isSettled ? ok(true) : keepsDecidedAwards(world, game, place, cards);
+  const awards = isSettled ? FINE : keepsDecidedAwards(world, game, place, cards);
   if (!awards.ok) return awards;
   const corrected = {
     type: 'CardsCorrected',
@@ -79,7 +80,7 @@ const settledAgain =
 /** A round is corrected under the rules it was played by, and no others. */
 const underItsRules = ({ rules }: World, game: GameRound): Result<true, Refusal> =>
   game.rules === rules.digest
-    ? ok(true)
+    ? FINE
     : refuse(
         'other-rules',
         'that round was played under other rules: adjust the payments',
@@ -172,7 +173,7 @@ const twoPeople = (
     return refuse('same-person', 'the second person is somebody else', byPolicy('two-people'));
   }
   return mostCents <= alone || (command.second !== undefined && command.second !== '')
-    ? ok(true)
+    ? FINE
     : refuse('two-people', 'so large a correction needs a second person', byPolicy('two-people'));
 };
 
@@ -205,10 +206,10 @@ export const adjustPayment = (world: World, command: CommandOf<'AdjustPayment'>)
 
 /** A round of this table that was settled; of the latest one the hands are still known. */
 const wasPaid = (
-  { table }: World,
+  world: World,
   { round, seat, player }: CommandOf<'AdjustPayment'>,
 ): Result<true, Refusal> => {
-  const { settled, slug, lastRound } = table;
+  const { settled, slug, lastRound } = world.table;
   const number = Number(round.slice(slug.length + 1));
   const isOne = round === `${slug}/${number}` && Number.isSafeInteger(number);
   if (!isOne || number < 1 || number > lastRound) {
@@ -218,7 +219,7 @@ const wasPaid = (
       bySoftware('orders'),
     );
   }
-  const live = table.phase === 'open' ? table.round : null;
+  const live = roundNow(world);
   if (live?.round === round && live.game.phase !== 'settled') {
     return refuse('not-settled', `round ${round} is not settled`, bySoftware('orders'));
   }
@@ -226,7 +227,7 @@ const wasPaid = (
   const had = known?.some((hand) => hand.seat === seat && hand.player === player);
   const mayBe = had ?? (Number.isSafeInteger(seat) && seat > 0 && player !== '');
   return mayBe
-    ? ok(true)
+    ? FINE
     : refuse(
         'no-hand',
         `${player} had no hand at seat ${seat} in round ${round}`,

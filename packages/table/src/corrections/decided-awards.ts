@@ -1,9 +1,9 @@
 import { type GameRound, gameOf, isContest, type Place, type Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { dueAtSettledSeats } from '../jackpots/by-seat.js';
 import { hitsAt, stands } from '../jackpots/open-awards.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import type { World } from '../table/world.js';
 
 /**
@@ -18,13 +18,13 @@ export const keepsDecidedAwards = (
 ): Result<true, Refusal> => {
   const { inForce } = world.rules;
   const after = gameOf(game).withCards(inForce, game, place, cards);
-  if (!isContest(after) || after.phase === 'betting') return ok(true);
+  if (!isContest(after) || after.phase === 'betting') return FINE;
   const due = dueAtSettledSeats(inForce, after);
   const changed = inForce.jackpots
     .flatMap(({ id }) => hitsAt(world, id, game).map((hit) => ({ ...hit, id })))
     .find((hit) => due !== null && hit.status !== 'keyed' && !stands(due, hit.id, hit));
   return changed === undefined
-    ? ok(true)
+    ? FINE
     : refuse(
         'award-changes',
         `the jackpot award of seat ${changed.seat} is ${changed.status} already: settle the round, then correct the cards and adjust the payment`,

@@ -2,6 +2,7 @@ import type { LineId, SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import { present } from '@baize/result';
 import { awardsOf, envyIn, jackpotOfEnvy } from '../jackpots/awards-of-round.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { EnvyDue } from '../table/envy-due.js';
 import type { Corrected } from '../table/events.js';
 import type { RoundAtTable, SettledRound } from '../table/state.js';
@@ -24,8 +25,10 @@ export const movesOtherwise = (
 };
 
 /** The round, as long as it is at the table: its envy can still wait for awards. */
-const liveRound = ({ table }: World, { round }: SettledRound): RoundAtTable | null =>
-  table.phase === 'open' && table.round?.round === round ? table.round : null;
+const liveRound = (world: World, { round }: SettledRound): RoundAtTable | null => {
+  const live = roundNow(world);
+  return live?.round === round ? live : null;
+};
 
 /** Who gets envy, from which jackpot and for whose hand. */
 const whose = (seat: number, line: LineId | undefined, envies: number | undefined): string =>
@@ -43,10 +46,8 @@ const wasPaid = (world: World, settled: SettledRound, line: SettledLine): boolea
   const waits =
     live !== null && awardsOf(live).envy.some((due) => keyOfDue(due) === keyOfLine(line));
   const withdrawn = settled.reissues.some(
-    ({ why, superseded, seat, line: of, envies }) =>
-      why === 'envy-withdrawn' &&
-      superseded !== true &&
-      whose(seat, of, envies) === whose(line.seat, line.wager, line.envies),
+    ({ superseded, seat, line: of, envies }) =>
+      superseded !== true && whose(seat, of, envies) === whose(line.seat, line.wager, line.envies),
   );
   return !waits && !withdrawn;
 };

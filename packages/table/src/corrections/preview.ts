@@ -4,6 +4,7 @@ import { type Receipt, receiptsOf } from '../chips/receipt.js';
 import type { CommandOf } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import { evolveWorld } from '../table/happen.js';
+import type { SettledRound } from '../table/state.js';
 import type { Decided, World } from '../table/world.js';
 import { SECOND } from './decide.js';
 
@@ -30,7 +31,7 @@ export const previewCorrection = (
   const twoPeople = !alone.ok && alone.error.code === 'two-people';
   const decided = twoPeople ? decideTable(world, { ...command, second: SECOND }) : alone;
   if (decided.ok) return ok({ ...whatChanges(world, decided.value), twoPeople, remains: null });
-  if (command.settle !== true || !ONLY_PAYMENTS.includes(decided.error.code)) return decided;
+  if (!ONLY_PAYMENTS.includes(decided.error.code)) return decided;
   const cards = decideTable(world, { ...command, settle: false });
   return cards.ok
     ? ok({ ...whatChanges(world, cards.value), twoPeople: false, remains: decided.error })
@@ -42,10 +43,13 @@ const whatChanges = (
   happened: Extract<Decided, { readonly ok: true }>['value'],
 ): Pick<CorrectionPreview, 'round' | 'receipts'> => {
   const { settled } = happened.reduce(evolveWorld, world).table;
-  const old = world.table.settled === null ? [] : receiptsOf(world.table.settled);
-  const receipts = (settled === null ? [] : receiptsOf(settled)).flatMap((after) => {
-    const before = old.find(({ seat, round }) => seat === after.seat && round === after.round);
+  const old = receiptsNow(world.table.settled);
+  const receipts = receiptsNow(settled).flatMap((after) => {
+    const before = old.find(({ seat }) => seat === after.seat);
     return before === undefined || before.issue === after.issue ? [] : [{ before, after }];
   });
   return { round: settled?.round ?? '', receipts };
 };
+
+const receiptsNow = (settled: SettledRound | null): readonly Receipt[] =>
+  settled === null ? [] : receiptsOf(settled);

@@ -12,7 +12,8 @@ import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type RulesInForce, type WagerId } from '@baize/rulebook';
 import { awardOnRecord } from '../jackpots/awards-of-round.js';
 import { hitsAt } from '../jackpots/open-awards.js';
-import { refuse } from '../refusal.js';
+import { openMeter } from '../jackpots/open-meter.js';
+import { FINE, refuse } from '../refusal.js';
 import type { SettledRound } from '../table/state.js';
 import type { World } from '../table/world.js';
 
@@ -63,28 +64,28 @@ export const resettledLines = (
 };
 
 const mayChange = (
-  { meters, table }: World,
+  world: World,
   settled: Pick<SettledRound, 'round' | 'game'>,
   jackpot: WagerId,
   { seat, outcome }: Entitlement,
   hit: Hit | undefined,
 ): Result<true, Refusal> => {
+  const { table } = world;
   const adjusts = 'adjust the payment, and the meter at the jackpot';
   if (hit !== undefined && hit.status !== 'keyed') {
     const message = `the jackpot award of seat ${seat} is ${hit.status} already: ${adjusts}`;
     return refuse('award-changes', message, byPolicy('corrections'));
   }
-  const meter = meters[jackpot];
-  const at = meter === undefined || meter.phase === 'unopened' ? null : meter.tables[table.slug];
-  const held = at?.round?.round === settled.round && at.round.phase === 'contributed';
-  if (held) return ok(true);
+  const at = openMeter(world, jackpot)?.tables[table.slug]?.round;
+  const held = at?.round === settled.round && at.phase === 'contributed';
+  if (held) return FINE;
   // The meter has forgotten the round, and what the receipt still names was paid.
   if ((awardOnRecord(table, settled, jackpot, seat) ?? 0) > 0) {
     const message = `the jackpot award of seat ${seat} is paid already: ${adjusts}`;
     return refuse('award-changes', message, byPolicy('corrections'));
   }
   return outcome !== 'win'
-    ? ok(true)
+    ? FINE
     : refuse(
         'award-changes',
         `seat ${seat} wins a jackpot award, and the sensors of that round are reset: ${adjusts}`,

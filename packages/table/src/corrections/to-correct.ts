@@ -1,5 +1,6 @@
 import { type GameRound, gameOf, type Place } from '@baize/games';
 import { type Looking, viewerOf } from '../people/looking.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { DeadCard } from '../table/state.js';
 import type { World } from '../table/world.js';
 
@@ -12,13 +13,14 @@ export interface ToCorrect {
 }
 
 /** The round in play, or else the latest one that was settled. */
-export const roundToCorrect = ({ table }: World): ToCorrect | null => {
-  const live = table.phase === 'open' ? table.round : null;
+export const roundToCorrect = (world: World): ToCorrect | null => {
+  const live = roundNow(world);
+  const { settled } = world.table;
   if (live !== null && live.game.phase !== 'settled' && live.game.phase !== 'betting') {
     return { round: live.round, game: live.game, dead: live.dead, isSettled: false };
   }
-  if (table.settled === null) return null;
-  const { round, game, dead } = table.settled;
+  if (settled === null) return null;
+  const { round, game, dead } = settled;
   return { round, game, dead, isSettled: true };
 };
 

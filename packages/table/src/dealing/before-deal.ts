@@ -7,6 +7,7 @@ import {
   type DealStep,
   type RulesInForce,
 } from '@baize/rulebook';
+import { FINE } from '../refusal.js';
 import { dealingClause } from './clauses.js';
 
 /** A step that comes before any card moves, with its clause for the method in use. */
@@ -162,7 +163,7 @@ export const evolveBeforeDeal = (state: BeforeDeal, event: BeforeDealEvent): Bef
 /** No card moves before every step is done. */
 export const mayDeal = (rules: RulesInForce, state: BeforeDeal): Result<true, Refusal> => {
   const next = nextBeforeDeal(rules, state);
-  if (next === null) return ok(true);
+  if (next === null) return FINE;
   const message = `no card is dealt yet: the next step is ${stepWords(rules, next.step)}`;
   return err({ code: 'not-ready-to-deal', message, cite: next.cite });
 };

@@ -1,5 +1,5 @@
 import type { Refusal } from '@baize/games';
-import { err, ok, type Result } from '@baize/result';
+import { err, ok, present, type Result } from '@baize/result';
 import {
   byPolicy,
   bySoftware,
@@ -7,6 +7,7 @@ import {
   type DealingMethod,
   type Rulebook,
 } from '@baize/rulebook';
+import { FINE } from '../refusal.js';
 import { dealingClause } from './clauses.js';
 
 const DECK = 52;
@@ -27,26 +28,21 @@ export type StubVerdict =
   /** The dealer finds out whether the cards were misdealt. */
   | { readonly verdict: 'wrong-count'; readonly off: number; readonly cite: Citation };
 
-const every = ({ dealing }: Rulebook, { deviceCounts }: StubCounts): number | null =>
+const mostRounds = ({ dealing }: Rulebook, { deviceCounts }: StubCounts): number | null =>
   deviceCounts ? null : (dealing.stubCountEvery?.value ?? null);
 
 /** Whether this round's stub must be counted before the next one may start. */
 export const stubCountDue = (rulebook: Rulebook, counts: StubCounts): boolean => {
-  const rounds = every(rulebook, counts);
+  const rounds = mostRounds(rulebook, counts);
   return rounds !== null && counts.roundsSinceCount >= rounds;
 };
 
 /** A round may start while the last count is not too many rounds ago. */
 export const mayStartRound = (rulebook: Rulebook, counts: StubCounts): Result<true, Refusal> => {
-  if (!stubCountDue(rulebook, counts)) return ok(true);
-  const rule = rulebook.dealing.stubCountEvery;
-  const cite = dealingClause(
-    rulebook,
-    counts.method,
-    'stub-count',
-    rule?.cite ?? byPolicy('cards'),
-  );
-  const message = `the stub is counted at least once in ${rule?.value ?? 0} rounds: count it first`;
+  if (!stubCountDue(rulebook, counts)) return FINE;
+  const every = present(rulebook.dealing.stubCountEvery, 'the rule by which a count is due');
+  const cite = dealingClause(rulebook, counts.method, 'stub-count', every.cite);
+  const message = `the stub is counted at least once in ${every.value} rounds: count it first`;
   return err({ code: 'stub-count-due', message, cite });
 };
 

@@ -6,7 +6,7 @@ import { DEVICES, type Device } from '../cards/state.js';
 import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import type { RoundAtTable } from '../table/state.js';
-import type { OpenWorld, World } from '../table/world.js';
+import { isOpen, type OpenWorld, type World } from '../table/world.js';
 import type { Call } from './call.js';
 import { asksForCard, cardInDeck } from './dead-card.js';
 import { outcomeOf, type Preview, previewIrregularity } from './decide.js';
@@ -56,8 +56,6 @@ const taken = (world: OpenWorld, at: string, some: readonly Callable[]): readonl
       decideTable(world, command(fill.includes('card') ? { ...order, ...unused } : order)).ok,
   );
 };
-
-const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
 
 const entry = (
   world: OpenWorld,
@@ -123,8 +121,7 @@ const placed = (kind: Irregularity, place: Place | null): Call => {
 const leaving = (world: OpenWorld): readonly Callable[] => {
   const { round } = world.table;
   // While bets are open a player who goes takes the wagers along: nothing is irregular about it.
-  const { phase } = round?.game ?? { phase: 'settled' };
-  if (round === null || phase === 'betting' || phase === 'settled') return [];
+  if (round === null || round.game.phase === 'betting' || round.game.phase === 'settled') return [];
   return round.game.hands.map(({ seat }) => {
     const foreseen = outcomeOf(world, round, { kind: 'player-leaves', place: seat });
     return entry(world, foreseen, seat, { type: 'Leave', seat });

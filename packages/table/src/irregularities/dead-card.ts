@@ -2,7 +2,7 @@ import { FULL_DECK, formatCard, formatDealtCard, parseCard } from '@baize/cards'
 import { type GameRound, gameOf, type Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware } from '@baize/rulebook';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import type { DeadCard, RoundAtTable } from '../table/state.js';
 import type { Call } from './call.js';
 import type { BookSays } from './outcome.js';
@@ -55,7 +55,7 @@ export const refuseDead = (
 ): Result<true, Refusal> => {
   const found = dead?.find(({ card }) => cards.includes(card));
   return found === undefined
-    ? ok(true)
+    ? FINE
     : refuse(
         'card-is-dead',
         `${found.card} was found face up: it is not used in this round`,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import { ok, present, type Result } from '@baize/result';
 import {
   byPolicy,
   bySoftware,
@@ -14,10 +14,10 @@ import { holdsAction } from '../jackpots/open-action.js';
 import { hitsAt } from '../jackpots/open-awards.js';
 import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
 import { gamePart } from '../rounds/game-part.js';
-import { roundOf } from '../rounds/round-of.js';
+import { roundNow, roundOf } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -80,10 +80,9 @@ export const callIrregularity = (
 
 /** Found when the device is reported. */
 export const callShoeJam = (world: World, stamp: Stamp): Decided => {
-  const found = roundOf(world);
-  if (!found.ok) return found;
+  const round = present(roundNow(world), 'the round that a shoe stops');
   const call = { kind: 'shoe-jam' } as const;
-  return confirmed(world, stamp, call, outcomeOf(world, found.value, call));
+  return confirmed(world, stamp, call, outcomeOf(world, round, call));
 };
 
 const confirmed = (
@@ -113,8 +112,8 @@ const confirmed = (
 const takesOff =
   (stamp: Stamp, returned: readonly Returned[]): Part =>
   (now) => {
-    const found = roundOf(now);
-    return found.ok ? inSequence(now, takeOffParts(now, stamp, found.value, returned)) : found;
+    const round = present(roundNow(now), 'the round that wagers go back from');
+    return inSequence(now, takeOffParts(now, stamp, round, returned));
   };
 
 const asideParts = (stamp: Stamp, returned: readonly Returned[], cite: Citation): readonly Part[] =>
@@ -197,7 +196,7 @@ const mayCount = (
   { kind, place, cards }: Call,
   cite: Citation,
 ): Result<true, Refusal> => {
-  if (cards === undefined) return ok(true);
+  if (cards === undefined) return FINE;
   if (!Number.isSafeInteger(cards) || cards < 0 || cards > 52) {
     return refuse(
       'not-a-count',
@@ -208,7 +207,7 @@ const mayCount = (
   const isDealt = game.phase !== 'dealing';
   return MISCOUNTED.includes(kind) && isDealt && cards === cardsDealtTo(game, place ?? 'dealer')
     ? refuse('count-is-right', `${cards} cards are as many as there should be`, cite)
-    : ok(true);
+    : FINE;
 };
 
 const MISCOUNTED: readonly Irregularity[] = ['wrong-count-to-player', 'wrong-count-to-dealer'];

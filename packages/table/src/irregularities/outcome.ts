@@ -39,7 +39,7 @@ export const bookSays = (
 
 /** Whether it matters which hand was wrongly dealt: wagers of the others settle. */
 export const goesByHand = ({ outcome }: BookSays): boolean =>
-  outcome.bonus === 'settled-if-rightly-dealt' || outcome.bonus === 'settled-jackpot-only';
+  outcome.bonus === 'settled-if-rightly-dealt';
 
 /** What the document says again for every way of dealing, each time in its own clause. */
 const TOPICS: Readonly<Partial<Record<Irregularity, DealingTopic>>> = {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import { byPolicy, type WagerId } from '@baize/rulebook';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import type { World } from '../table/world.js';
 
 /** Whether a wager is a jackpot of this table; no other wager has a meter. */
@@ -10,5 +10,5 @@ export const jackpotOffered = (
   jackpot: WagerId,
 ): Result<true, Refusal> =>
   inForce.jackpots.some(({ id }) => id === jackpot)
-    ? ok(true)
+    ? FINE
     : refuse('not-offered', `no jackpot ${jackpot} is offered here`, byPolicy('elections'));

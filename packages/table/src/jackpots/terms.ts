@@ -1,16 +1,14 @@
 import type { Refusal } from '@baize/games';
 import { type Meter, meterRules, type Terms } from '@baize/jackpot';
 import { cents, formatCents } from '@baize/money';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import { byPolicy, canonicalText, type JackpotInForce } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import type { Part, World } from '../table/world.js';
 import { meterPart } from './at-meter.js';
 
 type Checked = Result<true, Refusal>;
-
-const FINE: Checked = ok(true);
 
 /** The meter that a table is linked to for one of its wagers, while it runs. */
 const linkedMeter = ({ meters, table }: World, { id }: JackpotInForce): Meter | null => {

@@ -10,6 +10,7 @@ import {
 } from '@baize/jackpot';
 import type { PayTable, WagerId } from '@baize/rulebook';
 import { keptWith } from '../kept.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { World } from '../table/world.js';
 import { openAwards } from './open-awards.js';
 
@@ -35,7 +36,7 @@ type PendingView = Pick<Hit, 'hit' | 'seat' | 'player' | 'hand' | 'cents' | 'sta
 
 export const viewJackpots = keptWith((world: World): readonly JackpotView[] => {
   const { rules, meters, table } = world;
-  const round = table.phase === 'open' ? table.round : null;
+  const round = roundNow(world);
   const open = round === null ? null : openAwards(world, round);
   return rules.inForce.jackpots.map(({ id, name, table: printed }) => {
     const meter = meters[id] ?? { phase: 'unopened' };

@@ -1,8 +1,8 @@
 import type { Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import type { Citation } from '@baize/rulebook';
 import type { CardsOrder } from '../cards/index.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import type { OpenTable } from '../table/state.js';
 
 export const isSomebodyHere = ({ seats }: Pick<OpenTable, 'seats'>): boolean =>
@@ -22,9 +22,9 @@ export const checkPlayer = (
   if (asksPlayer(gesture) && !isSomebodyHere({ seats })) {
     return refuse('nobody-sits', 'the first player looks at the cards, and nobody sits here', cite);
   }
-  if (gesture.type !== 'SpreadIdle' || gesture.face !== 'up') return ok(true);
+  if (gesture.type !== 'SpreadIdle' || gesture.face !== 'up') return FINE;
   const { askedBy = '' } = gesture;
   return Object.values(seats).some(({ player, away }) => player === askedBy && away === 'here')
-    ? ok(true)
+    ? FINE
     : refuse('not-at-the-table', `${askedBy} does not sit at this table`, cite);
 };

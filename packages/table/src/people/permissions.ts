@@ -1,8 +1,8 @@
 import type { Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import type { Gesture } from '../automation/policy.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import type { JackpotStep, TableCommand } from '../table/commands.js';
 import type { TableState } from '../table/state.js';
 import { FLOOR, isFloor, ROLE_WORDS, type Role } from './roles.js';
@@ -99,10 +99,9 @@ export const mayIssue = (state: TableState, command: TableCommand): Result<true,
   const { roles, gesture } = permissionFor(command);
   const { as, by } = command;
   if (as === 'house') {
-    const does =
-      state.phase === 'open' && gesture !== undefined && state.policy.gestures.includes(gesture);
+    const does = state.phase === 'open' && state.policy.gestures.some((one) => one === gesture);
     return does
-      ? ok(true)
+      ? FINE
       : refuse('not-automatic', `this table does not do ${command.type} by itself`, ROLES);
   }
   if (!roles.includes(as)) {
@@ -112,7 +111,7 @@ export const mayIssue = (state: TableState, command: TableCommand): Result<true,
   if (as === 'dealer' && state.phase === 'open' && by !== state.dealer && !takesOver(command)) {
     return refuse('not-the-dealer', `${by} does not deal at this table now`, ROLES);
   }
-  return as === 'player' ? ownSeat(state, command) : ok(true);
+  return as === 'player' ? ownSeat(state, command) : FINE;
 };
 
 /** A dealer who takes a table is on record for it; whether the table is free is known to who runs it. */
@@ -124,10 +123,10 @@ const ownSeat = (state: TableState, command: TableCommand): Result<true, Refusal
   if ('player' in command && command.player !== command.by) {
     return refuse('not-you', 'a player acts for nobody else', ROLES);
   }
-  if (command.type === 'Sit' || !('seat' in command) || state.phase === 'closed') return ok(true);
+  if (command.type === 'Sit' || !('seat' in command) || state.phase === 'closed') return FINE;
   const sits = state.seats[command.seat];
   return sits?.player === command.by
-    ? ok(true)
+    ? FINE
     : refuse('not-your-seat', `${command.by} does not sit at seat ${command.seat}`, ROLES);
 };
 

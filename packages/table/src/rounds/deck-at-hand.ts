@@ -1,6 +1,8 @@
 import type { Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import { type CardsOrder, deckForRound, type TableCards } from '../cards/index.js';
+import { isLoaded } from '../cards/state.js';
+import { FINE } from '../refusal.js';
 import type { OpenTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { cardsOut } from './dealt.js';
@@ -40,12 +42,10 @@ export const cardsFor = (world: OpenWorld, { type }: CardsOrder, at: string): Ta
 
 /** A deck that was ordered to be shuffled or cut again is ready once more before its first card moves. */
 export const deckIsReady = ({ rules, table }: OpenWorld, at: string): Result<true, Refusal> => {
-  if (!isBeforeFirstCard(table)) return ok(true);
+  if (!isBeforeFirstCard(table)) return FINE;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const deck = table.cards.decks.find(({ id }) => id === table.round?.deck);
-  const { stack, place } = deck ?? {};
-  const lies = stack?.is === 'shuffled' && (place === 'shoe' || place === 'hand');
-  if (lies) return ok(true);
+  if (deck !== undefined && deck.stack.is === 'shuffled' && isLoaded(deck)) return FINE;
   const ready = deckForRound(under, cardsAtHand(table), at);
-  return ready.ok ? ok(true) : ready;
+  return ready.ok ? FINE : ready;
 };

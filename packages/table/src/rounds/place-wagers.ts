@@ -1,8 +1,8 @@
 import type { Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
+import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { sensePart } from '../jackpots/sensors.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';
@@ -52,7 +52,7 @@ const checkInstrument = (
   }
   const taken: readonly string[] = instruments?.value ?? ['value-chip', 'plaque'];
   return taken.includes(instrument)
-    ? ok(true)
+    ? FINE
     : refuse(
         'not-an-instrument',
         `${instrument} is not taken on the layout: ${taken.join(', ')} are`,

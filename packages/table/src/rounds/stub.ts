@@ -1,4 +1,5 @@
 import { gameOf } from '@baize/games';
+import { present } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import { dealingClause } from '../dealing/clauses.js';
 import { countStub } from '../dealing/stub.js';
@@ -34,11 +35,11 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
     return refuse('stub-is-racked', 'the stub is in the rack', bySoftware('orders'));
   const { counted } = command;
   if (counted === undefined && roundCountDue(rulebook, table)) {
-    const every = rulebook.dealing.stubCountEvery;
+    const every = present(rulebook.dealing.stubCountEvery, 'the rule by which a count is due');
     return refuse(
       'stub-count-due',
-      `the stub is counted at least once in ${every?.value ?? 0} rounds: count it face down now`,
-      dealingClause(rulebook, method, 'stub-count', every?.cite ?? stub),
+      `the stub is counted at least once in ${every.value} rounds: count it face down now`,
+      dealingClause(rulebook, method, 'stub-count', every.cite),
     );
   }
   if (counted === undefined) {

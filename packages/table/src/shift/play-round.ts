@@ -3,6 +3,7 @@ import { assert, assertNever } from '@baize/result';
 import { nextStep } from '../automation/next-step.js';
 import type { NextStep, TableGesture } from '../automation/step.js';
 import { cardsLeftAt } from '../rounds/cards-lying.js';
+import { roundNow } from '../rounds/round-of.js';
 import { ANYBODY, tipsFor } from './choices.js';
 import { layUnseen } from './faces.js';
 import { mishap } from './mishaps.js';
@@ -110,7 +111,7 @@ const rackStub = (shift: Shift, mustCount: boolean): void => {
 };
 
 const cardsAt = ({ world }: Shift, place: Place): number => {
-  const round = world.table.phase === 'open' ? world.table.round : null;
+  const round = roundNow(world);
   assert(round !== null, 'cards are out');
   return cardsLeftAt(round, place);
 };

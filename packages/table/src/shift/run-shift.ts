@@ -3,7 +3,8 @@ import { closeDay, openDay, openJackpots } from './open-and-close.js';
 import { playRound } from './play-round.js';
 import { Shift, type ShiftPlan } from './shift.js';
 
-const ROUNDS_A_DAY = 10_000;
+/** More than a table plays in a day, and few enough that what happened in it is small. */
+const ROUNDS_A_DAY = 1_000;
 
 /** Told of a shift while it runs. */
 export interface ShiftListener {

@@ -4,6 +4,7 @@ import { cents } from '@baize/money';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableGesture } from '../automation/step.js';
 import type { Role } from '../people/roles.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import { evolveWorld } from '../table/happen.js';
@@ -23,7 +24,7 @@ export interface ShiftPlayers {
 /** What a shift is made of: how long, by which chances, and whether the cards lie unseen on a real felt. */
 export interface ShiftPlan {
   readonly rounds: number;
-  /** After so many the table is closed, and opened anew; 10,000 unless told. */
+  /** After so many the table is closed, and opened anew; 1,000 unless told. */
   readonly roundsADay?: number;
   readonly day: string;
   readonly chance: Chance;
@@ -133,9 +134,8 @@ export class Shift {
 
   /** Nobody at the table can go on from here. */
   stuck(what: string): Stuck {
-    const { table } = this.world;
-    const isPlaying = table.phase === 'open' && table.round !== null;
-    return new Stuck(table.lastRound + (isPlaying ? 0 : 1), what);
+    const { lastRound } = this.world.table;
+    return new Stuck(lastRound + (roundNow(this.world) === null ? 1 : 0), what);
   }
 
   /** Whether the table would take it now. */

@@ -37,7 +37,7 @@ import { turn } from '../rounds/turning.js';
 import type { CommandOf, TableCommand } from './commands.js';
 import { atTheTable, inSequence } from './happen.js';
 import { approveRules, changeRules, closeTable, openTable, relieveDealer } from './opening.js';
-import type { Decided, OpenWorld, World } from './world.js';
+import { type Decided, isOpen, type OpenWorld, type World } from './world.js';
 
 /**
  * What a command does, on every stream it touches; or why it may not, with the clause. A refused command
@@ -79,8 +79,6 @@ export const decideTable = (given: World, command: TableCommand): Decided => {
         : refuse('table-is-closed', 'this table is closed', byPolicy('opening-and-closing'));
   }
 };
-
-const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
 
 type AtOpenTable = Exclude<
   TableCommand,

@@ -3,7 +3,7 @@ import {
   type MeterEvent,
   postingsOf as meterPostings,
 } from '@baize/jackpot';
-import { post } from '@baize/money';
+import { type Posting, post } from '@baize/money';
 import { ok } from '@baize/result';
 import type { WagerId } from '@baize/rulebook';
 import { postingsOf } from '../chips/postings.js';
@@ -16,34 +16,55 @@ import type { Decided, Happened, Part, World } from './world.js';
 export const inSequence = (world: World, parts: readonly Part[]): Decided => {
   const happened: Happened[] = [];
   let now = world;
+  let before: readonly Happened[] = [];
   for (const part of parts) {
+    // Nobody looks at the world that the last part leaves.
+    now = before.reduce(evolveWorld, now);
     const decided = part(now);
     if (!decided.ok) return decided;
-    happened.push(...decided.value);
-    now = decided.value.reduce(evolveWorld, now);
+    before = decided.value;
+    happened.push(...before);
   }
   return ok(happened);
 };
 
 export const evolveWorld = (world: World, happened: Happened): World =>
-  'jackpot' in happened
-    ? happened.events.reduce((now, event) => atMeter(now, happened.jackpot, event), world)
-    : happened.events.reduce(atTable, world);
+  evolveBooked(world, happened).world;
 
-const atTable = (world: World, event: TableEvent): World => ({
-  ...world,
-  books: post(world.books, postingsOf(world, event)),
-  table: evolveTable(world.rules.inForce, world.table, event),
-});
+/** The world after what happened, and the movements of money that it was. */
+interface Booked {
+  readonly world: World;
+  readonly postings: readonly Posting[];
+}
 
-const atMeter = (world: World, jackpot: WagerId, event: MeterEvent): World => ({
-  ...world,
-  books: post(world.books, meterPostings(event)),
-  meters: {
-    ...world.meters,
-    [jackpot]: evolveMeter(world.meters[jackpot] ?? { phase: 'unopened' }, event),
-  },
-});
+export const evolveBooked = (world: World, happened: Happened): Booked => {
+  const before: Booked = { world, postings: [] };
+  return 'jackpot' in happened
+    ? happened.events.reduce((now, event) => atMeter(now, happened.jackpot, event), before)
+    : happened.events.reduce(atTable, before);
+};
+
+const atTable = ({ world, postings }: Booked, event: TableEvent): Booked => {
+  const moved = postingsOf(world, event);
+  const table = evolveTable(world.rules.inForce, world.table, event);
+  return {
+    world: { ...world, books: post(world.books, moved), table },
+    postings: [...postings, ...moved],
+  };
+};
+
+const atMeter = ({ world, postings }: Booked, jackpot: WagerId, event: MeterEvent): Booked => {
+  const moved = meterPostings(event);
+  const meter = evolveMeter(world.meters[jackpot] ?? { phase: 'unopened' }, event);
+  return {
+    world: {
+      ...world,
+      books: post(world.books, moved),
+      meters: { ...world.meters, [jackpot]: meter },
+    },
+    postings: [...postings, ...moved],
+  };
+};
 
 /** Events of the table itself, under the stamp of the command. */
 export const atTheTable = (

@@ -1,5 +1,6 @@
 import { NO_BALANCES } from '@baize/money';
 import { noCards } from '../cards/index.js';
+import { shufflerCounts } from '../cards/state.js';
 import type { ClosedTable } from './state.js';
 import type { PinnedRules, World } from './world.js';
 
@@ -13,7 +14,7 @@ export const newTable = (slug: string, { digest, inForce, house }: PinnedRules):
   cards: noCards({ rulebook: inForce.rulebook, equipment: house.equipment }),
   stub: {
     method: house.equipment.dealing,
-    deviceCounts: house.equipment.shuffler?.counts === true,
+    deviceCounts: shufflerCounts(house.equipment),
     roundsSinceCount: 0,
   },
   settled: null,

@@ -5,7 +5,8 @@ import { byPolicy, bySoftware, checkHouseRules, hasErrors } from '@baize/ruleboo
 import { isAmount } from '../chips/amount.js';
 import { trayCents } from '../chips/postings.js';
 import { adoptTerms, jackpotsAgree, typesAgree } from '../jackpots/terms.js';
-import { refuse } from '../refusal.js';
+import { FINE, refuse } from '../refusal.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from './commands.js';
 import { atTheTable, inSequence, record } from './happen.js';
 import { whyNotInForce } from './in-force.js';
@@ -13,7 +14,7 @@ import type { Decided, OpenWorld, Part, World } from './world.js';
 
 const amount = (value: number, what: string): Result<true, Refusal> =>
   isAmount(value, 0)
-    ? ok(true)
+    ? FINE
     : refuse('not-an-amount', `${what} is counted in whole cents from 0`, bySoftware('forms'));
 
 /** A table opens on approved house rules, with its jackpots running, or not at all. */
@@ -105,7 +106,7 @@ export const changeRules = (world: World, command: CommandOf<'ChangeRules'>): De
   const { table, rules } = world;
   const { changesNeedApproval } = rules.inForce.rulebook;
   const cite = changesNeedApproval?.cite ?? byPolicy('approvals');
-  if (table.phase === 'open' && table.round !== null) {
+  if (roundNow(world) !== null) {
     return refuse(
       'round-in-progress',
       'a round is played to its end under its own rules',

@@ -1,6 +1,7 @@
 import { UNKNOWN_CARD } from '@baize/cards';
 import { type GameRound, gameOf } from '@baize/games';
 import { isStaff, type Looking, mayKnow, viewerOf } from '../people/looking.js';
+import { roundNow } from '../rounds/round-of.js';
 import type { EventOf, TableEvent } from './events.js';
 import type { World } from './world.js';
 
@@ -48,20 +49,22 @@ export const tellTable = (before: World, event: TableEvent, looking: Looking): T
 };
 
 const tellRound = (
-  { table, rules }: World,
+  world: World,
   told: EventOf<'InRound'>,
   looking: Looking,
 ): EventOf<'InRound'> | null => {
-  const game = table.phase === 'open' ? table.round?.game : undefined;
+  const game = roundNow(world)?.game;
   if (game === undefined) return null;
-  const viewer = viewerOf(table, game, looking);
-  const event = gameOf(game).tell(rules.inForce, game, told.event, viewer);
+  const viewer = viewerOf(world.table, game, looking);
+  const event = gameOf(game).tell(world.rules.inForce, game, told.event, viewer);
   return { ...told, event };
 };
 
-const gameIn = ({ table }: World, round: string): GameRound | null => {
-  if (table.settled?.round === round) return table.settled.game;
-  return table.phase === 'open' && table.round?.round === round ? table.round.game : null;
+const gameIn = (world: World, round: string): GameRound | null => {
+  const { settled } = world.table;
+  if (settled?.round === round) return settled.game;
+  const live = roundNow(world);
+  return live?.round === round ? live.game : null;
 };
 
 /** Cards that were put right are as hidden as they were; so are the words that may name them. */

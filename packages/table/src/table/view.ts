@@ -15,7 +15,7 @@ import { decidingDeadlines, secondsLeft } from '../rounds/deadlines.js';
 import { stopInWords } from '../rounds/round-of.js';
 import { legalAsSeen, viewGame } from '../rounds/seen.js';
 import type { RoundAtTable, Seat } from './state.js';
-import type { OpenWorld, World } from './world.js';
+import { isOpen, type OpenWorld, type World } from './world.js';
 
 /** The only thing of a table that leaves the server: what a viewer may not see is not in it. */
 export interface TableView {
@@ -102,8 +102,6 @@ export const viewTable = (given: World, looking: Looking, at: string): TableView
     correctable: isStaff(looking) ? correctableNow(world, looking) : null,
   };
 };
-
-const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
 
 const viewRound = (world: OpenWorld, looking: Looking, at: string): RoundView | null => {
   const { table, rules } = world;

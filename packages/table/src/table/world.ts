@@ -44,3 +44,5 @@ export type Decided = Result<readonly Happened[], Refusal>;
 
 /** One part of a command: it sees the world as the parts before it left it. */
 export type Part = (world: World) => Decided;
+
+export const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';

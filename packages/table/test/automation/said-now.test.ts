@@ -12,7 +12,7 @@ const procedureOf = ({ world, now }: Table): Procedure => {
 
 /** What the dealer says now, each with its clause. */
 const said = (table: Table): readonly string[] =>
-  procedureOf(table).says.map(({ words, cite }) => `${words} [${cite}]`);
+  procedureOf(table).says.map(({ text, cite }) => `${text} [${cite}]`);
 
 const now = (table: Table): string => {
   const { words, cite } = procedureOf(table).now;

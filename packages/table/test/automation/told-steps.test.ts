@@ -38,7 +38,7 @@ const tell = (table: Table): readonly string[] => {
   return [
     `${at}: ${now.words} [${now.cite}]`,
     ...(now.about === null ? [] : [`    ${now.about}`]),
-    ...procedure.says.map(({ words, cite }) => `    says: ${words} [${cite}]`),
+    ...procedure.says.map(({ text, cite }) => `    says: ${text} [${cite}]`),
     ...(now.fill.length === 0 ? [] : [`    to fill in: ${now.fill.join(', ')}`]),
     ...(unnamed === 0 ? [] : [`    ${unnamed} cards to name`]),
     ...(stub.cards === null ? [] : [`    stub of ${stub.cards}`]),

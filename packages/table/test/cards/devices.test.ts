@@ -179,6 +179,10 @@ describe('another method', () => {
     expect(repaired.waits).toBe('shuffler-must-dispense SD-HCF-4#4');
     expect(repaired.next?.command).toEqual(deal('automated-shoe'));
     expect(repaired.followed().waits).toBeNull();
+    // The stack leaves the hand as it is, and is put into the shoe.
+    const moved = repaired.do(deal('automated-shoe'));
+    expect(moved.deck('red')).toMatchObject({ place: 'felt', stack: { is: 'shuffled' } });
+    expect(moved.waits).toMatch(/^not-loaded /);
   });
 
   it('an automated shoe that the house has not is not dealt from', () => {

@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
-import { nextStep, trayCents } from '../../src/index.js';
+import { nextStep, trayCents, viewTable } from '../../src/index.js';
 import { checkWorld, holdings } from '../support/invariants.js';
 import { replayed, worldText } from '../support/replay.js';
 import { type Gesture, MANUAL, Room } from '../support/room.js';
@@ -136,6 +136,8 @@ describe('rules that changed since', () => {
     expect(room.tries(correct(1, WINS), 'floorperson')?.code).toBe('other-rules');
     const again: Gesture = { type: 'Resettle', reason: 'the cards', second: 'Fay' };
     expect(room.tries(again, 'floorperson')?.code).toBe('other-rules');
+    // The screen does not offer it either.
+    expect(viewTable(room.world, { kind: 'floorperson' }, room.at).correctable).toBeNull();
   });
 });
 

@@ -117,3 +117,33 @@ describe('envy that was withdrawn with its award', () => {
     expect(moved(rejected, afterwards)).toEqual([0, 0]);
   });
 });
+
+describe('envy for two hands, of which one was found late', () => {
+  /** Ben's royal has brought envy, and Cleo's run brings more: it waits while the other is paid. */
+  const late = (): Table => {
+    const first = paid(
+      Table.open('sd/caribbean-stud')
+        .bets({ 1: { ante: 500, progressive: 100 }, 2: { ante: 500 }, 3: { ante: 500 } })
+        .deals({ 1: PAIR, 2: ROYAL, 3: NOTHING, dealer: DEALER })
+        .decides(1, bet(1_000))
+        .decides(2, bet(1_000))
+        .decides(3, bet(1_000))
+        .settles(),
+    );
+    return corrects(first, 3, RUN).do(AGAIN, FLOOR);
+  };
+
+  it('what was paid is taken back with its hand, and what waits is paid', () => {
+    const table = late();
+    const again = corrects(table, 2, 'Qh Jc 8d 5c 3s').do(AGAIN, FLOOR);
+    expect(again.netOf('Ada') - table.netOf('Ada')).toBe(-100_000);
+    expect(again.ends().netOf('Ada') - again.netOf('Ada')).toBe(30_000);
+  });
+
+  it('what waits is not taken back with its hand: it was never paid', () => {
+    const table = late();
+    const again = corrects(table, 3, NOTHING).do(AGAIN, FLOOR);
+    expect(again.netOf('Ada')).toBe(table.netOf('Ada'));
+    expect(again.ends().netOf('Ada')).toBe(table.netOf('Ada'));
+  });
+});

@@ -16,7 +16,7 @@ const settled = (hand: string): Table =>
     )
     .settles();
 
-const preview = (table: Table, cards: string, settle = true, place = 1) =>
+const preview = (table: Table, cards: string, settle = true, place = 1, more: object = {}) =>
   previewCorrection(table.world, {
     type: 'CorrectCards',
     place,
@@ -25,6 +25,7 @@ const preview = (table: Table, cards: string, settle = true, place = 1) =>
     settle,
     at: table.now,
     ...FLOOR,
+    ...more,
   });
 
 describe('before cards are corrected', () => {
@@ -70,6 +71,14 @@ describe('before cards are corrected', () => {
       error: { code: 'card-twice' },
     });
     expect(preview(Table.open('sd/caribbean-stud'), NOTHING)).toMatchObject({ ok: false });
+  });
+
+  test('two names are of two people: what one person signs twice is refused', () => {
+    const second = { second: FLOOR.by };
+    expect(preview(settled('Qc Js 7h 4s 3h'), 'Qc Qs 7h 4s 3h', true, 1, second)).toMatchObject({
+      ok: false,
+      error: { code: 'same-person' },
+    });
   });
 
   test('a round in play has no receipts yet', () => {

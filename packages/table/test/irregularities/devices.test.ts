@@ -78,6 +78,16 @@ describe('Maryland: the automated shoe stops in a round', () => {
     expect(cards(playing, JAM).playing.voided).toBeNull();
   });
 
+  it('a round that is paid is not voided, though the shoe still holds the rest of the deck', () => {
+    const dealt = Table.open('sd/high-card-flush')
+      .bets({ 1: { ante: 1_000 } })
+      .deals(aceHigh);
+    expect(cards(dealt, JAM).playing.voided).not.toBeNull();
+    const paid = dealt.decides(1, raise(1_000)).settles();
+    expect(paid.playing.stub).toBe('in-use');
+    expect(cards(paid, JAM).playing.voided).toBeNull();
+  });
+
   it('a round that is void already is not voided again', () => {
     const misdealt = Table.open('md/high-card-flush')
       .bets(LAYOUTS)

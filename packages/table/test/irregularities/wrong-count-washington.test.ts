@@ -97,6 +97,15 @@ describe('Washington: the rules of play have no irregularities', () => {
     expect(goingBack(drawn, call)).toEqual(['1: ante play', '2: ante']);
   });
 
+  it('[AMB-38] a wrong dealer after a draw: what looked at the dealer’s cards goes back, and only that', () => {
+    const drawn = dealt()
+      .follow((next) => next.kind === 'players')
+      .do({ type: 'Decide', seat: 1, decision: 'play' })
+      .deals({ 1: '7c 8d 8h 8s Qc' });
+    const call = { kind: 'wrong-count-to-dealer', place: 'dealer', cards: 6 } as const;
+    expect(goingBack(drawn, call)).toEqual(['1: ante play mini-royal', '2: ante']);
+  });
+
   describe('an award that was keyed on wrong cards', () => {
     const MINI = onlyJackpot('mini-royal', 'PT-BJS-TCPR-MR-E01', { suit: 's' });
     const keyed = (): Table =>

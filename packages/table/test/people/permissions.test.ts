@@ -61,6 +61,24 @@ const MAY: readonly (readonly [string, Gesture, Offices, 'by itself' | 'people o
     ['player', 'dealer'],
     'people only',
   ],
+  [
+    'SenseChip',
+    { type: 'SenseChip', seat: 1, wager: 'progressive', accepted: true },
+    DEALER,
+    'people only',
+  ],
+  ['SitOut', { type: 'SitOut', seat: 1 }, ['player', ...DEALER], 'by itself'],
+  ['PassBetting', { type: 'PassBetting' }, DEALER, 'by itself'],
+  ['CallTime', { type: 'CallTime' }, DEALER, 'people only'],
+  ['OpenAction', { type: 'OpenAction' }, OWN, 'by itself'],
+  ['KeyWinner', { type: 'KeyWinner', jackpot: 'progressive', seat: 1 }, OWN, 'by itself'],
+  ['PayEnvy', { type: 'PayEnvy' }, OWN, 'by itself'],
+  [
+    'RuleNoAward',
+    { type: 'RuleNoAward', jackpot: 'progressive', seat: 1, reason: 'r' },
+    FLOOR,
+    'people only',
+  ],
   ['CloseBetting', { type: 'CloseBetting' }, DEALER, 'by itself'],
   ['DoStep', { type: 'DoStep', step: 'lock-progressive' }, OWN, 'by itself'],
   ['CountChips', { type: 'CountChips', chips: 1 }, OWN, 'by itself'],
@@ -226,7 +244,7 @@ describe('who may do what', () => {
 
   test('every command of a table is in the list', () => {
     const types = new Set<TableCommand['type']>(MAY.map(([, { type }]) => type));
-    expect(types.size).toBe(39);
+    expect(types.size).toBe(47);
   });
 
   test('a table without the gesture does not act by itself', () => {

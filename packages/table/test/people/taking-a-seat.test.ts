@@ -120,6 +120,27 @@ describe('who may act', () => {
     expect(betting().refuses({ type: 'CloseBetting' })).toBeNull();
   });
 
+  test('another dealer, to take the table over, and only for themselves', () => {
+    const dora = { by: 'Dora', as: 'dealer' } as const;
+    const relieve = (dealer: string) => ({ type: 'RelieveDealer', dealer }) as const;
+    expect(betting().refuses(relieve('Dick'), dora)).toMatch(/^not-the-dealer /);
+    const taken = betting().do(relieve('Dora'), dora);
+    expect(taken.refuses({ type: 'CloseBetting' }, dora)).toBeNull();
+    expect(taken.refuses({ type: 'CloseBetting' })).toMatch(/^not-the-dealer /);
+  });
+
+  test('nobody at a seat where nobody sits, or at a closed table', () => {
+    const free = { ...wagers, seat: 5 };
+    expect(betting().refuses(free, player('Ben'))).toBe(
+      'not-your-seat [house:roles] Ben does not sit at seat 5',
+    );
+    const open = Table.open(MD);
+    const closed = open.do({ type: 'CloseTable', trayCents: open.tray as never }, FLOOR);
+    expect(closed.refuses(wagers, player('Ben'))).toMatch(/^table-is-closed /);
+    const house = { by: 'house', as: 'house' } as const;
+    expect(closed.refuses({ type: 'OpenRound' }, house)).toMatch(/^not-automatic /);
+  });
+
   test('the table itself, only what its policy has', () => {
     const house = { by: 'house', as: 'house' } as never;
     expect(betting().refuses({ type: 'CloseBetting' }, house)).toBe(

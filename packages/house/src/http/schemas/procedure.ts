@@ -13,7 +13,7 @@ export const ProcedureView = describing<Procedure>()(
       cite: clause,
       fill: list(text),
     }),
-    says: list(Type.Object({ words: text, cite: clause })),
+    says: list(Type.Object({ text, cite: clause })),
     stages: list(
       Type.Object({
         stage: text,

@@ -34,7 +34,8 @@ type OfferedOrder =
             | 'RuleAbandoned'
             | 'CallIrregularity'
             | 'AnswerCall'
-            | 'CloseCall';
+            | 'CloseCall'
+            | 'CallTime';
         }
       >
     >
@@ -99,6 +100,7 @@ const candidates = (desk: Desk, world: World, at: string): readonly TableGesture
     { type: 'CloseTable', trayCents: cents(0) },
     { type: 'ApproveRules', reference: WHY },
     ...rulings(world, at),
+    { type: 'CallTime' },
     ...ofCalls(world),
     ...(isCommitted(desk) ? [] : ORDERS_OF_CARDS),
   ];

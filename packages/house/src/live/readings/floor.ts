@@ -17,7 +17,7 @@ import {
   type World,
   whyNotInForce,
 } from '@baize/table';
-import { type Desk, worldOf } from '../desk.js';
+import { type Desk, roundInProgress, worldOf } from '../desk.js';
 import type { House } from '../house.js';
 import { AUTOMATIC_DEALER, lookingOf, type Person } from '../people.js';
 import { VOID_AFTER_MS } from '../presence/policy.js';
@@ -97,8 +97,9 @@ const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
   const { settings, rules } = desk;
   const world = worldOf(desk, (jackpot) => house.meter(jackpot), house.gamingDay());
   const at = house.now();
-  const view = viewTable(world, lookingOf(person), at);
-  const { round } = view;
+  const { table } = world;
+  const dealer = table.phase === 'open' ? table.dealer : null;
+  const round = roundInProgress(desk);
   const waiting = present(house.waiting(settings.slug), 'a table of the house');
   const { positions, taken } = seatsOf(desk);
   return {
@@ -106,11 +107,10 @@ const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
     name: settings.name,
     rulebook: rules.inForce.rulebook.id,
     game: rules.inForce.rulebook.game,
-    phase: view.phase,
+    phase: table.phase,
     dealing: settings.dealing,
     halted: settings.halted,
-    dealer:
-      view.dealer === null || view.dealer === AUTOMATIC_DEALER ? null : house.nameOf(view.dealer),
+    dealer: dealer === null || dealer === AUTOMATIC_DEALER ? null : house.nameOf(dealer),
     seats: { positions, taken, away: awayOf(house, desk) },
     waiting,
     trayCents: trayCents(world),
@@ -124,7 +124,7 @@ const floorTable = (house: House, desk: Desk, person: Person): FloorTable => {
             stopped: round.stopped !== null,
             voided: round.voided !== null,
           },
-    awards: awardsAt(house, desk, world, view),
+    awards: awardsAt(house, desk, world, () => viewTable(world, lookingOf(person), at)),
     call: callOf(desk, world, at) ?? stalledCall(desk, waiting),
     calls: callsAt(house, world),
     matters: mattersAt(house, world),
@@ -145,7 +145,9 @@ const stalledCall = ({ settings }: Desk, waiting: WaitingView): FloorCall | null
   const todo =
     settings.dealing === 'automatic'
       ? `Void the round if it does not get on; the house does so ${VOID_AFTER_MS / 60_000} minutes after that moment.`
-      : 'Go to the table.';
+      : waiting.for === 'players'
+        ? 'Call time: the dealer folds for whoever lets it pass.'
+        : 'Go to the table.';
   const words = `The table stands still since ${waiting.since}. ${waiting.what} ${todo}`;
   return { kind: 'stalled', words, cite: byPolicy('stalled-tables') };
 };
@@ -154,13 +156,14 @@ const awardsAt = (
   house: House,
   { rules }: Desk,
   { meters, table }: World,
-  { round }: TableView,
+  /** Made only where an award waits: cards are told as this person sees them. */
+  view: () => TableView,
 ): readonly WaitingAward[] =>
   rules.inForce.jackpots.flatMap(({ id, name }) => {
     const meter = meters[id];
     if (meter === undefined) return [];
     return pendingHits(meter, table.slug).map((hit): WaitingAward => {
-      const lies = round?.game.hands.find(({ seat }) => seat === hit.seat);
+      const lies = view().round?.game.hands.find(({ seat }) => seat === hit.seat);
       const cards = lies === undefined ? [] : [...lies.cards, ...('draw' in lies ? lies.draw : [])];
       const { gate, cite } = nextGateOf(meterRules(rules.inForce, id), hit);
       return {

@@ -159,11 +159,21 @@ export class SqliteReader implements Reader {
   }
 
   async seedSource({ player, commitment }: OwnCommitment): Promise<SeedSource | null> {
-    return this.row<SeedSource>('seedSource', player, commitment) ?? null;
+    return this.orUnknown(() => this.row<SeedSource>('seedSource', player, commitment));
   }
 
   async barredUntil(source: string): Promise<string | null> {
-    return this.row<{ until: string }>('barred', source)?.until ?? null;
+    return this.orUnknown(() => this.row<{ until: string }>('barred', source)?.until);
+  }
+
+  /** What is kept for a while beside the events: a damaged one is forgotten, and no table stands still for it. */
+  private orUnknown<T>(read: () => T | undefined): T | null {
+    try {
+      return read() ?? null;
+    } catch (error) {
+      if (error instanceof DamagedRecord) return null;
+      throw error;
+    }
   }
 
   async balance(account: Account): Promise<Micros> {

@@ -143,7 +143,7 @@ export class Felt {
 
   /** What the screen tells the dealer to say and show before the step, once. */
   private says(): void {
-    const now = (this.procedure?.says ?? []).map(({ words, cite }) => `${words} [${cite}]`);
+    const now = (this.procedure?.says ?? []).map(({ text, cite }) => `${text} [${cite}]`);
     const first = now.filter((words) => !this.said.includes(words));
     this.evening.say(...first.map((words) => `${this.dealer.by} reads: ${words}`));
     this.said = now;
