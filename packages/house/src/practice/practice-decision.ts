@@ -1,10 +1,4 @@
-import {
-  type ContestDecision,
-  type GameAct,
-  type GameView,
-  type RicochetDecision,
-  worthClaiming,
-} from '@baize/games';
+import { type GameAct, type GameDecision, type GameView, worthClaiming } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
 import { bestMove } from './best-move.js';
@@ -19,7 +13,7 @@ export const practiceDecision = (
   rules: RulesInForce,
   view: GameView,
   seat: number,
-): ContestDecision | RicochetDecision | null => {
+): GameDecision | null => {
   const acts: readonly GameAct[] = view.legal[seat] ?? [];
   const fold = acts.find((act) => act.act === 'fold');
   if (fold === undefined) return null;
