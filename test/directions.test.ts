@@ -98,13 +98,17 @@ describe('the one-way map', () => {
 
   it('goes red for what a start of the command must not load', { timeout: 60_000 }, () => {
     for (const name of names) source(name, []);
-    const commands = join(folder, 'packages/cli/src/commands');
-    mkdirSync(commands);
-    const declared = ["import '@baize/rulebook';", "import '../inner.js';", "import 'stranger';"];
+    const commands = join(folder, 'packages/cli/src/commands/list');
+    mkdirSync(commands, { recursive: true });
+    const declared = [
+      "import '@baize/rulebook';",
+      "import '../../inner.js';",
+      "import 'stranger';",
+    ];
     const allowed = ["import 'node:fs';", "import type {} from '@baize/odds';"];
     const lazy = "export const act = () => import('@baize/table');";
-    writeFileSync(join(commands, 'list.ts'), [...declared, ...allowed, lazy, ''].join('\n'));
-    const rule = 'the-command-starts-light: packages/cli/src/commands/list.ts -> ';
+    writeFileSync(join(commands, 'command.ts'), [...declared, ...allowed, lazy, ''].join('\n'));
+    const rule = 'the-command-starts-light: packages/cli/src/commands/list/command.ts -> ';
     const found = violations();
     rmSync(commands, { recursive: true });
     expect(found.toSorted()).toEqual(

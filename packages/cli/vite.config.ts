@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'node20',
     outDir: 'bundle',
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'simulate-thread': 'src/simulate/thread.ts' },
+      input: { main: 'src/main.ts', 'simulate-thread': 'src/commands/simulate/thread.ts' },
       external: APART,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

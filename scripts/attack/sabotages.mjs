@@ -80,8 +80,8 @@ export const SABOTAGES = {
     part: 'fuzz',
     edits: {
       'house/src/http/check.ts': {
-        find: 'if (compiled.Check(value)) return ok(value);',
-        write: "if (compiled.Check(value) || typeof value === 'object') return ok(value as never);",
+        find: 'compiled.Check(value) ? ok(value)',
+        write: "compiled.Check(value) || typeof value === 'object' ? ok(value as never)",
       },
     },
   },
@@ -99,7 +99,7 @@ export const SABOTAGES = {
     what: 'a damaged record breaks the command that reads it',
     part: 'files',
     edits: {
-      'cli/src/house-data.ts': {
+      'cli/src/input/house-data.ts': {
         find: 'if (error instanceof DamagedRecord) throw damaged(error.message);',
         write: 'if (error instanceof DamagedRecord) throw error;',
       },

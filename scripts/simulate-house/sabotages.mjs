@@ -76,8 +76,8 @@ export const SABOTAGES = {
   'laid-chips-vanish': {
     edits: {
       'house/src/live/automation/place-laid.ts': {
-        find: 'if (there === undefined || !laid.isPlaced(slug, player)) continue;',
-        write: 'if (there === undefined || seat > 0) continue;',
+        find: 'lies === undefined || !laid.isPlaced(slug, player)',
+        write: 'lies === undefined || seat > 0',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { DealerAnswer } from '@baize/table';
 import { expect, it } from 'vitest';
-import { dealerWords } from '../src/render/dealer.js';
+import { dealerWords } from '../src/felt/dealer.js';
 
 const CASES: readonly (readonly [DealerAnswer | null, string])[] = [
   [null, 'The dealer has no hand.'],

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ParSheet } from '../src/par/par-sheet.js';
-import { parHtml } from '../src/render/par-html.js';
+import { parHtml } from '../src/commands/par/html/page.js';
+import type { ParSheet } from '../src/commands/par/par-sheet.js';
 import { answerOf, baize, example } from './support/baize.js';
 
 const folder = (): string => {

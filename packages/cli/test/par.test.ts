@@ -11,14 +11,14 @@ import {
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../../scripts/chromium.mjs';
-import { openTable } from '../src/house-table.js';
-import { electedGroups } from '../src/par/elected.js';
-import { jackpotSections } from '../src/par/jackpot-sections.js';
-import { makeSheet } from '../src/par/make-sheet.js';
-import type { ParSheet } from '../src/par/par-sheet.js';
-import { shiftOf } from '../src/par/shift-plan.js';
-import { electedOdds } from '../src/par/wager-sections.js';
-import { parHtml } from '../src/render/par-html.js';
+import { electedGroups } from '../src/commands/par/elected.js';
+import { parHtml } from '../src/commands/par/html/page.js';
+import { jackpotSections } from '../src/commands/par/jackpot-sections.js';
+import { makeSheet } from '../src/commands/par/make-sheet.js';
+import type { ParSheet } from '../src/commands/par/par-sheet.js';
+import { shiftOf } from '../src/commands/par/shift-plan.js';
+import { electedOdds } from '../src/commands/par/wager-sections.js';
+import { openTable } from '../src/input/house-table.js';
 import { NO_STDIN } from './support/baize.js';
 
 const SHIFT = { roundsPerHour: '40', hours: '8' };

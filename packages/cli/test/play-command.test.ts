@@ -7,6 +7,7 @@ import { happenedIn, type OnFile, play, scratch } from './support/play.js';
 
 interface House {
   positions: number;
+  effective: string;
   readonly limits: { readonly ante: { min: number } };
 }
 
@@ -60,6 +61,16 @@ describe('baize play', () => {
         }),
       ],
       /^no table may open on .*house\.json:\n {2}positions: .* \(AMB-56\)\n$/,
+    ],
+    [
+      'house rules that are not in force yet',
+      () => [
+        '--house',
+        houseWith('sd-high-card-flush', (house) => {
+          house.effective = '2999-01-01';
+        }),
+      ],
+      /^no table may open on .*: .*2999-01-01/,
     ],
     ['house rules from the answers', () => ['--house', '-'], /^--house: standard input is where/],
     [

@@ -4,9 +4,9 @@ import { cents } from '@baize/money';
 import { unwrap } from '@baize/result';
 import { viewJackpots } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { openTable, pinnedRules } from '../src/house-table.js';
-import { Purse } from '../src/play/purse.js';
-import { practiceWorld, TableInMemory } from '../src/play/table-in-memory.js';
+import { Purse } from '../src/commands/play/purse.js';
+import { practiceWorld, TableInMemory } from '../src/commands/play/table-in-memory.js';
+import { openTable, pinnedRules } from '../src/input/house-table.js';
 import { example, NO_STDIN } from './support/baize.js';
 import { scratch } from './support/play.js';
 

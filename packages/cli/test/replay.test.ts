@@ -94,16 +94,17 @@ describe('the replay in words', () => {
     expect(code).toBe(0);
     const times = stdout.split('\n').filter((line) => /^\d\d:\d\d:\d\d {2}\S/.test(line));
     const told = times.map((line) => line.slice(10));
-    expect(told[0]).toBe('round practice/1 starts with deck red');
+    expect(told[0]).toBe('Round practice/1 starts with deck red.');
     expect(told).toEqual(
       expect.arrayContaining([
-        'seat 1 wagers ante $25, flush $5, straight-flush $5, progressive $1',
-        'no more bets',
-        'seat 1 raises $25',
+        'Seat 1 wagers Ante $25, Flush Bonus $5, Straight Flush Bonus $5, Progressive Jackpot $1.',
+        'No more bets.',
+        'Seat 1 raises $25.',
+        'Seat 1 is settled, and wins $72.',
       ]),
     );
-    expect(told.at(-1)).toBe('the round is over: complete; the deck is kept');
-    const [before = '', after = ''] = stdout.split('the dealer shows');
+    expect(told.at(-1)).toBe('The round is over.');
+    const [before = '', after = ''] = stdout.split('The dealer shows');
     expect(before).toContain('Dealer  ?? ?? ?? ?? ?? ?? ??\n');
     expect(before).toContain(
       'Seat 1  Ks Qs Js 5s / Ah 6h 3d · four-card flush, king high; three-card straight flush,',
@@ -115,9 +116,9 @@ describe('the replay in words', () => {
 
   test('a fold tells what it claims, a jackpot where it is paid from', async () => {
     const sd = (await replay(await SD())).stdout;
-    expect(sd).toContain('seat 1 folds and claims flush, straight-flush, progressive');
+    expect(sd).toContain('Seat 1 folds, and claims Flush, Straight Flush, Progressive.');
     const wa = (await replay(await WA())).stdout;
-    expect(wa).toContain('bonus and jackpot wagers are settled');
+    expect(wa).toContain('Bonus and jackpot wagers are settled: seat 1 wins ');
     expect(wa).toContain('from the meter');
     expect(wa).toMatch(/Pot {5}\$10\n/);
   });

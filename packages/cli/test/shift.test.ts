@@ -6,12 +6,12 @@ import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { type DayReport, Stuck } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../src/house-table.js';
-import { seeded } from '../src/play/shuffle.js';
+import { seeded } from '../src/commands/play/shuffle.js';
+import { shiftDone } from '../src/commands/shift/play-shift.js';
+import { shiftText } from '../src/commands/shift/text.js';
+import { openTable } from '../src/input/house-table.js';
 import { grid } from '../src/render/ledger.js';
-import { shiftText } from '../src/render/shift.js';
-import { bar, progress } from '../src/shift/progress.js';
-import { shiftDone } from '../src/shift/run.js';
+import { bar, progress } from '../src/render/progress.js';
 import { answerOf, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
 import { dollars, scratch } from './support/play.js';
 

@@ -9,7 +9,7 @@ import {
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../../scripts/chromium.mjs';
-import { signHtml } from '../src/render/sign-html.js';
+import { signHtml } from '../src/commands/rules/sign/html.js';
 
 const sheet = (id: RulebookId): string => {
   const file = new URL(`../../rulebook/examples/${id.replace('/', '-')}.json`, import.meta.url);

@@ -31,7 +31,7 @@ describe('what is told in words', () => {
         rules: '',
         packets: 'one-card',
       },
-      'Round 7. Place your wagers.',
+      'Round 7 starts with deck red. Place your wagers.',
     ],
     ['no more bets', inRound({ type: 'BettingClosed' }), 'No more bets.'],
     [
@@ -52,7 +52,11 @@ describe('what is told in words', () => {
       inRound({ type: 'Decided', seat: 4, decision: { kind: 'raise', cents: cents(2_000) } }),
       'Onyx raises $20.',
     ],
-    ['an own play', inRound({ type: 'Decided', seat: 3, decision: 'play' }), 'You play.'],
+    [
+      'an own play',
+      inRound({ type: 'Decided', seat: 3, decision: 'play', playCents: cents(500) }),
+      'You play $5.',
+    ],
     [
       'the own result',
       inRound({

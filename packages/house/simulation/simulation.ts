@@ -4,7 +4,7 @@ import { Chance } from './chance.js';
 import { Broken } from './checks/failure.js';
 import { HiddenCards } from './checks/hidden-cards.js';
 import { LaidAtTables } from './checks/kept.js';
-import { checkReplay } from './checks/replay.js';
+import { type Compared, checkReplay } from './checks/replay.js';
 import { Conversation } from './conversation.js';
 import { type FaultRates, isInjected, NO_FAULTS } from './faulty-store.js';
 import { Journal, textOf } from './journal.js';
@@ -101,18 +101,19 @@ export class Simulation implements Records {
     this.#setWallNowAndThen();
     const until = this.plan.hours * HOUR;
     let nextReplay = REPLAY_MS;
+    const looks = this.#chance.fork('looks');
     while (!this.#hasFailed && this.#step(until)) {
       await this.#settle(world);
       if (this.#hasFailed) break;
       this.#check(world);
       if (this.#clock.monotonic() < nextReplay || !this.#isSettled(world)) continue;
       nextReplay = this.#clock.monotonic() + REPLAY_MS;
-      await this.#replay(world);
+      await this.#replay(world, looks.happens(1 / 4) ? 'all' : 'some');
     }
     if (this.#hasFailed) return;
     world.store.release();
     await this.#settle(world);
-    await this.#replay(world);
+    await this.#replay(world, 'all');
     const audited = await auditHouse(world.sound, null);
     if (!audited.ok) throw new Broken('audit', JSON.stringify(audited).slice(0, 2_000));
   }
@@ -173,10 +174,10 @@ export class Simulation implements Records {
     return store.unanswered === 0 && this.#clock.monotonic() - store.lastFault > IN_DOUBT_MS;
   }
 
-  async #replay({ house, sound, store }: World): Promise<void> {
+  async #replay({ house, sound, store }: World, compared: Compared): Promise<void> {
     const faults = store.setFaults(NO_FAULTS);
     this.#stored.compare(await sound.balances());
-    await checkReplay(house, sound, [...this.#conversation.people.values()]);
+    await checkReplay(house, sound, [...this.#conversation.people.values()], compared);
     store.setFaults(faults);
   }
 

@@ -84,6 +84,9 @@ export type { Returned } from './irregularities/set-aside.js';
 export { underCriteria } from './jackpots/criteria.js';
 export { jackpotOffered } from './jackpots/offered.js';
 export { type JackpotView, viewJackpots } from './jackpots/view.js';
+export { inRound as narrateInRound } from './narrator/in-round.js';
+export { narrate, type Telling, type Worded } from './narrator/narrate.js';
+export { lineName, placeIn, recordVoice, sentence, type Voice } from './narrator/voice.js';
 export type { Looking } from './people/looking.js';
 export { AT_JACKPOT, AT_TABLE, type Permission } from './people/permissions.js';
 export {
@@ -102,7 +105,6 @@ export { type AnyEvent, anyEvents } from './reconstruct/events-of-round.js';
 export type { FeltThen } from './reconstruct/felt.js';
 export { type Reconstruction, reconstructRound, type Step } from './reconstruct/reconstruct.js';
 export { tellReconstruction } from './reconstruct/tell.js';
-export { wordsOf } from './reconstruct/words.js';
 export { type AnswerLine, type RoundAnswer, settleFile } from './round-file/answer.js';
 export { feltOfFile } from './round-file/felt-of-file.js';
 export {

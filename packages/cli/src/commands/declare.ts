@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal.js';
 
-/** What a command does, in a module of its own below `actions/`. */
+/** What a command does, in a module of its own beside its declaration: `run.ts`. */
 interface Action<Given extends readonly unknown[]> {
   readonly run: (terminal: Terminal, ...given: Given) => void | Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
+import { lineName } from '@baize/table';
 import {
   type Block,
   counted,
@@ -10,7 +11,6 @@ import {
   type LedgerLine,
   ledger,
 } from './ledger.js';
-import { lineName } from './play-lines.js';
 
 const line = (what: string, amount: Cents): LedgerLine => ({ what, amount: dollars(amount) });
 const less = (amount: Cents): Cents => cents(-amount);

@@ -1,4 +1,4 @@
-/** Asked before somebody goes to another page; it calls `go` where they do. */
+/** Asked before the player goes to another page; it calls `go` if they do. */
 type Guard = (go: () => void) => void;
 
 let guard: Guard | null = null;
@@ -16,7 +16,7 @@ export const clearGuard = (): void => {
   guard = null;
 };
 
-/** Goes at once where nobody objects. */
+/** Goes at once where there is no guard. */
 export const passGuard = (go: () => void): void => {
   if (guard === null) go();
   else guard(go);

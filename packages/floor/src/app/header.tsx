@@ -7,7 +7,7 @@ import { PreferencesMenu } from './preferences-menu.js';
 import { useRoute } from './route.js';
 import { Wordmark } from './wordmark.js';
 
-/** Quiet chrome: the ways that whoever is here has, who that is, and how it is shown. */
+/** Quiet chrome: where this person may go, who they are, and how the page is shown. */
 export const Header = () => {
   const session = useSession();
   const { page } = useRoute();

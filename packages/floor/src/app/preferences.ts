@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** How somebody wants to see the floor; kept in this browser alone. */
+/** How the floor is shown; kept in this browser alone. */
 export interface Preferences {
   readonly theme: Theme;
   readonly fourColours: boolean;

@@ -1,7 +1,7 @@
 import { prefer, usePreferences } from '../app/preferences.js';
 import styles from './coach-switch.module.css';
 
-/** The coach speaks only where somebody wants it to. */
+/** The coach speaks only when switched on. */
 export const CoachSwitch = () => {
   const { coach } = usePreferences();
   return (

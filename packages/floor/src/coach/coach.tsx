@@ -14,7 +14,7 @@ interface CoachProps {
   readonly seat: number;
 }
 
-/** Beside a decision: what each choice brings on average, where somebody wants to know. */
+/** Beside a decision: what each choice brings on average, for players who want to know. */
 export const Coach = (props: CoachProps) => {
   const { coach } = usePreferences();
   return (

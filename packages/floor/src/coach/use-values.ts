@@ -21,7 +21,7 @@ export const useValues = (
   const place = `${round?.round}/${seat}`;
   const [said, setSaid] = useState<{ readonly place: string; readonly is: CoachState }>();
   const digest = rules?.digest;
-  // Asked again when other cards lie there or somebody has decided, not with every message.
+  // Asked again when other cards lie there or a player has decided, not with every message.
   const seen = JSON.stringify([
     round?.game.dealer,
     round?.game.hands.map((hand) => [hand.cards, 'draw' in hand ? hand.draw : [], hand.decision]),

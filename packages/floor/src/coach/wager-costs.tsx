@@ -13,7 +13,7 @@ interface WagerCostsProps {
   readonly stakes: Readonly<Partial<Record<string, number>>>;
 }
 
-/** Before "no more bets": what the house keeps of each wager that is laid out, where somebody wants to know. */
+/** Before "no more bets": what the house keeps of each wager that is laid out, for players who want to know. */
 export const WagerCosts = (props: WagerCostsProps) => {
   const { coach } = usePreferences();
   return (

@@ -16,7 +16,7 @@ export const LYING = {
 } as const;
 export type Lying = keyof typeof LYING;
 
-/** The wagers that may be placed now, in the order in which they are typed; none while nobody bets. */
+/** The wagers that may be placed now, in the order in which they are typed; none outside betting. */
 export const wagersToType = ({ round }: Pick<LiveView, 'round'>): readonly LegalWager[] => {
   if (round?.game.phase !== 'betting') return [];
   for (const acts of Object.values(round.legal)) {

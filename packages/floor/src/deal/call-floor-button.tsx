@@ -15,13 +15,13 @@ interface CallFloorButtonProps {
   readonly keyed?: boolean;
 }
 
-/** No letter: those are for cards, and for whoever speaks to the page. */
+/** No letter: those are for cards, and for people who use the page by voice. */
 const CALL_KEY = 'F2';
 
 export const isFloorCalled = ({ floor }: LiveView, about: CallAbout): boolean =>
   floor?.calls.some((one) => one.about === about) === true;
 
-/** Calls a floorperson to the table. Once somebody is called, it cannot be pressed again. */
+/** Calls a floorperson to the table; it cannot be pressed again while the call is open. */
 export const CallFloorButton = ({
   view,
   orders,

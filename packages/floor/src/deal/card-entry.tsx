@@ -88,7 +88,7 @@ export const CardEntry = ({ entry, places, mayHide, done, attention }: CardEntry
       <p id={fault} className={entry.fault === null ? styles.hint : styles.fault} role="status">
         {entry.fault ??
           (mayHide
-            ? 'Ah, td, 10c … and ? for a card nobody has seen. Backspace takes one back.'
+            ? 'Ah, td, 10c … and ? for an unseen card. Backspace takes one back.'
             : 'Ah, td, 10c … Backspace takes one back.')}
       </p>
     </div>

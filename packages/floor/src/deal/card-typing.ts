@@ -2,7 +2,7 @@ import type { Place } from '@baize/games';
 import { cardInWords } from '../art/card-text.js';
 import { placeWords } from './place-words.js';
 
-/** A card that nobody has seen, as the house takes it. */
+/** An unseen card, as the house takes it. */
 export const UNSEEN = '??';
 
 export interface Typing {
@@ -10,7 +10,7 @@ export interface Typing {
   readonly places: readonly Place[];
   /** What lies there already, by card. */
   readonly lying: ReadonlyMap<string, Place>;
-  /** Whether a card may be one that nobody has seen. */
+  /** Whether a card may be an unseen one. */
   readonly mayHide: boolean;
 }
 

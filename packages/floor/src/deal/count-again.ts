@@ -1,6 +1,6 @@
 import type { LiveView, TableOrder } from '@baize/house/client';
 
-/** A count that stopped the round, to be made again by whoever deals. */
+/** A count that stopped the round, to be made again by the dealer. */
 export interface CountAgain {
   readonly asks: string;
   readonly orderOf: (count: number) => TableOrder;

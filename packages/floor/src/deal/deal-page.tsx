@@ -6,7 +6,7 @@ import { useSession } from '../house/session.js';
 import { useTable, useTableFacts } from '../table/use-table.js';
 import { DealRoom } from './deal-room.js';
 
-/** The dealer's screen of a table: for the staff of the house, and for nobody else. */
+/** The dealer's screen of a table: for staff only. */
 export const DealPage = ({ slug }: { readonly slug: string }) => {
   const session = useSession();
   const account = session.state === 'here' ? session.person.account : null;

@@ -21,7 +21,7 @@ const DID = { fold: 'Folds', raise: 'Raises', bet: 'Bets', play: 'Plays' } as co
 export const DealersSeat = ({ seat, view, hand, nameOf, lit, typed }: DealersSeatProps) => {
   const sits = view.seats.find((one) => one.seat === seat);
   const player = sits?.player ?? hand?.player;
-  const name = player === undefined ? 'Free' : (view.people[player]?.name ?? 'Somebody');
+  const name = player === undefined ? 'Free' : (view.people[player]?.name ?? 'A player');
   const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? []), ...typed];
   const racked = view.round?.takenUp.includes(seat) === true;
   const aside = asideOf(view, seat);

@@ -23,7 +23,7 @@ const ABOUT: Readonly<Record<OpenCall['about'], string>> = {
   unsettled: 'Corrected cards are not settled yet',
 };
 
-/** Every open call of this table: since when, and whether somebody has answered. */
+/** Every open call of this table: since when, and whether it was answered. */
 export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
   const calls = view.floor?.calls ?? [];
   if (calls.length === 0) return null;
@@ -34,7 +34,7 @@ export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
           <p role="status">
             <b>{ABOUT[about]}</b>, since {timeOf(at)}.{' '}
             {answered === null
-              ? 'Nobody has answered yet.'
+              ? 'No answer yet.'
               : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${timeOf(answered.at)}.`}
           </p>
           {note !== null && <p className={styles.note}>{note}</p>}
@@ -53,7 +53,7 @@ export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
   );
 };
 
-/** Where nobody comes, the house lets the dealer end the round after a stated time. */
+/** Where no floorperson comes, the house lets the dealer end the round after a stated time. */
 const VoidAlone = ({ view, orders }: Omit<FloorCalledProps, 'deals'>) => {
   const [reason, setReason] = useState('');
   const alone = view.floor?.voidAlone ?? null;

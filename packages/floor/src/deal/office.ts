@@ -1,10 +1,10 @@
 import type { LiveView, Person } from '@baize/house/client';
 
-/** In which office somebody stands at this table. */
+/** The office of a person at this table. */
 export interface Office {
   /** Deals here now. */
   readonly deals: boolean;
-  /** A dealer, and nobody deals: the table can be taken. */
+  /** A dealer, at a table without one: the table can be taken. */
   readonly mayTake: boolean;
   readonly isFloor: boolean;
 }
@@ -17,7 +17,7 @@ export const officeAt = (view: LiveView, person: Person): Office => ({
   isFloor: FLOOR.includes(person.role),
 });
 
-/** Open, and nobody of the staff deals. */
+/** Open, without a dealer. */
 export const isUnattended = ({ phase, dealer, people }: LiveView): boolean =>
   phase === 'open' && (dealer === null || people[dealer]?.practice === true);
 

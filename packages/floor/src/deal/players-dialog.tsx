@@ -77,7 +77,7 @@ export const PlayersDialog = ({ view, orders, close }: PlayersDialogProps) => {
           .filter(({ player }) => !isWalkIn(player))
           .map(({ seat: place, player, away }) => (
             <li key={place}>
-              Seat {place}, {view.people[player]?.name ?? 'Somebody'}{' '}
+              Seat {place}, {view.people[player]?.name ?? 'A player'}{' '}
               <Button
                 disabled={orders.busy || away !== 'here'}
                 onClick={() => void send({ type: 'Leave', seat: place })}
@@ -92,7 +92,7 @@ export const PlayersDialog = ({ view, orders, close }: PlayersDialogProps) => {
             <Seated
               key={place}
               seat={place}
-              name={view.people[player]?.name ?? 'Somebody'}
+              name={view.people[player]?.name ?? 'A player'}
               away={away !== 'here'}
               busy={orders.busy}
               change={(amount) => void send({ type: 'BuyIn', player, cents: cents(amount) })}

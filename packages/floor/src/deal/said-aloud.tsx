@@ -29,7 +29,7 @@ export const SaidAloud = ({ view, orders, nameOf }: SaidAloudProps) => {
       </p>
       {open.length > 0 && (
         <details className={styles.aloud}>
-          <summary>Somebody says it aloud</summary>
+          <summary>A player says it aloud</summary>
           {open.map(({ seat, acts }) => {
             const range = rangeBetween(acts);
             return (

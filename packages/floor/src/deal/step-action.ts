@@ -35,7 +35,7 @@ export type StepAction =
       readonly mayHide: boolean;
       readonly orderOf: (cards: readonly string[]) => TableOrder;
     }
-  /** Somebody else does it. */
+  /** Another person does it. */
   | { readonly kind: 'wait'; readonly for: 'players' | 'floor' | 'seeds' };
 
 const LABELS: Readonly<Partial<Record<Gesture['type'], string>>> = {
@@ -109,7 +109,7 @@ const counting = (
   most = MOST_CARDS,
 ): StepAction => ({ kind: 'number', label, asks, most, orderOf });
 
-/** The discards of a folded hand; how many cards are tucked, the dealer says where nobody named them. */
+/** The discards of a folded hand; how many cards are tucked, the dealer says where they were not named. */
 const discardsAction = (place: Place, tucked: number | null): StepAction => {
   const label = 'Rack the discards';
   return tucked === null
@@ -123,7 +123,7 @@ const discardsAction = (place: Place, tucked: number | null): StepAction => {
     : counting(label, 'Cards discarded', (counted) => ({ type: 'TakeUp', place, counted, tucked }));
 };
 
-/** A hand whose cards somebody has named is only turned over; of a tucked hand only what is tucked. */
+/** A hand whose cards were named is only turned over; of a tucked hand only what is tucked. */
 const turnAction = (
   { place, cards: tucked }: Extract<Next, { readonly kind: 'turn' }>,
   unnamed: number,

@@ -129,7 +129,7 @@ const LONG = 48;
 /** A sentence of the document rather than a call. */
 const isLong = (words = ''): boolean => words.length > LONG;
 
-/** The step, or what stands in its way, is for somebody above the dealer, who is here. */
+/** The step, or what stands in its way, is for a floorperson, who is here. */
 const forFloor = ({ view: { next }, office }: StepPanelProps): boolean =>
   office.isFloor &&
   (next?.kind === 'floorperson' || (next?.kind === 'do' && next.who === 'floorperson'));

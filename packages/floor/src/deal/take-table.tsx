@@ -45,7 +45,7 @@ const headOf = (view: LiveView): string => {
 
 const saysOf = (view: LiveView, { mayTake }: Office): string => {
   if (view.phase === 'closed') return 'A floorperson opens it with a counted tray.';
-  if (view.dealing === 'automatic') return 'You see its procedure as it goes; nobody attends it.';
+  if (view.dealing === 'automatic') return 'You see its procedure as it goes; it deals by itself.';
   if (mayTake) return 'Take it, and each step of the procedure is yours.';
   return isUnattended(view)
     ? 'It waits for a dealer.'

@@ -5,7 +5,7 @@ import { type Typed, type Typing, typeCards, UNSEEN } from './card-typing.js';
 export interface CardEntry extends Typed {
   readonly type: (text: string) => void;
   readonly back: () => void;
-  /** The rest of them nobody has seen. */
+  /** The rest of them are unseen. */
   readonly hideRest: () => void;
 }
 

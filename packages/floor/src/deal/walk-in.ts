@@ -12,7 +12,7 @@ export interface WalkIn {
 
 export const NOBODY: WalkIn = { seat: '', name: '', cash: '', ofAge: false };
 
-/** Whether somebody typed the number of a seat. */
+/** Whether the text is the number of a seat. */
 export const isSeat = (typed: string): boolean => /^\d{1,2}$/.test(typed.trim());
 
 /** The order that seats the player; null while something is missing or is no amount. */
@@ -23,7 +23,7 @@ export const seatOrder = ({ seat, name, cash, ofAge }: WalkIn): TableOrder | nul
   return {
     type: 'SeatWalkIn',
     seat: Number(seat),
-    // Whoever gives no name is known by the seat.
+    // A player who gives no name is known by the seat.
     name: name.trim() === '' ? `Player at seat ${seat.trim()}` : name.trim(),
     ...(brought === 0 ? {} : { cents: cents(brought) }),
     ...(ofAge ? { ofAge } : {}),

@@ -15,7 +15,7 @@ const ROUND: Readonly<Record<Outcome['round'], string>> = {
   void: 'is void',
   'dead-hand': 'goes on without that hand',
   'jackpot-only': 'plays on for the jackpot alone',
-  blocked: 'stops until somebody has looked at it',
+  blocked: 'stops until it has been looked at',
 };
 const CARD: Readonly<Record<Outcome['card'], string | null>> = {
   none: null,

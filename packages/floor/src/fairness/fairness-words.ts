@@ -44,7 +44,7 @@ export const openingWords = (fairness: LiveView['fairness']): string | null =>
     ? null
     : `The seeds are being opened: ${seatsInWords(fairness.opening.seats)} ${fairness.opening.seats.length === 1 ? 'is' : 'are'} next.`;
 
-/** What everybody reads when somebody did not open in time; null where nobody did so. */
+/** What all read when a player did not open in time; null where all did. */
 export const withheldWords = (fairness: LiveView['fairness']): string | null => {
   const withheld = fairness?.withheld ?? [];
   if (withheld.length === 0) return null;

@@ -36,7 +36,7 @@ export const keepClosing = (round: string, closing: string): void => keep(CLOSIN
 
 /**
  * Keeps each commitment as it is published: a proof is worth something because it must match. Until the list is
- * closed the house may commit anew, as it does when a deck is shuffled again; nobody has opened a seed by then.
+ * closed the house may commit anew, as it does when a deck is shuffled again; no seed has been opened by then.
  */
 export const useKeptCommitments = (fairness: LiveView['fairness']): void => {
   const round = fairness?.round;

@@ -1,7 +1,7 @@
 import type { FloorOffer, TableOrder } from '@baize/house/client';
 import { cents } from '@baize/money';
 
-/** What somebody filled in: each is empty where it was not asked for. */
+/** What was filled in: each is empty where it was not asked for. */
 interface FilledIn {
   readonly trayCents: number;
   readonly text: string;

@@ -69,7 +69,7 @@ export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => 
         {asks === 'reason' && (
           <Field
             label="Reason"
-            hint="It is kept with the round, for whoever looks at it later."
+            hint="It is kept with the round, and can be read later."
             value={typed}
             change={setTyped}
             maxLength={500}

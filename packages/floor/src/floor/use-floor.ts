@@ -17,7 +17,7 @@ export const useFloor = (): FloorState => {
         setNow((before) =>
           before.state === 'here' ? { ...before, connected: link === 'open' } : before,
         );
-        // With the session the stream ends for good: then nobody is here any more.
+        // The stream ends for good with the session: then no one is signed in.
         if (link === 'ended') void refreshSession();
       },
     });

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<CallWaits['call']['kind'], readonly [string, string
 const wordsOf = ({ call, table: { waiting } }: CallWaits): string =>
   call.words.replace(waiting.since, timeOf(waiting.since));
 
-/** A table that cannot go on before somebody of the floor has looked at it. */
+/** A table that cannot go on before a floorperson has looked at it. */
 export const WaitingCall = ({ waits }: { readonly waits: CallWaits }) => {
   const { table, call, offers } = waits;
   const [kind, title] = KINDS[call.kind];

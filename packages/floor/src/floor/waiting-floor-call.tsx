@@ -49,7 +49,7 @@ export const WaitingFloorCall = ({ waits }: { readonly waits: FloorCallWaits }) 
           ? `The cards of round ${called.round ?? ''} were corrected; called by ${called.by} at ${timeOf(called.at)}.`
           : `${called.by} called at ${timeOf(called.at)}.`}{' '}
         {called.answered === null
-          ? 'Nobody has answered yet.'
+          ? 'No answer yet.'
           : `${called.answered.by} answered at ${timeOf(called.answered.at)}.`}
       </p>
       {called.note !== null && <p>“{called.note}”</p>}

@@ -26,7 +26,7 @@ const keyOf = (waits: Waits): string => {
   }
 };
 
-/** Everything that waits for somebody, one beside the other. */
+/** Everything that waits for the floor, one beside the other. */
 export const WaitingList = ({ title, nothing, waiting, nameOfTable }: WaitingListProps) => {
   const heading = useId();
   return (

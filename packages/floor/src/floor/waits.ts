@@ -1,6 +1,6 @@
 import type { FloorOffer, FloorTable, FloorView, ProposalView } from '@baize/house/client';
 
-/** One thing that waits for somebody of the floor, with what may be done about it. */
+/** One thing that waits for the floor, with what may be done about it. */
 export type Waits =
   | {
       readonly kind: 'award';
@@ -51,7 +51,7 @@ export const answersCall = ({ call }: FloorTable, offer: FloorOffer): boolean =>
   call !== null && ANSWERS[call.kind].includes(offer.order.type) && !isOwnOrder(offer);
 
 const awardsAt = (table: FloorTable): readonly Waits[] =>
-  // Where nobody attends, the policy of the house validates by itself.
+  // At an automatic table, the policy of the house validates by itself.
   table.dealing === 'automatic'
     ? []
     : table.awards.map((award) => ({
@@ -91,7 +91,7 @@ const canAnswer = (waits: Waits): boolean => {
         ({ order }) => order.type === 'AtJackpot' && order.step.type === 'VerifyHit',
       );
     case 'call':
-      // Whoever sees a table that stands still can go there.
+      // Anyone who sees a stalled table can go there.
       return waits.offers.length > 0 || waits.call.kind === 'stalled';
     case 'floor-call':
       return waits.offers.length > 0;
@@ -100,7 +100,7 @@ const canAnswer = (waits: Waits): boolean => {
   }
 };
 
-/** What waits for whoever looks, and what waits for somebody else. */
+/** What waits for the person at this screen, and what waits for others. */
 export const waitingOn = ({
   tables,
   proposals,

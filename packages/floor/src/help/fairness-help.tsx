@@ -27,11 +27,11 @@ export const FairnessHelp = () => (
             </li>
             <li>
               <b>No more bets.</b> The list of fingerprints is closed. Only now the pages open their
-              seeds, and each must fit its fingerprint: nobody, not the house either, can choose a
+              seeds, and each must fit its fingerprint: no one, not even the house, can choose a
               seed after knowing another one.
             </li>
             <li>
-              <b>The cards are dealt</b> when all seeds are open. If somebody does not open theirs
+              <b>The cards are dealt</b> when all seeds are open. If a player does not open theirs
               in time, the round ends before a card is dealt, every wager goes back, and the record
               names them.
             </li>
@@ -106,7 +106,7 @@ export const FairnessHelp = () => (
           <p>
             It proves that nobody chose the deck, as long as one honest player’s page took part.
             Where no page did, for one at a table of practice players and guests without a browser,
-            you trust the house; the proof says so. A house, or somebody at the table, can still end
+            you trust the house; the proof says so. A house, or a person at the table, can still end
             a round openly before the deal, and cannot hide that. It does not change the odds: the
             house has its edge by the pay tables, which is why they are posted. At a table where a
             dealer handles real cards, the cards are the proof, and this page shows what was

@@ -34,7 +34,7 @@ export const refreshSession = async (): Promise<Session> => {
   return session.get();
 };
 
-/** Comes in as a guest, unless somebody is here already. */
+/** Signs in as a guest, unless there is a session already. */
 export const comeIn = async (): Promise<Result<Person, ProblemView>> => {
   const now = session.get();
   if (now.state === 'here') return { ok: true, value: now.person };
@@ -48,7 +48,7 @@ export const signOut = async (): Promise<void> => {
   await refreshSession();
 };
 
-/** Whether whoever is here may ever order this; when, the house says with each table. */
+/** Whether this person may ever order this; whether they may now, the house says with each table. */
 export const mayEverOrder = (here: Session, order: May['orders'][number]): boolean =>
   here.state === 'here' && here.may.orders.includes(order);
 

@@ -7,7 +7,7 @@ import { money } from '../kit/money.js';
 import styles from './table-card.module.css';
 import { usualBuyInCents } from './words.js';
 
-/** What somebody can do with a table: sit down, deal where people deal, or look on. */
+/** The ways into a table: sit down, deal where people deal, or watch. */
 export const TableWays = ({ table }: { readonly table: LobbyTable }) => {
   const session = useSession();
   const slug = encodeURIComponent(table.slug);

@@ -28,7 +28,7 @@ export const titleOf = (id: string): string =>
     .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
     .join(' ');
 
-/** What somebody sits down with: fifty of the smallest antes, up to a thousand dollars. */
+/** The usual buy-in: fifty of the smallest antes, up to a thousand dollars. */
 export const usualBuyInCents = ({ limits }: Pick<LobbyTable, 'limits'>): number =>
   Math.min(100_000, 50 * (limits.ante?.minCents ?? 1_000));
 

@@ -45,7 +45,7 @@ export const EntranceForm = (props: EntranceFormProps) => {
   );
 };
 
-/** Minutes to whoever listens, so that not every second is read out. */
+/** Minutes for screen readers, so that not every second is read out. */
 const Wait = ({ seconds }: { readonly seconds: number }) => {
   const minutes = Math.ceil(seconds / 60);
   return (

@@ -4,7 +4,7 @@ import { Field } from '../kit/field.js';
 import { EntranceForm } from './entrance-form.js';
 import { useEntrance } from './use-entrance.js';
 
-/** For whoever has a one-time code: it makes them staff. */
+/** For bearers of a one-time code: it makes them staff. */
 export const RedeemForm = () => {
   const entrance = useEntrance();
   const [code, setCode] = useState('');

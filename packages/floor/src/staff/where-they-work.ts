@@ -1,5 +1,5 @@
 import { mayRead, type Session } from '../house/session.js';
 
-/** Where somebody goes who has just signed in: the floor for those who see it, the tables for dealers. */
+/** Where staff go after signing in: to the floor if they may see it, dealers to the tables. */
 export const whereTheyWork = (session: Session): string =>
   mayRead(session, 'read-floor') ? '/floor' : '/';

@@ -20,7 +20,7 @@ export const atStake = (
   if (round === null || round.voided !== null || round.game.phase === 'settled') return null;
   const isPaid = (seat: number): boolean =>
     receipts.some((one) => one.seat === seat && one.round === round.round);
-  // Whoever has left that seat was asked then.
+  // A player who has left that seat was asked then.
   const hasLeft = (seat: number): boolean =>
     sitting.some((one) => one.seat === seat && one.away !== 'here');
   const hands = round.game.hands.filter(

@@ -85,7 +85,7 @@ export const rangeBetween = (acts: readonly Act[]): RangeAct | null => {
   return amounts > multiplesOf(range.leastCents, range.mostCents).length ? range : null;
 };
 
-/** An amount that somebody typed, brought into the range and onto its steps. */
+/** A typed amount, brought into the range and onto its steps. */
 export const withinRange = (
   wanted: number,
   { leastCents, mostCents, stepCents }: Pick<RangeAct, 'leastCents' | 'mostCents' | 'stepCents'>,

@@ -16,7 +16,7 @@ interface LeaveDialogProps {
   readonly stay: () => void;
 }
 
-/** Asked once before somebody leaves wagers behind: what becomes of them, and by which rule. */
+/** Asked once before a player leaves wagers behind: what becomes of them, and by which rule. */
 export const LeaveDialog = ({ view, stake, rules, leave, stay }: LeaveDialogProps) => (
   <Dialog title="Leave with chips at stake?" close={stay}>
     <p>

@@ -11,7 +11,7 @@ const isToBet = ({ round, seats }: LiveView, seat: number): boolean =>
   round?.game.hands.some((hand) => hand.seat === seat) !== true &&
   seats.find((one) => one.seat === seat)?.sitsOut === null;
 
-/** The first of the own times: to decide, before the time to bet; null while nobody is hurried. */
+/** The first of the own times: to decide, before the time to bet; null while there is no hurry. */
 export const ownDeadline = (
   view: Pick<LiveView, 'clock' | 'mine' | 'round' | 'seats'>,
 ): OwnDeadline | null => {
@@ -26,6 +26,6 @@ export const ownDeadline = (
     : { to: 'bet', until: clock.betting.until };
 };
 
-/** Whether the time to bet is over for nobody of theirs: every own seat has bet or sits out. */
+/** Whether the time to bet matters no more: each of the player's seats has bet or sits out. */
 export const hasBetEverywhere = (view: LiveView): boolean =>
   view.mine.every((seat) => !isToBet(view, seat));

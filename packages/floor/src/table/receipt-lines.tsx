@@ -94,7 +94,7 @@ interface ReplacedProps {
   readonly sign: RulesView['sign'] | undefined;
 }
 
-/** The receipt as it was before, for whoever wants to compare. */
+/** The receipt as it was before, to compare. */
 const Replaced = ({ replaces, sign }: ReplacedProps) => (
   <details className={styles.before}>
     <summary>

@@ -9,7 +9,7 @@ const SITS_OUT = {
   away: 'You were away, so you sit this round out; the next one is yours.',
 } as const;
 
-/** What is waited for, in words, when nobody asks this player anything. */
+/** What is waited for, in words, while this player is asked nothing. */
 export const sayWaiting = (view: LiveView, felt: FeltModel | null, seat: number | null): string => {
   if (view.phase === 'closed') return 'The table is closed.';
   if (seat === null) return 'You are watching. Take a free seat to play.';

@@ -11,7 +11,7 @@ interface SeatPlaceProps {
   readonly view: LiveView;
   readonly felt: FeltModel | null;
   readonly mayTake: boolean;
-  /** Whether it would be one more box of somebody who plays here. */
+  /** Whether it would be one more box of a player at this table. */
   readonly second: boolean;
   readonly wished: boolean;
   readonly sit: () => void;

@@ -28,7 +28,7 @@ const tabAfter = (tab: Tab, key: string): Tab | null => {
   return to === undefined ? null : (TABS.at(to % TABS.length) ?? null);
 };
 
-/** What is worth a look while nobody has chosen: the pay tables until there is a receipt. */
+/** What is shown until the player chooses: the pay tables until there is a receipt. */
 const tabNow = ({ receipts, round }: LiveView, worth: readonly Worth[]): Tab => {
   const inPlay = round !== null && round.game.phase !== 'settled' && worth.length > 0;
   return receipts.length === 0 || inPlay ? 'Pays' : 'Receipt';

@@ -107,7 +107,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   };
 
   const buyFirstChips = async (): Promise<void> => {
-    // Whoever sits down at once may be quicker than what is known of the table.
+    // A player who sits down at once may be quicker than what is known of the table.
     const limits = facts.lobby ?? (await tableInLobby(view.slug));
     if (limits !== null && (view.chipsCents ?? 0) === 0) {
       await orders.send({ type: 'BuyIn', cents: cents(usualBuyInCents(limits)) });
@@ -211,7 +211,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   );
 };
 
-/** Somebody was quicker, or a practice player still plays the hand that lies there. */
+/** Another player was quicker, or a practice player still plays the hand that lies there. */
 const PLAYS_STILL = 'practice-player-plays';
 const TAKEN: readonly string[] = ['seat-taken', PLAYS_STILL];
 

@@ -72,7 +72,7 @@ const followAs = (slug: string, setState: Change): (() => void) => {
   };
 };
 
-/** Follows a table for whoever is here; the view that comes is the truth. */
+/** Follows a table for this person; the view that comes is the truth. */
 export const useTable = (slug: string, account: string | null): TableState => {
   const [state, setState] = useState<TableState>(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person sees another table

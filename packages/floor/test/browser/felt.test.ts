@@ -68,7 +68,7 @@ describe('players without a device at a real felt', () => {
       await dealer.sees(/^Deal 14 cards/);
       await dealer.types(`${RUN} ${LEAST}`);
       await dealer.does(/stub/);
-      await dealer.panel.getByText('Somebody says it aloud').click();
+      await dealer.panel.getByText('A player says it aloud').click();
       await dealer.panel.getByRole('button', { name: /Seat 2: Fold, and tells of/ }).waitFor();
       await dealer.panel.getByRole('button', { name: 'Seat 2: Fold', exact: true }).click();
       await dealer.panel.getByRole('button', { name: /^Seat 2 tells of/ }).click();

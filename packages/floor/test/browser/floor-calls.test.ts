@@ -44,7 +44,7 @@ describe('a dealer who needs the floor', () => {
       await dealer.getByRole('button', { name: /^Take the table/ }).click();
       await dealer.getByRole('button', { name: 'Call the floor' }).waitFor();
       await dealer.keyboard.press('F2');
-      await calls().getByText('Nobody has answered yet.').waitFor();
+      await calls().getByText('No answer yet.').waitFor();
       isCalled();
       await dealer.unrouteAll({ behavior: 'wait' });
       expect(await violationsInBothRooms(dealer)).toEqual([]);

@@ -17,6 +17,9 @@ interface Kind {
   readonly text: string;
 }
 
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
 const PLAYED_AT = '2026-06-01T12:00:00.000Z';
 
 const kinds = async (): Promise<readonly Kind[]> => {
@@ -45,7 +48,9 @@ const kinds = async (): Promise<readonly Kind[]> => {
       what: 'recorded rounds',
       args: ['replay', '-'],
       // The only thing in it that the seed does not decide.
-      text: JSON.stringify(rounds.rounds[0], (name, value) => (name === 'at' ? PLAYED_AT : value)),
+      text: JSON.stringify(rounds.rounds[0], (_name, value) =>
+        isInstant(value) ? PLAYED_AT : value,
+      ),
     },
     {
       what: 'tables to ask about',

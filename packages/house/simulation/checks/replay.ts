@@ -33,21 +33,26 @@ const lasting = (view: LiveView): string =>
     ),
   );
 
+/** Whose views are compared: of everybody at every table, or of those who play there and some others. */
+export type Compared = 'all' | 'some';
+
 /**
- * Every view is the one that a house makes which has read nothing but the log: of everybody who plays at a
- * table, of spectators, and of everybody else at one table each. Those who do not play see what spectators see.
+ * Every view is the one that a house makes which has read nothing but the log: of everybody at every table;
+ * or of spectators, of everybody who plays at a table, and of everybody else at one table each.
  */
 export const checkReplay = async (
   house: House,
   store: Store,
   people: readonly Person[],
+  compared: Compared,
 ): Promise<void> => {
   const cold = await House.open({ store, clock: standing(house.clock), pace: 1 });
   const slugs = house.slugs();
   for (const [at, slug] of slugs.entries()) {
     const desk = house.desk(slug);
     const there = people.filter(
-      ({ account }, one) => one % slugs.length === at || playsAt(desk, account),
+      ({ account }, one) =>
+        compared === 'all' || one % slugs.length === at || playsAt(desk, account),
     );
     for (const viewer of [null, ...there]) {
       const [warm, again] = [await house.message(slug, viewer), await cold.message(slug, viewer)];

@@ -54,7 +54,7 @@ export class FiledRounds {
   rounds = 0;
   private names = false;
   private readonly tables = new Map<string, Open>();
-  /** When somebody last withheld a seed, at any table. */
+  /** When a player last withheld a seed, at any table. */
   private readonly withheld = new Map<string, number>();
   private readonly lost = new Map<string, string>();
   /** Rounds that a restore ended, and when. */
@@ -138,7 +138,7 @@ export class FiledRounds {
       : null;
   }
 
-  /** Whoever withheld a seed adds none for an hour: else somebody could end one round after another. */
+  /** A player who withheld a seed adds none for an hour: else they could end one round after another. */
   private barredFault(event: RoundsEvent): string | null {
     if (event.type === 'SeedsWithheld') {
       for (const { player } of event.withheld) this.withheld.set(player, Date.parse(event.at));

@@ -124,7 +124,7 @@ export class Meters {
     return this.meters.get(jackpot)?.state ?? initial;
   }
 
-  /** Nobody may touch the money of a meter but its own events. */
+  /** Only its own events may touch the money of a meter. */
   end(): HouseFinding | null {
     for (const jackpot of this.meters.keys()) {
       const found = this.identity(jackpot);
@@ -133,7 +133,7 @@ export class Meters {
     return null;
   }
 
-  /** Whoever was keyed in a round at a jackpot; asked once. */
+  /** The winners keyed in a round at a jackpot; asked once. */
   keyedIn(round: string, jackpot: string): readonly KeyedWinner[] {
     const key = keyOf(round, jackpot);
     const winners = this.keyed.get(key) ?? [];

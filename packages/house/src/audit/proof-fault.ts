@@ -39,12 +39,19 @@ export const proofFault = (
   return dealtFrom(proof, ended) ? null : fails('the cards of its proof are not those dealt');
 };
 
-/** Whoever ends a round after the closing may have seen its deck: the proof has their name. */
+/** A person who ends a round after the closing may have seen its deck: the proof has their name. */
 const unnamedVoid = (proof: RoundProof, { voidedBy }: EndedRound): string | null => {
   if (proof.version === 1 || proof.closing === null) return null;
   if (voidedBy === null || proof.withheld.length > 0) return null;
-  return proof.void?.reason.includes(voidedBy) === true ? null : voidedBy;
+  return names(proof.void?.reason ?? '', voidedBy) ? null : voidedBy;
 };
+
+/** One account may begin like another. */
+const names = (reason: string, who: string): boolean =>
+  reason
+    .split(who)
+    .slice(1)
+    .some((rest) => !/^[\w-]/.test(rest));
 
 /** A proof says of the seeds what the record tells, and nothing else. */
 const sameSeeds = (proof: RoundProof, told: RoundsState): boolean => {
@@ -70,7 +77,7 @@ const sameSeeds = (proof: RoundProof, told: RoundsState): boolean => {
   return canonicalText(said) === canonicalText({ players, silent, closing, withheld, steps });
 };
 
-/** Every card dealt, in order; between them at most one card for each irregularity, dealt to nobody. */
+/** Every card dealt, in order; between them at most one card for each irregularity, dealt to no hand. */
 const dealtFrom = (proof: RoundProof, { cards, filing }: EndedRound): boolean => {
   const left = proof.cards === '' ? [] : proof.cards.split(' ');
   let dealt = 0;

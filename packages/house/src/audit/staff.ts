@@ -19,7 +19,7 @@ export class Staff {
   private readonly last = new Map<string, Entry>();
   /** What waits for a second person. */
   readonly #proposed = new Map<string, Extract<ProposalEvent, { readonly type: 'Proposed' }>>();
-  /** In which role somebody confirmed, where the roll does not name them. */
+  /** The role of the person who confirmed, where the roll does not name them. */
   readonly #roleOf = new Map<string, PersonRole>();
 
   take(entry: Entry): HouseFinding | null {

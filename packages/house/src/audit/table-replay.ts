@@ -36,7 +36,7 @@ export interface EndedRound {
   readonly filing: Omit<FiledRound, 'proof'>;
   readonly round: string;
   readonly ended: Place;
-  /** In the order they were dealt; `??` for a card that nobody had seen. */
+  /** In the order they were dealt; `??` for an unseen card. */
   readonly cards: readonly string[];
   /** Who voided it, as a proof names them; null where it was played to its end. */
   readonly voidedBy: string | null;

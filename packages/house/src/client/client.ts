@@ -250,7 +250,7 @@ export class BaizeClient {
 
 const MOST_ATTEMPTS = 4;
 const RETRY_MS = 250;
-/** Nobody answered, or somebody on the way who is not the house. */
+/** There was no answer, or one from a proxy and not from the house. */
 const WORTH_ANOTHER_TRY = new Set([0, 502, 503, 504]);
 
 const UNREACHABLE: ProblemView = {
@@ -270,7 +270,7 @@ const foreign = (status: number): ProblemView => ({
   detail: `something on the way answered with status ${status}`,
 });
 
-/** A key that nobody draws twice; also on a page that came without https. */
+/** A key that is never drawn twice; also on a page that came without https. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -19,9 +19,9 @@ export const SILENCES = [
   'no-wager',
   /** Its player was away when betting closed. */
   'away',
-  /** Its player, or somebody at the same address, withheld a seed within the hour. */
+  /** Its player, or another at the same address, withheld a seed within the hour. */
   'barred',
-  /** Its player, or somebody at the same address, has a seed to open at another table. */
+  /** Its player, or another at the same address, has a seed to open at another table. */
   'elsewhere',
   /** Its player has no device. */
   'no-device',

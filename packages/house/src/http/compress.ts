@@ -24,7 +24,7 @@ const KEPT = 32;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** While somebody waits: the best brotli takes a hundred times as long for a fifth less. */
+/** While a client waits: the best brotli takes a hundred times as long for a fifth less. */
 const COMPRESS: Readonly<Record<Encoding, (body: string) => Promise<Buffer>>> = {
   br: (body) =>
     brotliAsync(body, {

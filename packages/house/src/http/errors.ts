@@ -45,7 +45,7 @@ const problemOf = (error: FastifyError, bodyLimit: number): Problem | null => {
     : null;
 };
 
-/** So long it may take somebody to make room on a disk. */
+/** So long it may take to make room on a disk. */
 const MEND_SECONDS = 30;
 
 /** What the store cannot give or take now: no mistake in the request, and none of ours. */

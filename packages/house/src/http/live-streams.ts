@@ -23,7 +23,7 @@ const MOST_STALLED_BEATS = 4;
 const HEARTBEAT = new Frame(': still here\n\n');
 const RETRY = new Frame('retry: 1000\n\n');
 
-/** `closing`: come back in a moment. `session`: it is over for whoever followed. */
+/** `closing`: come back in a moment. `session`: it is over for this follower. */
 type Ending = 'closing' | 'session';
 
 const endOf = (why: Ending): Frame => new Frame(`event: end\ndata: {"why":"${why}"}\n\n`);

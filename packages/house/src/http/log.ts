@@ -17,7 +17,7 @@ export const createLog = (
 };
 
 /**
- * Where an error was thrown and by what name. Its message is left out: it may quote what nobody may read
+ * Where an error was thrown and by what name. Its message is left out: it may quote what must not be read
  * in a log.
  */
 export const traceOf = (error: unknown): Trace => {

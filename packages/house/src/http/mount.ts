@@ -12,7 +12,7 @@ import { closed } from './schemas/shapes.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whoever the session belongs to. */
+    /** The person the session belongs to. */
     person: Person | null;
     /** Which order it was, for the log. */
     order: string | null;

@@ -14,7 +14,7 @@ export class OwnCookie {
     this.name = https ? `__Host-${name}` : name;
   }
 
-  /** A browser may send a name twice; then nobody is meant. */
+  /** A browser may send a name twice; then the request counts as signed out. */
   tokenOf(request: FastifyRequest): string | null {
     const sent = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
     const own = sent.filter((pair) => pair.startsWith(`${this.name}=`));
@@ -40,10 +40,10 @@ const TOKEN = /^[A-Za-z0-9_-]{1,128}$/;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Who somebody is. No session lives longer without being used; the house ends most of them sooner. */
+/** The session. None lives longer without being used; the house ends most of them sooner. */
 export const sessionCookie = (https: boolean): OwnCookie =>
   new OwnCookie(https, 'baize', 30 * DAY_SECONDS);
 
-/** A browser from which somebody of the staff was in before. */
+/** A browser on which a member of staff has signed in before. */
 export const deviceCookie = (https: boolean): OwnCookie =>
   new OwnCookie(https, 'baize-device', DEVICE_LIFE_MS / 1000);

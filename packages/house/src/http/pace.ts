@@ -5,7 +5,7 @@ import type { RateLimits } from './options.js';
 import { Problem } from './problem.js';
 import type { Desk, Pace } from './route.js';
 
-/** Says no to whoever comes too often. */
+/** Rate limiter. */
 export type Paces = (pace: Pace, request: FastifyRequest) => Promise<Problem | null>;
 
 /** At the entrance of staff: those who are known count by themselves, whatever others do at their address. */

@@ -61,7 +61,7 @@ export interface HousePort {
   oddsOf(table: string): OddsView | null;
   /** What may be called at a table now, and what would come of it; null where there is no such table. */
   irregularities(table: string): readonly Callable[] | null;
-  /** What somebody may do with the cards of a table now, beside the next step; null likewise. */
+  /** What this person may do with the cards of a table now, beside the next step; null likewise. */
   cardsOffers(table: string, person: Person): readonly CardsOffer[] | null;
   /** What a correction of cards would do; null likewise. */
   correctionPreview(
@@ -107,7 +107,7 @@ export interface Entered {
   readonly device: Secret | null;
 }
 
-/** Where somebody comes from: the address, and the token of a device that was here before. */
+/** Where a sign-in comes from: the address, and the token of a known device. */
 export interface Origin {
   readonly address: string;
   readonly device: string | null;
@@ -119,13 +119,13 @@ export interface NotLetIn extends InputError {
 
 type Entrance = Promise<Result<Entered, NotLetIn>>;
 
-/** Somebody of the staff, as those who may know are told. */
+/** A member of staff, as shown to those who may know. */
 export interface StaffMember extends Person {
   readonly createdAt: string;
   readonly disabledAt: string | null;
 }
 
-/** What the edge asks of whoever knows the people. */
+/** What the edge asks of the people's side of the house. */
 export interface IdentityPort {
   joinGuest(name: string | null): Entrance;
   /** Guests whom the house may forget now; none, most of the time. */
@@ -143,6 +143,6 @@ export interface IdentityPort {
   staff(): Promise<readonly StaffMember[]>;
   /** Draws one-time codes; they work when the house has issued them. */
   drawCodes(roles: readonly StaffRole[]): readonly StaffCode[];
-  /** Called when an account may have been disabled: nobody is remembered. */
+  /** Called when an account may have been disabled: remembered sessions are dropped. */
   peopleChanged(): void;
 }

@@ -10,7 +10,7 @@ interface Remembered {
 }
 
 /**
- * Remembers for a second who a session belongs to: somebody who orders often is not looked up each time.
+ * Remembers for a second who a session belongs to, so that frequent orders need no lookup each.
  * Whatever ends a session here is known at once; what another process ended, within that second.
  */
 export const rememberSessions = (identity: IdentityPort, now: () => number): IdentityPort => {

@@ -24,10 +24,10 @@ export interface Desk {
   readonly openApi: string;
 }
 
-/** How often somebody may come: by the address at the doors of guests and staff, by the session for orders. */
+/** Rate limits: by address for guests and at the staff entrance, by session for orders. */
 export type Pace = 'guests' | 'entrance' | 'orders' | 'reads' | 'free';
 
-/** Who a route is for. Nobody, unless it says so: `public` is said too. */
+/** Who a route is for. Denied by default; public routes are marked `public`. */
 export type Access = 'public' | readonly HouseRole[];
 
 export interface Body<B> {
@@ -104,7 +104,7 @@ export const openRoute = <P extends TSchema = Nothing, Q extends TSchema = Nothi
   },
 ): Route => ({ ...shape, access: 'public' }) as unknown as Route;
 
-/** For those roles, and for nobody else. */
+/** For those roles only. */
 export const routeFor = <P extends TSchema = Nothing, Q extends TSchema = Nothing, B = undefined>(
   roles: readonly HouseRole[],
   shape: Shape<P, Q, B> & { readonly handle: Handle<Call<Static<P>, Static<Q>, B, Person>> },

@@ -34,7 +34,7 @@ import { securityHeaders } from './security-headers.js';
 import { StreamCaps } from './stream-caps.js';
 import { routedUrl, serveWeb } from './web.js';
 
-/** So long somebody may take to send a request; what is answered may take longer. */
+/** So long a client may take to send a request; the answer may take longer. */
 const MOST_SENDING_MS = 30_000;
 /** A full house must not look like a dead one to what watches it. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -66,7 +66,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     routerOptions: { caseSensitive: true, maxParamLength: 128 },
     ...(options.web == null ? {} : { rewriteUrl: routedUrl }),
     logger: false,
-    // A stream that nobody reads is of no use: there is no HEAD.
+    // A stream without a reader is of no use: there is no HEAD.
     exposeHeadRoutes: false,
     requestTimeout: MOST_SENDING_MS,
     connectionTimeout: MOST_SILENT_MS,

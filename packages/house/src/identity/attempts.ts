@@ -79,10 +79,10 @@ export const nameThereSubject = (signIn: string, address: string): string =>
 export const deviceSubject = (device: string, signIn: string): string =>
   `device/${createHash('sha256').update(`${device} ${signIn}`, 'utf8').digest('hex')}`;
 
-/** The password of somebody who is in already. */
+/** The password of an account that is signed in. */
 export const passwordSubject = (account: string): string => `password/${account}`;
 
-/** Somebody with one IPv6 address has all of its network's; they count as one. */
+/** A client with one IPv6 address has its whole network: it counts as one address. */
 export const sourceSubject = (address: string): string => {
   const plain = withoutPort(address).replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);

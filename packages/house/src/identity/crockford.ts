@@ -19,7 +19,7 @@ export const crockford = (bytes: Uint8Array): string => {
   return bits === 0 ? text : text + DIGITS.charAt((held << (BITS - bits)) & 31);
 };
 
-/** What somebody typed, as it would have been written; null where it is no such text. */
+/** The typed text as it would have been written; null where it is no such text. */
 export const readCrockford = (typed: string): string | null => {
   const text = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
   return [...text].every((digit) => DIGITS.includes(digit)) ? text : null;

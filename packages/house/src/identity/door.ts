@@ -17,7 +17,7 @@ import type { Passwords, Scrambled } from './passwords.js';
 import type { Account } from './person.js';
 import { type IdentityRefusal, lockedFor, refused } from './refusal.js';
 
-/** What somebody typed at the door, where they come from, and the hash of the device's token. */
+/** What was typed at the entrance, from which address, and the hash of the device's token. */
 interface Knock {
   readonly name: string;
   readonly password: string;
@@ -57,7 +57,7 @@ export class Door {
   /**
    * A device on which this person was in before counts by itself: whatever others guess, from this address or
    * for this name, its owner gets in. All others count by their address, and then by the name as it is tried
-   * from there: guesses from elsewhere keep nobody out.
+   * from there: guesses from elsewhere lock no one out.
    */
   async byName({ name: typed, password, from, device }: Knock, now: Date) {
     const name = signInName(typed);
@@ -70,7 +70,7 @@ export class Door {
     );
   }
 
-  /** The password of somebody who is in already, before it is changed. */
+  /** The password of an account that is signed in, before it is changed. */
   async byAccount(
     { id }: Account,
     password: string,
@@ -124,7 +124,7 @@ export class Door {
     return checked;
   }
 
-  /** One way through for everybody: the comparison is made whether or not there is somebody. */
+  /** One path for all: passwords are compared whether or not the account exists. */
   private async checked(
     password: string,
     found: SignIn | null,

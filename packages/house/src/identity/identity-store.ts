@@ -6,11 +6,11 @@ import type { StaffRole } from './roles.js';
 
 /** An account on its way into the store. Two guests may share a name; no two may sign in by the same. */
 export interface NewAccount extends Omit<Account, 'disabledAt'> {
-  /** What the name is compared by when somebody signs in; null for whoever has no password. */
+  /** What the name is compared by at sign-in; null for accounts without a password. */
   readonly signIn: string | null;
 }
 
-/** Somebody who has a password. */
+/** An account with a password. */
 export interface SignIn {
   readonly account: Account;
   readonly credential: Credential;
@@ -48,7 +48,7 @@ export interface Redemption {
 
 /**
  * The port to where people, their passwords and their sessions are kept. All instants are texts as
- * `Date.toISOString` writes them. Each function is one step: done as a whole, whoever else is at it.
+ * `Date.toISOString` writes them. Each function is one step: done as a whole, even when others call it at once.
  */
 export interface IdentityStore {
   addGuest(account: NewAccount, session: Session): Promise<void>;
@@ -58,9 +58,9 @@ export interface IdentityStore {
   /** Begins the roll of staff with everybody who is of the staff now; nothing where it has begun. */
   beginRoll(at: string): Promise<void>;
 
-  /** The account and the password behind a name that somebody signs in by. */
+  /** The account and the password behind a sign-in name. */
   signInOf(signIn: string): Promise<SignIn | null>;
-  /** The same of an account; null for whoever has no password. */
+  /** The same of an account; null where it has no password. */
   signInOfAccount(id: string): Promise<SignIn | null>;
   /**
    * Puts a credential in the place of exactly this hash; false when another has come between. When it is
@@ -76,7 +76,7 @@ export interface IdentityStore {
 
   /** Only while there is no staff, and in place of the codes before; whether it did. It is on the roll. */
   addFirstCodes(codes: readonly CodeOnRecord[], at: string): Promise<boolean>;
-  /** What a code makes of whoever redeems it; null when it can no longer be redeemed. */
+  /** The role that a code gives; null when it can no longer be redeemed. */
   roleOfCode(hash: string, at: string): Promise<StaffRole | null>;
   /** A code works once: of any number who try at once, one gets the account. It is on the roll. */
   redeem(redemption: Redemption): Promise<Result<Account, 'no-such-code' | 'name-taken'>>;
@@ -101,7 +101,7 @@ export interface IdentityStore {
     rule: Required<AttemptRule>,
   ): Promise<string | null>;
 
-  /** Whether somebody who signs in by this name was in on this device before. */
+  /** Whether this name has signed in on this device before. */
   knowsDevice(hash: string, signIn: string): Promise<boolean>;
   /** Whether anybody was. */
   isDevice(hash: string): Promise<boolean>;
@@ -113,7 +113,7 @@ export interface IdentityStore {
    * come back by.
    */
   idleGuests(since: string, limit: number): Promise<readonly string[]>;
-  /** Takes away what has run out: sessions, codes that nobody redeemed, attempts long ago, devices. */
+  /** Deletes what has expired: sessions, codes never redeemed, old attempts, devices. */
   sweep(at: string): Promise<void>;
   close(): Promise<void>;
 }

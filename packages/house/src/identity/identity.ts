@@ -28,7 +28,7 @@ import {
   type StaffCode,
 } from './staff-code.js';
 
-/** Somebody who was let in, and the token that they show from now on. */
+/** A person who has signed in, and the token that they show from now on. */
 export interface SignedIn {
   readonly account: Account;
   readonly token: SecretText;
@@ -43,7 +43,7 @@ export interface CurrentSession {
   readonly expiresAt: string;
 }
 
-/** What somebody typed at the door, and the address they came from. */
+/** What was typed at the entrance, and the address it came from. */
 export interface AtTheDoor {
   readonly name: string;
   readonly password: string;
@@ -110,7 +110,7 @@ export class Identity {
     return roles.map((role) => ({ role, code: drawCode(this.random), expiresAt }));
   }
 
-  /** From here on nobody is of the staff who is not on the roll. */
+  /** From here on, only people on the roll are staff. */
   async beginRoll(): Promise<void> {
     await this.store.beginRoll(this.now().toISOString());
   }
@@ -126,7 +126,7 @@ export class Identity {
     return added ? codes : null;
   }
 
-  /** Makes a member of the staff of whoever brings a code. */
+  /** Redeems a code: its bearer becomes a member of staff. */
   async redeem(
     typed: string,
     { name, password, from, device = null }: AtTheDoor,
@@ -139,7 +139,7 @@ export class Identity {
     const at = now.toISOString();
     const code = codeHash(typed);
     const role = code === null ? null : await this.store.roleOfCode(code, at);
-    // A code is no guess: whoever has one is not kept out by what others try from the same address.
+    // A code is no guess: its bearer is not locked out by what others try from the same address.
     if (code === null || role === null) {
       const waits = await this.door.attempt(sourceSubject(from), BY_SOURCE, now);
       return waits ?? refused('no-such-code');
@@ -176,12 +176,12 @@ export class Identity {
     await this.store.endSession(tokenHash(token));
   }
 
-  /** Whether somebody of the staff was in before on the device that shows this token. */
+  /** Whether a member of staff has signed in before on the device that shows this token. */
   isDevice(token: string): Promise<boolean> {
     return this.store.isDevice(deviceHash(token));
   }
 
-  /** Whether a token still holds. To look on is not to use it: a screen left open keeps nobody in. */
+  /** Whether a token still holds. Asking does not renew it: a screen left open extends no session. */
   async holds(token: string): Promise<boolean> {
     const found = await this.store.session(tokenHash(token));
     return (
@@ -205,7 +205,7 @@ export class Identity {
     return { account, expiresAt: longer ?? session.expiresAt };
   }
 
-  /** Ends every other session of the account: whoever knew the old password is out. */
+  /** Ends every other session of the account, so that the old password is of no more use. */
   async changePassword(token: string, current: string, next: string): Answer<true> {
     const session = await this.sessionOf(token);
     if (session === null) return refused('no-session');
@@ -260,7 +260,7 @@ export class Identity {
       : credential.hash;
   }
 
-  /** Whether a reader would take a name for that of somebody of the staff. */
+  /** Whether a reader would take a name for that of a member of staff. */
   private async readsLikeStaff(name: string): Promise<boolean> {
     const reads = skeleton(name);
     return (await this.store.staff()).some((one) => skeleton(one.name) === reads);

@@ -71,7 +71,7 @@ const SHORT_OFFICES = ['floor', 'pit', 'cage', 'house', 'staff', 'admin'].map(sk
 const readings = (name: string): readonly (readonly string[])[] =>
   [readAs(folded(name)), readAs(withoutNumbers(name))].filter((words) => words.length > 0);
 
-/** A player does not come under a name that reads like an office or like somebody of the staff. */
+/** A player cannot take a name that reads like an office or like a member of staff. */
 const posesAsStaff = (name: string, staff: readonly string[]): boolean => {
   const known = new Set(staff.flatMap((one) => readings(one).map((words) => words.join(''))));
   return readings(name).some((words) => {

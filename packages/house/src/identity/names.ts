@@ -26,7 +26,7 @@ export const displayName = (typed: string): Result<string, IdentityRefusal> => {
 export const signInName = (name: string): string =>
   name.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/g, ' ').trim();
 
-/** `Guest 4821`, for whoever gives no name. */
+/** `Guest 4821`, for guests who give no name. */
 export const guestName = (random: RandomBytes): string => {
   const [high = 0, middle = 0, low = 0] = random(3);
   return `Guest ${1000 + (((high << 16) | (middle << 8) | low) % 9000)}`;

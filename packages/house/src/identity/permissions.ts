@@ -5,9 +5,9 @@ type AtTable = keyof typeof AT_TABLE;
 type AtJackpot = `AtJackpot/${keyof typeof AT_JACKPOT}`;
 type OfHouse = keyof typeof OF_HOUSE;
 
-/** Everything that somebody may tell this house to do. */
+/** Every order of this house. */
 export type Order = AtTable | AtJackpot | OfHouse;
-/** Everything that somebody may ask to see. */
+/** Everything that a person may ask to see. */
 export type Reading = keyof typeof READS;
 
 type Roles = readonly PersonRole[];
@@ -16,7 +16,7 @@ const EVERYBODY: Roles = PERSON_ROLES;
 const FLOOR: Roles = ['floorperson', 'pit-manager', 'operator'];
 const WATCH: Roles = ['surveillance', 'auditor'];
 
-/** What the house itself is told. Whatever is not in the list, nobody may. */
+/** Orders to the house itself. What is not in the list is denied to all. */
 const OF_HOUSE = {
   CreateTable: ['operator'],
   SetGamingDay: ['operator'],
@@ -45,7 +45,7 @@ const OF_HOUSE = {
   DismissNotice: ['player'],
 } as const satisfies Readonly<Record<string, Roles>>;
 
-/** No reading shows a hidden card, whoever asks: that is for the views to keep. */
+/** No reading shows a hidden card to any role: the views see to that. */
 const READS = {
   'read-lobby': EVERYBODY,
   'read-table': EVERYBODY,
@@ -89,7 +89,7 @@ export const mayOrder = (role: PersonRole, order: Order): boolean =>
 export const mayRead = (role: PersonRole, reading: Reading): boolean =>
   Object.hasOwn(READS, reading) && (READS[reading] as Roles).includes(role);
 
-/** Everything that somebody in this office may order and see; when, is asked with each. */
+/** Everything that this office may order and see; whether it may now is asked each time. */
 export const permissionsOf = (
   role: PersonRole,
 ): { readonly orders: readonly Order[]; readonly readings: readonly Reading[] } => ({
@@ -128,7 +128,7 @@ const ALSO_SECOND: Readonly<Partial<Record<Order, Roles>>> = {
 export const maySecond = (role: PersonRole, order: Order): boolean =>
   mayOrder(role, order) || (ALSO_SECOND[order]?.includes(role) ?? false);
 
-/** Whether somebody in this role can be the second person of anything. */
+/** Whether this role can confirm anything as the second person. */
 export const canConfirm = (role: PersonRole): boolean => mayOrder(role, 'ConfirmProposal');
 
 export const secondPersonFor = (order: Order): 'always' | 'above-limit' | 'never' =>

@@ -9,6 +9,6 @@ export interface Person {
 
 export interface Account extends Person {
   readonly createdAt: string;
-  /** From when on nobody signs in with it any more. */
+  /** From when on the account cannot sign in any more. */
   readonly disabledAt: string | null;
 }

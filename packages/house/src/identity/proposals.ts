@@ -114,14 +114,14 @@ const propose = (command: Extract<ProposalCommand, { readonly type: 'Propose' }>
   return ok({ ...stampOf(command), type: 'Proposed', order, command: proposed, expiresAt });
 };
 
-/** Whether it would disable the account of whoever decides on it. */
+/** Whether it would disable the account that decides on it. */
 const isAbout = ({ order, command }: Proposal, { id }: Person): boolean => {
   if (order !== 'DisableAccount') return false;
   const { order: proposed } = command as { readonly order?: { readonly account?: string } };
   return proposed?.account === id;
 };
 
-/** Somebody else, who could have issued the order as well. */
+/** Another person, who could have issued the order as well. */
 const asSecond = ({ proposed, order }: Proposal, by: Person, event: ProposalEvent): Decided => {
   if (by.id === proposed.by || signInName(by.name) === signInName(proposed.name)) {
     return refuse('same-person', 'the second person is somebody else', byPolicy('two-people'));

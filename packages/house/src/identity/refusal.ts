@@ -1,6 +1,6 @@
 import { type Err, err } from '@baize/result';
 
-/** Why somebody is not let in. It says nothing of what was typed. */
+/** Why a sign-in is refused. It says nothing of what was typed. */
 export type IdentityRefusal =
   | {
       readonly code:
@@ -18,8 +18,8 @@ export type IdentityRefusal =
 const MESSAGES = {
   'wrong-name-or-password': 'the name or the password is wrong',
   'no-such-code': 'this code is wrong, was used before, or has expired',
-  'name-taken': 'somebody of the staff signs in by this name already',
-  'no-session': 'nobody is signed in here',
+  'name-taken': 'a member of staff signs in by this name already',
+  'no-session': 'no one is signed in here',
   'no-password': 'this account has no password',
 } as const;
 

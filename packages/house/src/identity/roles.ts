@@ -1,6 +1,6 @@
 import type { Role } from '@baize/table';
 
-/** What somebody is in this house. Surveillance and an auditor read, and change nothing. */
+/** The role of an account in this house. Surveillance and an auditor read, and change nothing. */
 export const PERSON_ROLES = [
   'player',
   'dealer',
@@ -12,11 +12,11 @@ export const PERSON_ROLES = [
 ] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
-/** Whoever is not a player came in by a code of the house. */
+/** Everyone but players came in by a code of the house. */
 export type StaffRole = Exclude<PersonRole, 'player'>;
 
 export const isStaffRole = (role: PersonRole): role is StaffRole => role !== 'player';
 
-/** In which office somebody stands at a table; who only watches is a spectator there. */
+/** The office of an account at a table; an account that only watches is a spectator there. */
 export const officeAtTable = (role: PersonRole): Role =>
   role === 'surveillance' ? 'spectator' : role;

@@ -6,7 +6,7 @@ import type { RandomBytes } from './random.js';
 import type { StaffRole } from './roles.js';
 import { SecretText } from './secret-text.js';
 
-/** A one-time code as it is handed out: whoever redeems it becomes that. */
+/** A one-time code as it is handed out: the person who redeems it gets this role. */
 export interface StaffCode {
   readonly role: StaffRole;
   readonly code: SecretText;

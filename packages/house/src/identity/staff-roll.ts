@@ -21,7 +21,7 @@ interface IssuedCode {
 /** An event of the stream `staff/roll`. */
 export type StaffRollEvent = { readonly at: string } & (
   | {
-      /** Everybody of the staff at this instant: from here on nobody is of the staff who is not on the roll. */
+      /** All staff at this instant: from here on, only people on the roll are staff. */
       readonly type: 'StaffListed';
       readonly staff: readonly {
         readonly account: string;

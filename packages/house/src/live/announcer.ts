@@ -78,7 +78,7 @@ export class Announcer {
     }
   }
 
-  /** What is stored stays stored, whoever fails to hear of it. */
+  /** What is stored stays stored, even when a subscriber fails. */
   #trying(what: string, work: () => void): void {
     try {
       work();

@@ -170,7 +170,7 @@ export class House {
     );
   }
 
-  /** Somebody's first play money; nothing when they have had it. */
+  /** A player's first play money; nothing when they have had it. */
   async welcome(person: Person): Promise<void> {
     this.#parts.names.learn(person);
     if (await this.store.hasObligation(`welcome/${person.account}`)) return;
@@ -212,8 +212,8 @@ export class House {
   }
 
   #at(draft: Draft): Omit<Planning, 'person' | 'second'> {
-    const { vault, door } = this.#parts;
-    return { draft, vault, store: this.store, door, from: null, browser: null };
+    const { vault, door, laid } = this.#parts;
+    return { draft, vault, store: this.store, door, laid, from: null, browser: null };
   }
 
   /** What a player lays on the spots is kept at hand; nothing is stored. */
@@ -224,7 +224,7 @@ export class House {
     return ok({ versions: {} });
   }
 
-  /** Somebody came to a table or is gone: others see it, and a step may be due. */
+  /** A player came to a table or is gone: others see it, and a step may be due. */
   #presenceChanged(slug: string): void {
     if (this.desk(slug) === undefined) return;
     this.#hubs.of(slug).publish([]);
@@ -236,7 +236,7 @@ export class House {
     return this.#announcer.onStored(listener);
   }
 
-  /** A table as somebody sees it now; null where there is none. */
+  /** A table as this person sees it now; null where there is none. */
   async message(
     slug: string,
     person: Person | null,

@@ -11,7 +11,7 @@ interface Follower {
   readonly send: Send;
 }
 
-/** Somebody who comes, and what they have seen before. */
+/** A new subscriber, and what they have seen before. */
 interface Newcomer extends Follower {
   readonly after: number | null;
 }
@@ -77,7 +77,7 @@ export class Hub {
     this.#wake();
   }
 
-  /** What somebody missed after a version; nothing when it is too long ago. */
+  /** What a subscriber missed after a version; nothing when it is too long ago. */
   toldSince(version: number, person: Person | null): readonly Told[] {
     const looking = this.port.looking(person);
     const [oldest] = this.#recent;
@@ -134,7 +134,7 @@ export class Hub {
     const { person, after, send } = newcomer;
     const told = after === null ? [] : this.toldSince(after, person);
     const { version, json } = await this.#message(person, told);
-    // Whoever has gone in the meantime is not greeted.
+    // A subscriber that has gone in the meantime is not greeted.
     if (!this.#newcomers.includes(newcomer)) return;
     this.#followers.add(newcomer);
     send(version, json);

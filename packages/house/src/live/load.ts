@@ -69,7 +69,7 @@ const reloadFrom = async (
   for (const [slug, settings] of Object.entries(memory.floor.tables)) {
     if (!desks.has(slug) && memory.desk(slug) !== undefined) continue;
     await loadDesk(store, memory, slug);
-    // A table decides on its meters too, and whoever wrote on its stream may have moved them.
+    // A table decides on its meters too, and a writer on its stream may have moved them.
     for (const jackpot of Object.values(settings.jackpots)) jackpots.add(jackpot);
   }
   for (const jackpot of jackpots) await loadMeter(store, memory, jackpot);

@@ -16,7 +16,7 @@ export class Memory implements Standing {
   readonly meters = new Map<string, MeterState>();
   readonly proposals = new Map<string, Proposal>();
   readonly #rules = new Map<string, PinnedRules>();
-  /** Who is away is known to whoever knows the live streams. */
+  /** Who is away follows from the live streams. */
   isAway: (slug: string, account: string) => boolean = () => false;
   readonly #versions = new Map<string, number>();
 

@@ -50,7 +50,7 @@ export class Names {
   }
 }
 
-/** Who deals, and whoever the floor's list names. */
+/** The dealer, and the people on the floor's list. */
 const staffNamedAt = (table: Desk['table']): ReadonlySet<string> => {
   const { calls, matters } = table.floor ?? { calls: [], matters: [] };
   return new Set([

@@ -10,7 +10,7 @@ const ONCE: Partial<Record<InRound['type'], string>> = {
   RoundSettled: 'settle',
 };
 
-/** What may happen once and never again, each under a key of its own, whoever asks for it. */
+/** What may happen once and never again, each under a key of its own. */
 export const obligationsOf = (
   stream: string,
   round: string | null,

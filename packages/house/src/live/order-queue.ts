@@ -12,7 +12,7 @@ import { reload } from './load.js';
 import type { Memory } from './memory.js';
 import type { Answer } from './orders.js';
 
-/** Something to be worked out and stored; it may be worked out again when somebody else was quicker. */
+/** Something to be worked out and stored; it may be worked out again when another order was quicker. */
 export interface Task {
   /** The sender's key, which gets the same answer for ever; null for the house's own steps. */
   readonly key: { readonly name: string; readonly digest: string } | null;
@@ -66,7 +66,7 @@ export class OrderQueue {
     private readonly clock: SteadyClock,
     private readonly random: RandomBytes,
     private readonly stored: (drafts: readonly Draft[]) => void,
-    /** Somebody else was quicker, and what is at hand was read anew. */
+    /** Another process was quicker, and what is at hand was read anew. */
     private readonly reloaded: (streams: readonly string[]) => void,
   ) {
     this.#balances = new BalancesAtHand(store);
@@ -168,7 +168,7 @@ export class OrderQueue {
     return { waiting, draft, answer: { ...planned.value, versions: versionsOf(draft) } };
   }
 
-  /** Nobody stakes what they do not have: asked here, so that it is a refusal like any other. */
+  /** A player cannot stake what they do not have: asked here, so that it is a refusal like any other. */
   async #short(
     movements: ReadonlyMap<Account, number>,
     pending: ReadonlyMap<Account, number>,
@@ -243,7 +243,7 @@ export class OrderQueue {
     this.reloaded(streams);
   }
 
-  /** Somebody else was quicker: the order is worked out again on what they left. */
+  /** Another process was quicker: the order is worked out again on what it left. */
   #failed(waiting: Waiting, error: CommitError): void {
     this.counts.conflicts += 1;
     switch (error.code) {

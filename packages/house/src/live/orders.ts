@@ -5,7 +5,7 @@ import type { CardsOrder, TableGesture } from '@baize/table';
 import type { CodeOnRecord } from '../identity/identity-store.js';
 import type { StaffRole } from '../identity/roles.js';
 
-/** The second person is whoever confirms the order, and is not named by who sends it. */
+/** The second person is the one who confirms the order; its sender does not name them. */
 type Alone<T> = T extends unknown ? Omit<T, 'second'> : never;
 
 type JackpotOrder = Extract<TableGesture, { readonly type: 'AtJackpot' }>;
@@ -33,12 +33,12 @@ export type TableOrder =
   | Exclude<TableGesture, { readonly type: Adapted }>
   | Alone<Extract<TableGesture, { readonly type: 'CorrectCards' | 'Resettle' | 'AdjustPayment' }>>
   | (Omit<JackpotOrder, 'step'> & { readonly step: Alone<JackpotOrder['step']> })
-  /** The dealer is the automatic one, or whoever takes an attended table. */
+  /** The dealer is the automatic one, or the person who takes an attended table. */
   | {
       readonly type: 'OpenTable';
       readonly trayCents: Cents;
       readonly dealer?: string;
-      /** Whether the licensee has designated this table for the game; so it is unless somebody says no. */
+      /** Whether the licensee has designated this table for the game; yes unless said otherwise. */
       readonly designated?: boolean;
     }
   | { readonly type: 'Sit'; readonly seat: number; readonly player?: string }
@@ -50,7 +50,7 @@ export type TableOrder =
       readonly name: string;
       /** Cash that is changed into chips at once. */
       readonly cents?: Cents;
-      /** Whoever seats the player has seen a proof of age. */
+      /** The person who seats the player has seen a proof of age. */
       readonly ofAge?: boolean;
     }
   | { readonly type: 'BuyIn'; readonly cents: Cents; readonly player?: string }
@@ -83,9 +83,9 @@ export type TableOrder =
   | { readonly type: 'CommitSeed'; readonly seat: number; readonly commitment: string }
   /** When betting has closed: what was committed to. */
   | { readonly type: 'OpenSeed'; readonly seat: number; readonly seed: string }
-  /** A dealer takes an attended table that nobody deals at. */
+  /** A dealer takes an attended table that has no dealer. */
   | { readonly type: 'TakeTable' }
-  /** The dealer leaves the table to nobody; it waits. */
+  /** The dealer leaves the table without a successor; it waits. */
   | { readonly type: 'HandBack' }
   /** No round after this one, so that the table can be closed or its rules changed; or rounds again. */
   | { readonly type: 'HaltRounds'; readonly halted: boolean }

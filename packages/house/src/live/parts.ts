@@ -26,7 +26,7 @@ export interface Parts {
   readonly start: string;
   /** The gaming day that it is now: approvals count by it. */
   gamingDay(): string;
-  /** Everything a table decides on, with its meters from there and whoever is away now. */
+  /** Everything a table decides on, with its meters from there and the players who are away now. */
   worldIn(from: Pick<Memory, 'meter'>, desk: Desk): World;
 }
 

@@ -34,7 +34,7 @@ interface Seen {
   readonly start: string;
 }
 
-/** A table as somebody may see it; nothing else of it leaves the house. */
+/** A table as one viewer may see it; nothing else of it leaves the house. */
 export const viewDesk = (seen: Seen): LiveView => {
   const { desk, world, looking, at, nameOf, chipsCents, own, waiting } = seen;
   const { settings, rules } = desk;
@@ -132,7 +132,7 @@ const fairnessOf = (desk: Desk, start: string): FairnessView | null => {
   const { version, round, commitment, cutAtLeast } = committed;
   const opening = openingOf(desk, start);
   const { table } = desk;
-  // What somebody left behind who got up is nothing for who sits there now.
+  // What a player left behind is not shown to the next player in that seat.
   const sitsThere = ({ seat, player }: Pledge): boolean =>
     table.phase === 'open' && table.seats[seat]?.player === player;
   return {

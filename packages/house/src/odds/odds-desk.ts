@@ -15,7 +15,7 @@ export type OddsSoFar =
 const COUNTING: OddsSoFar = { state: 'counting' };
 
 /**
- * Counts the odds of each rules digest once, when somebody asks, and keeps the answer: rules that are
+ * Counts the odds of each rules digest once, when first asked, and keeps the answer: rules that are
  * pinned never change. A thread does it, one table after the other, so that no order ever waits for it.
  */
 export class OddsDesk {

@@ -64,6 +64,6 @@ const amountOf = (legal: LegalWager, chance: Chance): number => {
   return legal.mostCents === null || wanted <= legal.mostCents ? wanted : least;
 };
 
-/** Whether it may lie there, whoever else plays. */
+/** Whether it may lie there, regardless of the other players. */
 const isWithin = (rules: RulesInForce, stakes: Stakes): boolean =>
   checkLayout(rules, [], { seat: 1, player: 'practice', stakes, tips: {} }).ok;

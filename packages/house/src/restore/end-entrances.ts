@@ -11,7 +11,7 @@ export interface Ended {
 
 /**
  * Ends what a backup would bring back to life: sessions, which may have been ended since, and codes for
- * staff, which may have been used since. Nobody is in, and whoever may come in signs in anew.
+ * staff, which may have been used since. No one is signed in afterwards; all sign in anew.
  */
 export const endEntrances = (file: string): Ended => {
   const db = unwrap(connectMigrated(file));

@@ -185,7 +185,7 @@ const bringUp = async (
     slug,
     name: house.desk(slug)?.settings.name ?? slug,
   }));
-  // The codes that another process printed are in somebody's hands: drawing new ones would end them.
+  // The codes that another process printed may have been handed out: drawing new ones would end them.
   const { beside } = lock.value;
   const codes = beside ? null : await identity.firstCodes();
   return ok({ address: listening.value, tables, codes, beside, house, close });

@@ -15,7 +15,7 @@ export interface Answered {
   readonly answer: unknown;
 }
 
-/** What nobody may see before its time, a round's seed for one: it is in no stream and in no export. */
+/** What must stay secret until its time, such as a round's seed: it is in no stream and no export. */
 export interface Secret {
   readonly name: string;
   readonly value: string;
@@ -40,7 +40,7 @@ export type PeopleChange =
   | { readonly type: 'Disable' | 'Enable' | 'Forget'; readonly account: string }
   /** Where the commitment to a player's seed came from, for as long as its round can last. */
   | ({ readonly type: 'CameFrom'; readonly keptUntil: string } & OwnCommitment & SeedSource)
-  /** A seed was withheld from an address: nobody there adds one before then. */
+  /** A seed was withheld from an address: it adds none before then. */
   | { readonly type: 'BarSource'; readonly source: string; readonly until: string };
 
 /** Another player may send the same commitment, as a copy: it is told apart by whose it is. */

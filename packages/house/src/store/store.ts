@@ -13,7 +13,7 @@ export interface LedgerLine {
   readonly micros: Micros;
 }
 
-/** The state of a stream at a version, so that nobody need replay it from its beginning. */
+/** The state of a stream at a version, so that it need not be replayed from its beginning. */
 export interface Snapshot {
   readonly stream: string;
   readonly version: number;
@@ -46,7 +46,7 @@ export interface KeptAnswer {
   readonly answer: string;
 }
 
-/** Somebody of the staff, or a player who is disabled, as the table of accounts has it. */
+/** A member of staff, or a disabled player, as the table of accounts has it. */
 export interface StaffAccount {
   readonly id: string;
   readonly role: string;
@@ -98,7 +98,7 @@ export interface Reader {
   secret(name: string): Promise<string | null>;
   /** Where a commitment to a seed came from; null where that is not known, or not any more. */
   seedSource(own: OwnCommitment): Promise<SeedSource | null>;
-  /** Until when nobody at an address adds a seed; null where nobody ever withheld one. */
+  /** Until when an address adds no seed; null where none was ever withheld from it. */
   barredUntil(source: string): Promise<string | null>;
   balance(account: Account): Promise<Micros>;
   /** Every account that ever moved. */

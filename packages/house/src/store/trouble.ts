@@ -1,7 +1,7 @@
 /** Why the store can take nothing now, though nothing is wrong with what was asked. */
 export interface StoreTrouble {
   readonly code: 'disk-full' | 'disk-read-only' | 'disk-fails' | 'store-damaged';
-  /** A sentence for whoever waits. */
+  /** A sentence for the person who waits. */
   readonly message: string;
   /** The word of the system for it, for the log. */
   readonly cause: string;

@@ -97,6 +97,7 @@ test('who voids a round between its closing and its deal is named in its proof',
       state,
     );
   expect(fault(proof!.void!.reason)).toBeNull();
+  expect(fault(`the floorperson ${FLOOR.account}2 voided the round`)).not.toBeNull();
   expect(fault('a floorperson voided the round')).toMatchObject({
     code: 'proof-fails',
     expected: `the floorperson ${FLOOR.account}`,

@@ -1,10 +1,11 @@
+import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
 import type { FloorView } from '../../src/client/index.js';
 import type { LiveView } from '../../src/live/live-view.js';
 import type { TableOrder } from '../../src/live/orders.js';
 import { attendToPhase } from '../live/support/attend.js';
-import { openHouse } from '../live/support/open-house.js';
-import { ANN } from '../live/support/people.js';
+import { done, openHouse } from '../live/support/open-house.js';
+import { ANN, BEN, DEALER } from '../live/support/people.js';
 import { problemOf } from './support/caller.js';
 import { Guest } from './support/guest.js';
 import { serve } from './support/serve.js';
@@ -106,5 +107,61 @@ describe('a player at an attended table who is here and decides nothing', () => 
     const until = (await over.view(slug, dealer.person)).clock.deciding;
     const again = await over.another();
     expect((await again.view(slug, dealer.person)).clock.deciding).toEqual(until);
+  });
+});
+
+describe('chips that lie on a spot when the dealer closes the betting', () => {
+  const betting = async (buyIn = 100_000) => {
+    const over = await openHouse();
+    const slug = await over.create('sd/high-card-flush', { dealing: 'attended', cards: 'typed' });
+    done(await over.at(DEALER, slug, { type: 'TakeTable' }));
+    await over.seat(ANN, slug, 1, buyIn);
+    await over.seat(BEN, slug, 3);
+    await attendToPhase({ house: over, slug, players: [] }, 'betting');
+    const ante = { ante: cents(1_000) };
+    done(await over.at(BEN, slug, { type: 'PlaceWagers', seat: 3, stakes: ante }));
+    const lay = async (cents_: number) =>
+      done(
+        await over.at(ANN, slug, { type: 'LayChips', seat: 1, stakes: { ante: cents(cents_) } }),
+      );
+    const close = async () => {
+      done(await over.at(DEALER, slug, { type: 'CloseBetting' }));
+      const { round, own } = await over.view(slug, ANN);
+      const hands = round?.game.hands.map(({ seat }) => seat);
+      return { hands, notices: own?.notices ?? [] };
+    };
+    return { over, slug, lay, close };
+  };
+
+  it('are placed, and their player reads by which rule', async () => {
+    const { over, lay, close } = await betting();
+    await lay(1_000);
+    const { hands, notices } = await close();
+    expect(hands).toEqual([1, 3]);
+    expect(notices).toMatchObject([
+      { what: 'laid-placed', cite: 'house:time-to-bet', cents: 1_000 },
+    ]);
+    await over.expectSound();
+  });
+
+  it('stay where they make no wager, and hold up nobody', async () => {
+    const { over, lay, close } = await betting(500);
+    await lay(1_000);
+    const { hands, notices } = await close();
+    expect(hands).toEqual([3]);
+    expect(notices).toMatchObject([{ what: 'laid-not-placed', cite: 'house:chips' }]);
+    await over.expectSound();
+  });
+
+  it('are not placed for who does not want it, or is away', async () => {
+    const off = await betting();
+    await off.lay(1_000);
+    done(await off.over.at(ANN, off.slug, { type: 'SetPlaceLaid', on: false }));
+    expect(await off.close()).toMatchObject({ hands: [3], notices: [] });
+    const away = await betting();
+    await away.lay(1_000);
+    away.over.goAway(ANN, away.slug);
+    away.over.clock.pass({ seconds: 6 });
+    expect(await away.close()).toMatchObject({ hands: [3], notices: [] });
   });
 });

@@ -287,7 +287,7 @@ export class HouseInStore {
 
 /** Players of a shift under names that a stream can have. */
 const withAccounts = (happened: readonly Happened[]): readonly Happened[] =>
-  JSON.parse(JSON.stringify(happened).replaceAll(/"player (\d+)-(\d+)"/g, '"player-$1-$2"'));
+  JSON.parse(JSON.stringify(happened).replaceAll(/"player (\d+(?:-\d+)?)"/g, '"player-$1"'));
 
 const tableEvents = (one: Happened): readonly TableEvent[] => ('jackpot' in one ? [] : one.events);
 

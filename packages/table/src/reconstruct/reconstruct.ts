@@ -7,13 +7,14 @@ import {
 } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware, type Citation } from '@baize/rulebook';
+import { narrate } from '../narrator/narrate.js';
+import { recordVoice, type Voice } from '../narrator/voice.js';
 import type { Role } from '../people/roles.js';
 import { refuse } from '../refusal.js';
 import type { EventOf, TableEvent } from '../table/events.js';
 import type { Happened, PinnedRules } from '../table/world.js';
 import { type AnyEvent, eventsOfRound } from './events-of-round.js';
 import { type FeltThen, feltThen } from './felt.js';
-import { wordsOf } from './words.js';
 
 /** One step of a round: when, who, in which office, by which clause, and how the felt lay after it. */
 export interface Step {
@@ -77,13 +78,14 @@ const played = (
   { round, rules, packets }: EventOf<'RoundStarted'>,
 ): { readonly steps: readonly Step[]; readonly game: GameRound } => {
   const { open, evolve, withCards } = gameOf(inForce.rulebook);
+  const voice = recordVoice(inForce);
   let game: GameRound = open(round, rules, packets);
   const steps: Step[] = [];
   for (const one of events.flatMap(cardByCard)) {
     const { event } = one;
     if (event.type === 'InRound') game = evolve(inForce, game, event.event);
     if (event.type === 'CardsCorrected') game = withCards(inForce, game, event.place, event.to);
-    steps.push(stepOf(one, feltThen(game)));
+    steps.push(stepOf(one, feltThen(game), voice));
   }
   return { steps, game };
 };
@@ -100,9 +102,9 @@ const cardByCard = (one: AnyEvent): readonly AnyEvent[] => {
   }));
 };
 
-const stepOf = (event: AnyEvent, felt: FeltThen): Step => {
+const stepOf = (event: AnyEvent, felt: FeltThen, voice: Voice): Step => {
   const { at, by } = event.event;
-  const { what, cite } = wordsOf(event);
+  const { what, cite } = narrate(event, voice);
   return { at, by, as: event.on === 'table' ? event.event.as : null, what, cite, felt, event };
 };
 

@@ -1,14 +1,14 @@
-import { gameOf } from '@baize/games';
 import { cents } from '@baize/money';
-import { assert } from '@baize/result';
+import type { SettledRound } from '../table/state.js';
 import { joinTable } from './open-and-close.js';
 import type { Shift } from './shift.js';
 
 /** Calls that are seen to, fills, tips, new players, cards put right, and payments that were wrong. */
 export const betweenRounds = (shift: Shift): boolean => {
-  const { table } = shift.world;
-  assert(table.phase === 'open', 'open');
-  for (const { call } of table.floor?.calls ?? []) shift.beside({ type: 'CloseCall', call });
+  const { table } = shift.open;
+  for (const { call } of table.floor?.calls ?? []) {
+    shift.beside({ type: 'CloseCall', call, note: 'looked at, and left as it is' });
+  }
   const free = [1, 2, 3, 4, 5].find((seat) => table.seats[seat] === undefined);
   if (free !== undefined && shift.oneIn(2)) {
     joinTable(shift, free);
@@ -43,12 +43,13 @@ export const betweenRounds = (shift: Shift): boolean => {
 };
 
 const tip = (shift: Shift): boolean => {
-  const { table } = shift.world;
-  const [seat] = table.phase === 'open' ? Object.values(table.seats) : [];
+  const [seat] = Object.values(shift.open.table.seats);
   if (seat === undefined) return false;
   shift.dealer({ type: 'TipDealer', player: seat.player, cents: cents(500) });
   return true;
 };
+
+type Hand = SettledRound['game']['hands'][number];
 
 /** A card of the dealer was typed wrong: it is put right, and the round settled again. */
 const correct = (shift: Shift): boolean => {
@@ -60,8 +61,7 @@ const correct = (shift: Shift): boolean => {
   if (unused === undefined) return false;
   const hand = settled.game.hands[0];
   if (hand === undefined) return false;
-  const before = shift.world.rules;
-  const typed = textOf(shift, hand.seat);
+  const typed = textOf(shift, hand);
   if (typed === null) return false;
   const corrected = shift.try(
     {
@@ -80,14 +80,12 @@ const correct = (shift: Shift): boolean => {
       'floor 1',
     );
   }
-  return corrected && before === shift.world.rules;
+  return corrected;
 };
 
-const textOf = (shift: Shift, seat: number): readonly string[] | null => {
-  const { settled } = shift.world.table;
-  if (settled === null) return null;
-  const cards = gameOf(settled.game).cardsAt(settled.game, seat);
-  return cards.length === 0 || cards.includes('??') ? null : cards.map((card) => shift.name(card));
+const textOf = (shift: Shift, hand: Hand): readonly string[] | null => {
+  const cards = [...hand.cards, ...('draw' in hand ? hand.draw : [])];
+  return cards.includes('??') ? null : cards.map((card) => shift.name(card));
 };
 
 const adjust = (shift: Shift): boolean => {

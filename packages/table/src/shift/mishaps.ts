@@ -1,5 +1,4 @@
 import { pendingHits } from '@baize/jackpot';
-import { assert } from '@baize/result';
 import type { WagerId } from '@baize/rulebook';
 import { cardsOffers } from '../automation/cards-offers.js';
 import type { TableGesture } from '../automation/step.js';
@@ -18,20 +17,15 @@ const RAREST = 400;
 
 /** Something that is not in the plan; true when it happened. */
 export const mishap = (shift: Shift): boolean => {
-  const { table } = shift.world;
-  assert(table.phase === 'open', 'a shift plays at an open table');
-  const { round } = table;
+  const { round } = shift.open.table;
   if (round === null && betweenRounds(shift)) return true;
   if (shift.oneIn(RARE) && somethingWrong(shift)) return true;
   if (shift.oneIn(RARER) && withTheCards(shift)) return true;
   return round !== null && shift.oneIn(RARE) && inTheRound(shift, round);
 };
 
-const dealerOf = ({ world: { table } }: Shift): string =>
-  table.phase === 'open' ? table.dealer : '';
-
 const tryAsDealer = (shift: Shift, gesture: TableGesture): boolean =>
-  shift.try(gesture, 'dealer', dealerOf(shift));
+  shift.try(gesture, 'dealer', shift.open.table.dealer);
 
 /** Anything that the dealer's screen offers to call, each kind as likely as the next. */
 const somethingWrong = (shift: Shift): boolean => {
@@ -46,12 +40,11 @@ const somethingWrong = (shift: Shift): boolean => {
 /** With what only the people at the table can say: which card it is, how many cards lie there. */
 const filled = (shift: Shift, { order, fill, place }: Callable): TableGesture => {
   if (fill.includes('card')) return { ...order, card: shift.stack.pop() } as TableGesture;
-  const { table } = shift.world;
-  if (!fill.includes('cards') || place === null || table.phase !== 'open' || table.round === null)
-    return order;
+  const { round } = shift.open.table;
+  if (!fill.includes('cards') || place === null || round === null) return order;
   // A card too many came from the stub.
   shift.stack.pop();
-  return { ...order, cards: cardsDealtTo(table.round.game, place) + 1 } as TableGesture;
+  return { ...order, cards: cardsDealtTo(round.game, place) + 1 } as TableGesture;
 };
 
 /** A count, a device, an idle table, an order of the floor: whatever is offered for the cards. */
@@ -63,7 +56,7 @@ const withTheCards = (shift: Shift): boolean => {
     gesture.type === 'CountDeck' && shift.oneIn(8)
       ? { ...gesture, counted: DECK_SIZE - 1 }
       : gesture;
-  const by = who === 'dealer' ? dealerOf(shift) : 'floor 1';
+  const by = who === 'dealer' ? shift.open.table.dealer : 'floor 1';
   return shift.try({ type: 'Cards', gesture: said }, who, by);
 };
 

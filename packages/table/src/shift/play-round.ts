@@ -1,6 +1,6 @@
 import type { Place } from '@baize/games';
-import { assert, assertNever } from '@baize/result';
-import { nextStep } from '../automation/next-step.js';
+import { assertNever, present } from '@baize/result';
+import { stepAtOpenTable } from '../automation/next-step.js';
 import type { NextStep, TableGesture } from '../automation/step.js';
 import { cardsLeftAt } from '../rounds/cards-lying.js';
 import { roundNow } from '../rounds/round-of.js';
@@ -20,12 +20,9 @@ const MISCOUNT = 15;
 export const playRound = (shift: Shift): void => {
   const before = shift.world.table.lastRound;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const { table } = shift.world;
-    if (table.phase === 'open' && table.round === null && table.lastRound > before) return;
-    if (mishap(shift)) continue;
-    const next = nextStep(shift.world, shift.at);
-    if (next === null) throw shift.stuck('nothing is next');
-    take(shift, next);
+    const { table } = shift.open;
+    if (table.round === null && table.lastRound > before) return;
+    if (!mishap(shift)) take(shift, stepAtOpenTable(shift.open, shift.at));
   }
   throw shift.stuck('it does not come to an end');
 };
@@ -99,9 +96,8 @@ const deal = (shift: Shift, places: readonly Place[]): void => {
 };
 
 const turn = (shift: Shift, place: Place): void => {
-  const faces = shift.faces.get(place) ?? [];
-  const cards = faces.length === 0 ? null : faces;
-  shift.dealer({ type: 'Turn', place, ...(cards === null ? {} : { cards }) });
+  const cards = shift.faces.get(place);
+  shift.dealer({ type: 'Turn', place, ...(cards === undefined ? {} : { cards }) });
 };
 
 const rackStub = (shift: Shift, mustCount: boolean): void => {
@@ -111,9 +107,7 @@ const rackStub = (shift: Shift, mustCount: boolean): void => {
 };
 
 const cardsAt = ({ world }: Shift, place: Place): number => {
-  const round = roundNow(world);
-  assert(round !== null, 'cards are out');
-  return cardsLeftAt(round, place);
+  return cardsLeftAt(present(roundNow(world), 'a round with cards out'), place);
 };
 
 const playersOf = ({ plan }: Shift): ShiftPlayers => plan.players ?? ANYBODY;

@@ -1,6 +1,7 @@
 import { type DealtCard, formatDealtCard } from '@baize/cards';
 import type { GameDecision, Place, Refusal, Stakes } from '@baize/games';
 import { cents } from '@baize/money';
+import { assert } from '@baize/result';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableGesture } from '../automation/step.js';
 import type { Role } from '../people/roles.js';
@@ -9,7 +10,13 @@ import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import { evolveWorld } from '../table/happen.js';
 import { newWorld } from '../table/new-table.js';
-import type { Happened, PinnedRules, World } from '../table/world.js';
+import {
+  type Happened,
+  isOpen,
+  type OpenWorld,
+  type PinnedRules,
+  type World,
+} from '../table/world.js';
 import { instantAfter } from './clock.js';
 import { type Chance, shuffled } from './dealing-shoe.js';
 import { Stuck } from './stuck.js';
@@ -92,7 +99,7 @@ export class Shift {
     // At the moment at which the table showed that it may be done: a deck may be too old a second later.
     const { at } = this;
     this.pass(1 + this.chance(4));
-    return this.put({ ...gesture, at, by, as } as TableCommand);
+    return this.put({ ...gesture, at, by, as });
   }
 
   /** What a floorperson does beside the table while it plays on: it takes none of its time. */
@@ -143,9 +150,14 @@ export class Shift {
     return decideTable(this.world, { ...gesture, at: this.at, by, as }).ok;
   }
 
+  /** The table while it is open: nothing else is done at it. */
+  get open(): OpenWorld {
+    assert(isOpen(this.world), 'a shift plays at an open table');
+    return this.world;
+  }
+
   dealer(gesture: TableGesture): void {
-    const { table } = this.world;
-    this.do(gesture, 'dealer', table.phase === 'open' ? table.dealer : 'dealer 1');
+    this.do(gesture, 'dealer', this.open.table.dealer);
   }
 
   floor(gesture: TableGesture): void {
@@ -159,8 +171,7 @@ export class Shift {
 
   /** Guests come back after a while, so that the books of a long shift stay as small as those of a short one. */
   nextGuest(): string {
-    const { table } = this.world;
-    const seated = table.phase === 'open' ? Object.values(table.seats) : [];
+    const seated = Object.values(this.open.table.seats);
     let player: string;
     do {
       player = `player ${(this.sat % GUESTS) + 1}`;

@@ -54,6 +54,21 @@ describe('a settled round whose cards were corrected, and whose payments are wro
     expect(callsAt(corrects(played(), 'Ah 5h 3h Jc 2c 9d 6d'))).toEqual([]);
   });
 
+  test('nor where nothing is paid yet: the dealer puts the cards right, and it is settled with them', () => {
+    const decided = played()
+      .ends()
+      .bets({ 1: { ante: 1_000 } })
+      .deals({ 1: WINS, dealer: DEALER });
+    const fixed = decided.do({
+      type: 'CorrectCards',
+      place: 1,
+      cards: LOSES.split(' '),
+      reason: 'misread',
+    });
+    expect(callsAt(fixed)).toEqual([]);
+    expect(fixed.events.at(-1)).not.toHaveProperty('calls');
+  });
+
   test('is not closed by the dealer', () => {
     const table = corrects(played(), LOSES);
     expect(table.refuses({ type: 'CloseCall', call: 1 })).toMatch(/^not-allowed /);

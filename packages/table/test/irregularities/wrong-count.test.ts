@@ -37,6 +37,16 @@ describe('Maryland: somebody has other than seven cards', () => {
     },
   );
 
+  it('[AMB-37] whatever the house says of a misdealt stub, a wrong count goes by its own reading', () => {
+    const table = dealt(settings({ stubCountMisdeal: 'return-all' }));
+    const call = { kind: 'wrong-count-to-player', place: 3, cards: 8 } as const;
+    expect(table.preview(call).outcome.bonus).toBe('settled-if-rightly-dealt');
+    // No card was found: the event names none.
+    expect(
+      table.calls(call).events.find(({ type }) => type === 'IrregularityCalled'),
+    ).not.toHaveProperty('card');
+  });
+
   it('[MD-HCF-13F, AMB-37] bonuses of the hand that was wrongly dealt go back too', () => {
     const call = { kind: 'wrong-count-to-player', place: 1, cards: 6 } as const;
     expect(goingBack(dealt(), call)).toEqual([
@@ -209,6 +219,14 @@ describe('Caribbean Stud: a wrong number of cards', () => {
     expect(over.shown()).toBe(500_050);
     expect(over.onTheFelt).toBe(0);
     expect(over.deck('red')).toBe('unshuffled, after-each-round');
+  });
+
+  it('[SD-CSP-10#2] a hand that has not all of its cards plays for nothing: its progressive goes back', () => {
+    const half = Table.open('sd/caribbean-stud')
+      .bets({ 1: { ante: 500, progressive: 100 }, 2: { ante: 500, progressive: 100 } })
+      .deals(HANDS, 7);
+    const call = { kind: 'wrong-count-to-dealer', place: 'dealer', cards: 6 } as const;
+    expect(goingBack(half, call)).toEqual(['1: ante', '2: ante progressive']);
   });
 
   it('[SD-CSP-10#2] a share of the meter is won in such a round too, keyed and verified', () => {

@@ -55,13 +55,13 @@ describe('a round in words: chips and awards', () => {
           .deals(aceHigh),
       ).ends(),
       [
-        'seat 2 wagers ante $10, flush $5, progressive $1',
-        'the sensor does not accept the chip of seat 1, and it goes back [MD-HCF-7F(4)(b)]',
-        'the sensor accepts the chip of seat 2 after all [MD-HCF-7F(4)(b)]',
-        '1 jackpot wagers are collected [MD-HCF-10A(3)(a)]',
-        'progressive jackpot: sensors locked [MD-HCF-10A(2)(b)]',
-        'progressive jackpot: seat 2 is keyed for $3, three-card straight flush, nine high [MD-HCF-12E(1)]',
-        'seat 2 is paid $3 from the progressive jackpot [MD-HCF-12E(1)(d)]',
+        'seat 2 wagers Ante $10, Flush Bonus $5, Progressive Jackpot $1',
+        'the chip of seat 1 is not accepted by its sensor: it is no wager, and goes back [MD-HCF-7F(4)(b)]',
+        'the chip of seat 2 is accepted by its sensor after all [MD-HCF-7F(4)(b)]',
+        '1 jackpot wager is collected [MD-HCF-10A(3)(a)]',
+        'Progressive Jackpot: sensors locked [MD-HCF-10A(2)(b)]',
+        'Progressive Jackpot: seat 2 is keyed for $3, three-card straight flush, nine high [MD-HCF-12E(1)]',
+        'seat 2 is paid the Progressive Jackpot award of $3 [MD-HCF-12E(1)(d)]',
       ],
     ],
     [
@@ -75,9 +75,9 @@ describe('a round in words: chips and awards', () => {
       ).ends(),
       [
         'chips counted [MD-HCF-10A(3)(b)]',
-        'progressive jackpot: 1 chips counted, 2 accepted [MD-HCF-10A(3)(b)]',
+        'Progressive Jackpot: 1 chip counted, 2 accepted [MD-HCF-10A(3)(b)]',
         'chip count differs: Progressive chips and accepted wagers differ: no card is dealt until a floorperson settles it. [MD-HCF-10A(3)(b)]',
-        'progressive jackpot: seat 2, void sensor: no chip [AMB-36]',
+        'Progressive Jackpot: seat 2, void sensor: no chip [AMB-36]',
         'the round goes on: no chip',
       ],
     ],
@@ -85,8 +85,8 @@ describe('a round in words: chips and awards', () => {
       'an award that is taken off and keyed again',
       off.do({ type: 'KeyWinner', jackpot: 'progressive', seat: 1 }).ends(),
       [
-        'the progressive award of seat 1 is withdrawn [SD-CSP-21f#1]',
-        'the progressive award of seat 1 is keyed: $5,000.50 [SD-CSP-21f#1]',
+        'the Progressive award of seat 1 is withdrawn [SD-CSP-21f#1]',
+        'the Progressive award of seat 1 is keyed: $5,000.50 [SD-CSP-21f#1]',
         'envy is paid: seat 2 $1,000 for royal flush at seat 1 [SD-CSP-21g-iii]',
       ],
     ],
@@ -95,20 +95,20 @@ describe('a round in words: chips and awards', () => {
       off
         .do(...byFloor({ type: 'RuleNoAward', jackpot: 'progressive', seat: 1, reason: 'touched' }))
         .ends(),
-      ['seat 1 gets no progressive award: touched [SD-CSP-20d]'],
+      ['seat 1 gets no Progressive award: touched [SD-CSP-20d]'],
     ],
     [
       'an award that is rejected, and its envy',
       rejected(run).ends(),
       [
         'envy is not paid: seat 1 $250 for seven-card straight flush, eight high at seat 2 [MD-HCF-11B(9)(c)]',
-        'progressive jackpot: hit t1-progressive/1 is rejected: fouled [MD-HCF-11B(9)(c)]',
+        'Progressive Jackpot: hit t1-progressive/1 is rejected: fouled [MD-HCF-11B(9)(c)]',
       ],
     ],
     [
       'an award that changes with the one before it',
       rejected(twoRuns).ends(),
-      ['the progressive award of seat 1 is worked out again: $3,000.04 [MD-HCF-12E(3)]'],
+      ['the Progressive Jackpot award of seat 1 is worked out again: $3,000.04 [MD-HCF-12E(3)]'],
     ],
   ])('%s', (_what, table, sentences) => {
     expect(toldSteps(table)).toEqual(expect.arrayContaining([...sentences]));

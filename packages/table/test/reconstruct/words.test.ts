@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { tellReconstruction } from '../../src/index.js';
+import { MANUAL, tellReconstruction } from '../../src/index.js';
 import { aceHigh, dealing } from '../support/irregularity.js';
 import { playedOut, ricochet, STAYS } from '../support/ricochet.js';
 import { bet, fold, player, raise, Table } from '../support/table.js';
@@ -15,6 +15,12 @@ const fromShoe = Table.open('md/high-card-flush', dealing('manual-shoe'))
   .bets(ANTES)
   .deals(aceHigh);
 const left = maryland.deals(aceHigh).do({ type: 'Leave', seat: 1 });
+const late = Table.open('sd/high-card-flush', undefined, { ...MANUAL, decisionSeconds: 30 })
+  .bets(ANTES)
+  .deals(aceHigh)
+  .decides(2, raise(1_000))
+  .later(1)
+  .do({ type: 'Decide', seat: 1, decision: fold, why: 'time' });
 const abandoned = (lost: boolean) =>
   byFloor({ type: 'RuleAbandoned', seat: 1, lost, reason: 'gone for an hour' });
 
@@ -25,19 +31,19 @@ describe('a round in words: wagers and cards', () => {
       raised(maryland.deals(aceHigh)).ends(),
       [
         'round t1/1 starts with deck red',
-        'seat 1 wagers ante $10',
+        'seat 1 wagers Ante $10',
         'no more bets',
         'announce no more bets [MD-HCF-10A(2)(a)]',
-        'Ah to seat 1',
-        '9s to the dealer',
+        'seat 1 is dealt Ah',
+        'the dealer is dealt 9s',
         'the stub goes to the rack [MD-HCF-10B(3)(b)]',
         'seat 1 raises $10',
         'the dealer shows 9s 3s 2s Qc 4c Td Jd',
         'seat 2 shows 9d 8d 7d Kc Jc 4s 6s',
-        'seat 2 is settled: 2 lines',
-        'settled: 4 lines',
+        'seat 2 is settled, and wins $20',
+        'the round is settled: seat 1 wins $20, seat 2 wins $20',
         'the cards of seat 2 go to the rack [MD-HCF-11C]',
-        'the round is over: complete; the deck is kept',
+        'the round is over',
       ],
     ],
     [
@@ -56,9 +62,9 @@ describe('a round in words: wagers and cards', () => {
         .decides(1, fold)
         .ends(),
       [
-        'seat 2 wagers nothing',
-        'seat 1 wagers ante $10; for the dealer ante $5',
-        'dealer tipped [AMB-39]',
+        'seat 2 takes the wagers back',
+        'seat 1 wagers Ante $10; for the dealer Ante $5',
+        'Ada tips the dealer $5 [AMB-39]',
         'seat 1 folds',
         'the cards of seat 1 go to the rack, 7 counted [SD-HCF-8#2]',
       ],
@@ -73,11 +79,21 @@ describe('a round in words: wagers and cards', () => {
         .hiding({ ...aceHigh, 2: '9d 8d 7d' })
         .ends(),
       [
-        '?? to seat 2',
-        'seat 2 folds and claims straight-flush',
+        'seat 2 is dealt one card face down',
+        'seat 2 folds, and claims Straight Flush',
         'the discards of seat 2 go to the rack, 4 counted; 3 stay under a wager [SD-HCF-8#2]',
         'seat 2 shows 9d 8d 7d',
       ],
+    ],
+    [
+      'a fold with a bonus that plays on: what was given up is taken first',
+      maryland
+        .do({ type: 'PlaceWagers', seat: 2, stakes: { ante: cents(1_000), flush: cents(500) } })
+        .deals(aceHigh)
+        .decides(1, raise(1_000))
+        .decides(2, fold)
+        .ends(),
+      ['what seat 2 gave up is taken: 1 lines', 'seat 2 is settled: 1 lines'],
     ],
     [
       'a bonus that is claimed after the fold',
@@ -88,7 +104,7 @@ describe('a round in words: wagers and cards', () => {
         .decides(2, fold)
         .do({ type: 'Claim', seat: 2, wagers: ['flush'] })
         .ends(),
-      ['seat 2 folds', 'seat 2 claims flush'],
+      ['seat 2 folds', 'seat 2 claims Flush'],
     ],
     [
       'the action of Ricochet, and a seat that is not asked',
@@ -98,13 +114,13 @@ describe('a round in words: wagers and cards', () => {
         { 2: 'fold' },
       ).ends(),
       [
-        'bonus and jackpot wagers are settled: 1 lines',
-        'the dealer folds [WA-RP-5#2]',
-        'the seats act in this order: 2, 1',
+        'bonus and jackpot wagers are settled: seat 1 wins $125',
+        'the dealer folds: pair of fives, jack-nine-two kickers loses to the pair of aces of seat 1 [WA-RP-5#2]',
+        'action: seat 2, then seat 1',
         'seat 2 folds [WA-RP-7a]',
-        'seat 1 is not asked, and draws [WA-RP-9a]',
-        'As to seat 1',
-        'the hand is complete: an ante bonus of $100',
+        'seat 1 is not asked: no five-card hand is left to beat [WA-RP-9a]',
+        'seat 1 is dealt As',
+        'seat 1 has aces full of eights; an ante bonus of $100',
       ],
     ],
   ])('%s', (_what, table, sentences) => {
@@ -128,8 +144,8 @@ describe('a round in words: what went wrong', () => {
       [
         'the stub is counted 30, off by -1 [MD-HCF-8J]',
         'stub count misdealt at seat 2: All 52 cards are there but were misdealt: every hand is void. Ante and Raise go back; bonuses of rightly dealt hands settle. Reshuffle. [MD-HCF-8J(1)]',
-        'seat 1: ante void [MD-HCF-8J(1)]',
-        'the round is over: void; the deck is reshuffled',
+        'seat 1: Ante void [MD-HCF-8J(1)]',
+        'the round is over, and void; the deck is reshuffled',
       ],
     ],
     [
@@ -164,7 +180,7 @@ describe('a round in words: what went wrong', () => {
       [
         'Drew deals in place of Dana',
         'the round is void: a fire [House policy]',
-        'seat 1: ante void [House policy]',
+        'seat 1: Ante void [House policy]',
       ],
     ],
     [
@@ -175,9 +191,24 @@ describe('a round in words: what went wrong', () => {
         .ends(),
       [
         'Ada leaves seat 1 [MD-HCF-7C(2)]',
-        'seat 1 is lost: gone for an hour [MD-HCF-7C(2)]',
-        'seat 1: ante lost [MD-HCF-7C(2)]',
+        'the hand of seat 1 is lost: gone for an hour [MD-HCF-7C(2)]',
+        'seat 1: Ante lost [MD-HCF-7C(2)]',
       ],
+    ],
+    [
+      'a player who does not answer in time',
+      late.ends(),
+      ['seat 1 folds: the time was over [House policy]', 'seat 1 is settled: 1 lines'],
+    ],
+    [
+      'a seat that the house frees while another plays',
+      maryland
+        .deals(aceHigh)
+        .do(...byFloor({ type: 'Leave', seat: 3, why: 'idle' }))
+        .decides(1, fold)
+        .decides(2, fold)
+        .ends(),
+      ['seat 3 is freed: its player did nothing for too long [House policy]'],
     ],
     [
       'a player who leaves and plays on',
@@ -186,7 +217,7 @@ describe('a round in words: what went wrong', () => {
         .decides(1, fold)
         .decides(2, raise(1_000))
         .ends(),
-      ['seat 1 plays on: gone for an hour [MD-HCF-7C(2)]'],
+      ['the hand of seat 1 plays on: gone for an hour [MD-HCF-7C(2)]'],
     ],
     [
       'a device that jams',
@@ -215,10 +246,10 @@ describe('a round in words: who did not bet', () => {
       .ends();
     expect(toldSteps(sat)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^nobody bet in time, and bets are taken again/),
-        expect.stringMatching(/^seat 1 sits out: its player was away/),
-        expect.stringMatching(/^seat 2 sits out( \[|$)/),
-        'seat 3 wagers ante $10',
+        'nobody bet in time, and bets are taken again [House policy]',
+        'seat 1 sits this round out: the player was away [House policy]',
+        'seat 2 sits this round out [House policy]',
+        'seat 3 wagers Ante $10',
       ]),
     );
   });

@@ -191,6 +191,23 @@ describe('Caribbean Stud', () => {
     expect(half.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toContain('hand-stays');
     expect(half.ends().round).toBeNull();
   });
+
+  it('[SD-CSP-21g-ii] and one whose award was rejected, while another waits', () => {
+    const envied = Table.open('sd/caribbean-stud')
+      .bets({ 1: PROGRESSIVE, 2: PROGRESSIVE })
+      .deals({ ...HANDS, 2: '5s 6s 7s 8s 9s' })
+      .decides(1, bet(1_000))
+      .decides(2, bet(1_000))
+      .settles();
+    const meter = envied.world.meters.progressive;
+    const hits = meter === undefined || meter.phase === 'unopened' ? [] : meter.hits;
+    const hit = hits.find(({ seat }) => seat === 2)?.hit ?? '';
+    const step = { type: 'RejectHit', hit, reason: 'a card was marked' } as const;
+    const rejected = envied.do({ type: 'AtJackpot', jackpot: 'progressive', step }, FLOOR);
+    expect(rejected.playing.awards?.envy.map(({ envies }) => envies)).not.toContain(2);
+    expect(rejected.refuses({ type: 'TakeUp', place: 2, counted: 5 })).toContain('hand-stays');
+    expect(rejected.ends().round).toBeNull();
+  });
 });
 
 describe('Caribbean Stud: two flushes, which nobody envies', () => {
@@ -269,6 +286,17 @@ describe('a hand that does not count right', () => {
     expect([over.netOf('Ada'), over.netOf('Ben')]).toEqual([0, 0]);
   });
 
+  it('[SD-CSP-19#1] it goes by the clause of the hand that was counted, not of one that folded', () => {
+    const settled = Table.open('sd/caribbean-stud')
+      .bets({ 1: { ante: 500 }, 2: { ante: 500 } })
+      .deals({ 2: '8c 8d 8h 3s 4s', 1: 'Kc Jd 6h 5s 4c', dealer: 'As Kd 9h 7h 2c' })
+      .decides(1, fold)
+      .decides(2, bet(1_000))
+      .follow((next) => next.kind === 'take-up' && next.place === 2)
+      .do({ type: 'TakeUp', place: 2, counted: 4 });
+    expect(settled.playing.stopped).toMatchObject({ place: 2, cite: 'SD-CSP-19#1' });
+  });
+
   it('[SD-CSP-19#1] after the settlement too nobody goes on before it is looked at', () => {
     const settled = Table.open('sd/caribbean-stud')
       .bets({ 1: { ante: 500 } })
@@ -276,6 +304,7 @@ describe('a hand that does not count right', () => {
       .decides(1, bet(1_000))
       .follow((next) => next.kind === 'take-up')
       .do({ type: 'TakeUp', place: 1, counted: 4 });
+    expect(settled.playing.stopped).toMatchObject({ place: 1, cite: 'SD-CSP-19#1' });
     expect(settled.refuses({ type: 'Settle' })).toContain('round-is-stopped');
     const on = settled.do({ type: 'RuleContinue', reason: 'it lay under the rack' }, FLOOR);
     expect(on.ends().round).toBeNull();

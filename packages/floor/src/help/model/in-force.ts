@@ -29,7 +29,7 @@ const rulebookOf = (house: HouseRules): Rulebook => {
   return inForce.ok ? inForce.value.rulebook : document;
 };
 
-/** What a table is run by, topic by topic; what nobody has said is left out. */
+/** What a table is run by, topic by topic; what is not stated is left out. */
 export const factsInForce = (house: HouseRules): readonly FactsOfTopic[] => {
   const facts = factsOf(rulebookOf(house)).filter(({ notStated }) => notStated !== true);
   return TOPICS.filter((topic) => !ELSEWHERE.includes(topic))

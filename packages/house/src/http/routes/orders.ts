@@ -105,7 +105,7 @@ export const ORDER_ROUTES = [
     handle: async ({ house, identity }, { person, params, body, key }) => {
       const { decision, reason = null } = body;
       const decided = await house.decideProposal(person, params.id, decision, reason, key);
-      // What was confirmed may have disabled somebody.
+      // What was confirmed may have disabled an account.
       identity.peopleChanged();
       return answerOf(decided);
     },

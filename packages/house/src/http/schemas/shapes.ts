@@ -34,7 +34,7 @@ export const Slug = Type.String({
 
 export const Stake = Type.Unsafe<Cents>(whole(1, MOST_CENTS));
 export const Amount = Type.Unsafe<Cents>(whole(0, MOST_CENTS));
-/** What somebody receives, or gives back where it is negative. */
+/** What a player receives, or gives back where it is negative. */
 export const Change = Type.Unsafe<Cents>(whole(-MOST_CENTS, MOST_CENTS));
 export const MicrosChange = Type.Unsafe<Micros>(
   whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
@@ -51,7 +51,7 @@ export const byWager = <S extends TSchema>(
 ): TUnsafe<Readonly<Partial<Record<WagerId, Static<S>>>>> =>
   Type.Unsafe(closed(Object.fromEntries(WAGER_IDS.map((wager) => [wager, Type.Optional(value)]))));
 
-/** `As`; a card that nobody has seen is `??`. */
+/** `As`; an unseen card is `??`. */
 export const CardText = Type.String({ pattern: '^([2-9TJQKA][cdhs]|\\?\\?)$' });
 export const Cards = listOf(CardText, { maxItems: 52 });
 

@@ -7,7 +7,7 @@ export interface AutomationPort {
   desk(slug: string): Desk | undefined;
   slugs(): Iterable<string>;
   upcoming(slug: string, mood: Mood): Upcoming;
-  /** Whether somebody plays at a table and is there, or looks on. */
+  /** Whether a player is present at a table, or a spectator watches. */
   isLively(slug: string): boolean;
   /** Takes the step that is due, if there is one; true when something was done. */
   step(slug: string, mood: Mood): Promise<boolean>;
@@ -51,7 +51,7 @@ export class Automation {
     };
   }
 
-  /** Something happened at a table, or somebody came to look: what is next there? */
+  /** Something happened at a table, or a subscriber came: what is next there? */
   look(slug: string, leastMs = 0): void {
     if (this.#stopped) return;
     if (this.#atWork.has(slug)) {
@@ -109,7 +109,7 @@ export class Automation {
     try {
       const done = await this.port.step(slug, this.moodOf(slug));
       this.#atWork.delete(slug);
-      // Where nothing was done it waits for somebody, or for a deadline that is still to come.
+      // Where nothing was done it waits for a person, or for a deadline that is still to come.
       const waits = this.port.upcoming(slug, this.moodOf(slug))?.kind === 'deadline';
       this.#failures.delete(slug);
       const moved = done || this.#moved.has(slug);

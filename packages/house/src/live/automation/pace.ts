@@ -18,7 +18,7 @@ const BEFORE = {
 
 const DEAL = 800;
 const TURN = 900;
-/** Before what nobody needs to follow. */
+/** Before steps that players need not follow. */
 export const QUIET = 200;
 const RULING = 1_500;
 

@@ -25,7 +25,7 @@ export const practiceAskedFor = ({ settings, table }: Desk): number => {
   return stays ? stay.count : settings.practice;
 };
 
-/** One seat always stays free for whoever comes; where nobody is there, they leave. */
+/** One seat always stays free for a newcomer; at an empty table, practice players leave. */
 const wanted = (desk: Desk, table: OpenTable, lively: boolean): number => {
   if (!lively) return 0;
   const people = Object.values(table.seats).filter(({ player }) => !isPractice(player)).length;

@@ -48,7 +48,7 @@ const NOTHING: Planned = ok(true);
 
 const STAND_INS: StandIns = { dealer: AUTOMATIC_DEALER, floorperson: HOUSE_POLICY };
 
-/** Does what is due at a table now; drafts nothing where it waits for somebody. */
+/** Does what is due at a table now; drafts nothing where it waits for a person. */
 export const takeStep = async (stepping: Stepping, slug: string): Promise<Planned> => {
   const { draft, vault, mood, store } = stepping;
   const desk = draft.desk(slug);
@@ -108,7 +108,7 @@ const practiceStep = async (
   const bettor = mayBet(mood, roundInProgress(desk)) ? practiceToBet(desk) : null;
   if (bettor !== null) {
     const placed = await placeBet(stepping, slug, desk, bettor).catch(stepping.failed);
-    // A practice player who cannot bet sits out, and holds nobody up.
+    // A practice player who cannot bet sits out and holds up no one.
     return placed?.ok === true
       ? placed
       : runCommand(

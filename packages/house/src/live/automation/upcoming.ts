@@ -23,11 +23,11 @@ import { practiceToBet, practiceToDecide, reseating } from './practice-seats.js'
 export interface Mood {
   readonly lively: boolean;
   readonly draining: boolean;
-  /** When this process began: nobody is late for what it was not there to take. */
+  /** When this process began: players are not late for what it was not there to take. */
   readonly start?: string;
 }
 
-/** Somebody sits there who is no practice player, and is there. */
+/** A player who is not a practice player sits there and is present. */
 export const hasPeople = ({ table }: Desk, isAway: (account: string) => boolean): boolean =>
   table.phase === 'open' &&
   Object.values(table.seats).some(({ player }) => !isPractice(player) && !isAway(player));
@@ -55,7 +55,7 @@ export const upcoming = (
 
 const isOpen = (world: World): world is OpenWorld => world.table.phase === 'open';
 
-/** Where a dealer folds for whoever did not decide in time, it is the dealer's step from that moment. */
+/** Where a dealer folds for players who did not decide in time, it is the dealer's step from that moment. */
 const timeRunsOut = (world: OpenWorld, at: string): Upcoming => {
   const { round } = world.table;
   if (round === null) return null;
@@ -93,13 +93,13 @@ const dueAt = (desk: Desk, world: OpenWorld, at: string, mood: Mood): Upcoming =
   if (closes && round !== null && seatsToBet(world, round).length > 0) {
     return soonest([bettingDeadline(world, round)], at);
   }
-  // The deal waits for seeds; whoever opens the last one has the table looked at again.
+  // The deal waits for seeds; opening the last one has the table looked at again.
   if (next.kind === 'deal' && openingOf(desk) !== null) return null;
   const inMs = beforeStep(next);
   return inMs === null ? null : step(inMs);
 };
 
-/** With nobody there, no round begins, and one without wagers stands open until somebody comes. */
+/** At an empty table no round begins, and one without wagers stays open until a player comes. */
 export const isAtRest = (desk: Desk, { lively, draining }: Mood): boolean => {
   const round = roundInProgress(desk);
   if (round === null) return draining || desk.settings.halted || !lively;
@@ -107,7 +107,7 @@ export const isAtRest = (desk: Desk, { lively, draining }: Mood): boolean => {
   return !lively && voided === null && game.phase === 'betting' && game.hands.length === 0;
 };
 
-/** A round that has wagers is played to its end, whoever still looks on. */
+/** A round that has wagers is played to its end, with or without an audience. */
 export const mayBet = ({ lively, draining }: Mood, round: RoundAtTable | null): boolean =>
   (lively && !draining) || (round?.game.hands.length ?? 0) > 0;
 

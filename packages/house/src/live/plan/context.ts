@@ -4,6 +4,7 @@ import type { Citation } from '@baize/rulebook';
 import type { Reader } from '../../store/store.js';
 import type { Draft } from '../draft.js';
 import type { Person } from '../people.js';
+import type { LaidChips } from '../presence/laid-chips.js';
 import type { SeedDoor } from '../seeds/seed-door.js';
 import type { SeedVault } from './seed-vault.js';
 
@@ -11,11 +12,13 @@ import type { SeedVault } from './seed-vault.js';
 export interface Planning {
   readonly draft: Draft;
   readonly person: Person;
-  /** The account of whoever confirmed the order, where two people are asked for. */
+  /** The account that confirmed the order, where it takes two people. */
   readonly second: string | null;
   readonly vault: SeedVault;
   readonly store: Reader;
   readonly door: SeedDoor;
+  /** Chips that players have laid and not placed. */
+  readonly laid: LaidChips;
   /** The address that the order came from, as the house counts addresses; null where it is not known. */
   readonly from: string | null;
   /** The browser it came from; null where it is not known. */

@@ -13,7 +13,7 @@ import { runCommand } from './run-command.js';
 const isUnattended = ({ settings, table }: Desk): boolean =>
   settings.dealing === 'automatic' && table.phase === 'open';
 
-/** Whether the tray of a table that nobody attends is low once so much has left it. */
+/** Whether the tray of an automatic table is low once so much has left it. */
 export const isTrayLow = (draft: Draft, slug: string, leaving: Cents = cents(0)): boolean =>
   isUnattended(draft.deskNamed(slug)) && trayCents(draft.world(slug)) - leaving < TRAY_LOW;
 

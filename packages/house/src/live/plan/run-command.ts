@@ -13,7 +13,7 @@ import { AUTOMATIC_DEALER, isPractice, type Person } from '../people.js';
 import { countAlone } from './adjusted-alone.js';
 import type { Planned } from './context.js';
 
-/** A gesture under the stamp of whoever makes it. */
+/** A gesture, stamped with the person who makes it. */
 export const stamped = (draft: Draft, person: Person, gesture: TableGesture): TableCommand => ({
   ...gesture,
   at: draft.at,

@@ -2,6 +2,7 @@ import { ok } from '@baize/result';
 import { byPolicy, bySoftware, type Irregularity } from '@baize/rulebook';
 import { cardsOut, nextStep, previewIrregularity, type TableGesture } from '@baize/table';
 import { officeAtTable } from '../../identity/roles.js';
+import { placeBeforeClosing } from '../automation/place-laid.js';
 import { type Desk, isCommitted, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
 import type { TableOrder } from '../orders.js';
@@ -113,6 +114,7 @@ type Gesture = Exclude<
 const planGesture = async (planning: Planning, slug: string, order: Gesture): Promise<Planned> => {
   const { draft, person, second } = planning;
   const desk = draft.deskNamed(slug);
+  if (order.type === 'CloseBetting') await placeBeforeClosing(planning, slug);
   if (order.type === 'AtJackpot') {
     const transfer = await checkTransfer(planning, slug, order.jackpot, order.step);
     if (!transfer.ok) return transfer;
@@ -174,7 +176,7 @@ const beginDeal = (draft: Draft, slug: string): Planned => {
 };
 
 /**
- * What is called of cards that were dealt. Before that somebody may know the deck, and a call that takes one
+ * What is called of cards that were dealt. Before that a person may know the deck, and a call that takes one
  * hand out of the round would choose who plays for it.
  */
 const OF_CARDS_DEALT: readonly Irregularity[] = [
@@ -187,7 +189,7 @@ const OF_CARDS_DEALT: readonly Irregularity[] = [
 
 type Ready = { readonly ok: true; readonly value: TableGesture } | ReturnType<typeof refuse>;
 
-/** Where the house shuffles it knows every card: nobody types one. */
+/** Where the house shuffles it knows every card: none is typed. */
 const fromShuffler = async (
   { draft, vault, second }: Planning,
   slug: string,

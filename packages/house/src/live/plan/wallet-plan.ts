@@ -76,7 +76,7 @@ const topUp = async ({ draft, person, store }: Planning): Promise<Planned> => {
   return ok(true);
 };
 
-/** Whether somebody has said, once, to be at least so old. */
+/** Whether a player has ever confirmed to be at least so old. */
 export const isOfAge = async (store: Reader, account: string, age: number): Promise<boolean> => {
   const [last] = await store.readStreamBack(`account/${account}`, null, 1, ['AgeConfirmed']);
   if (last === undefined) return false;

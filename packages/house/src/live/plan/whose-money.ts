@@ -83,7 +83,7 @@ export const mayTouch = (
       ? ok(true)
       : refuse('not-you', 'a player acts for nobody else', byPolicy('own-money'));
   }
-  // A hand that nobody answers for is folded by the dealer; the table asks whether it is so.
+  // A hand without a player to answer for it is folded by the dealer; the table asks whether it is so.
   if (order.type === 'Decide' && order.why !== undefined) return ok(true);
   const owner = ownerOf(person, desk, order);
   return isWalkIn(owner) && sitsAt(desk, owner)

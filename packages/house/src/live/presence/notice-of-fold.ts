@@ -4,7 +4,7 @@ import type { Desk } from '../desk.js';
 import type { Draft } from '../draft.js';
 import { giveNotice } from './give-notice.js';
 
-/** A player whose hand was folded reads why, whoever folded it: the table itself, or its dealer. */
+/** A player whose hand was folded reads why, whether the table folded it or its dealer. */
 export const noticeOfFold = (
   draft: Draft,
   slug: string,

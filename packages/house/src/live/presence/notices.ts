@@ -42,7 +42,7 @@ export class Notices {
     return read;
   }
 
-  /** Nobody knows what was stored of these streams: whoever asks next has it read anew. */
+  /** What was stored of these streams is unknown: the next reader reads them anew. */
   forget(streams: Iterable<string>): void {
     this.#changes += 1;
     for (const stream of streams) {
@@ -50,7 +50,7 @@ export class Notices {
     }
   }
 
-  /** Whether somebody is known to have one. */
+  /** Whether a player is known to have one. */
   has(account: string): boolean {
     return (this.#open.get(account) ?? []).length > 0;
   }

@@ -1,7 +1,7 @@
 import type { Notice } from '../streams/notice.js';
 import type { Laid } from './laid-chips.js';
 
-/** What the house keeps for a player at a table, and for nobody else. */
+/** What the house keeps for one player at a table, and shows to no other. */
 export interface OwnView {
   /** Chips that lie on the spots and are not placed. */
   readonly laid: readonly Laid[];

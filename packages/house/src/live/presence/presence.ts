@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.js';
 import { hasDevice } from '../people.js';
 
-/** Bridges a reload, or a change of network: so long somebody without a stream is still there. */
+/** Bridges a reload or a change of network: so long a player without a stream counts as present. */
 const GRACE_MS = 5_000;
 
 interface Seen {
@@ -11,7 +11,7 @@ interface Seen {
 }
 
 /**
- * Who follows which table, and since when not. It lives in the process alone: after a restart nobody is there
+ * Who follows which table, and since when not. It lives in the process alone: after a restart no one is present
  * until they follow again, with the same grace.
  */
 export class Presence {
@@ -22,7 +22,7 @@ export class Presence {
 
   constructor(
     private readonly clock: Clock,
-    /** Somebody came to a table, or has been gone for the time of grace. */
+    /** A player came to a table, or has been gone for the time of grace. */
     private readonly changed: (slug: string) => void,
   ) {
     this.#start = this.#now();
@@ -69,7 +69,7 @@ export class Presence {
     };
   }
 
-  /** Whoever orders something at a table is there at that moment, with a stream or without. */
+  /** A player who sends an order is present at that moment, with a stream or without. */
   acted(slug: string, account: string, browser: string | null = null): void {
     const seen = this.#seen(slug, account);
     const seenIn = this.#seenIn(slug, account, browser);
@@ -105,7 +105,7 @@ export class Presence {
     return this.awaySince(slug, account) === null;
   }
 
-  /** Since when somebody is away; null while they are there. */
+  /** Since when a player is away; null while they are present. */
   awaySince(slug: string, account: string): number | null {
     const seen = this.#tables.get(slug)?.get(account);
     if (seen !== undefined && seen.streams > 0) return null;

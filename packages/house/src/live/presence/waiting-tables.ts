@@ -49,7 +49,7 @@ export class WaitingTables implements WatchPort {
     return desk !== undefined && isToVoid(desk, waiting, this.parts.options.clock.now());
   }
 
-  /** A round that nobody has freed in time is void by the policy of the house; everything goes back. */
+  /** A round not freed in time is void by the policy of the house; all wagers go back. */
   async voidRound(slug: string, waiting: WaitingView): Promise<void> {
     const failed = (error: unknown): void =>
       this.parts.options.failed(`voiding the round of ${slug}`, error);

@@ -47,9 +47,9 @@ const waitsFor = (desk: Desk, world: World, at: string, mood: Mood, last: string
   if (next?.kind === 'floorperson' && !(automatic && isAnyoneGone(world))) {
     return { for: 'floorperson', what: sentence(next.why), since: last, seats: [] };
   }
-  if (automatic && isAtRest(desk, mood)) return nobody('The table rests until somebody comes.');
+  if (automatic && isAtRest(desk, mood)) return nobody('The table rests until a player comes.');
   if (next === null || (next.kind === 'players' && next.what === 'sit')) {
-    return nobody('The table waits for somebody to sit down.');
+    return nobody('The table waits for a player to sit down.');
   }
   const opening = openingOf(desk);
   if (next.kind === 'deal' && opening !== null) {
@@ -111,7 +111,7 @@ const isStalled = (desk: Desk, waits: Waits, at: string): boolean => {
   return patience !== null && Date.parse(at) - Date.parse(waits.since) > patience;
 };
 
-/** A round with wagers at a table that nobody attends, and that nobody has freed in time. */
+/** A round with wagers at an automatic table that was not freed in time. */
 export const isToVoid = (desk: Desk, waiting: WaitingView, at: string): boolean => {
   const round = roundInProgress(desk);
   return (

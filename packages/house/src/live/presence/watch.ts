@@ -7,7 +7,7 @@ const EVERY_MS = 5_000;
 export interface WatchPort {
   slugs(): Iterable<string>;
   waiting(slug: string): WaitingView | null;
-  /** Whether nobody has freed the table in time. */
+  /** Whether the table was not freed in time. */
   isToVoid(slug: string, waiting: WaitingView): boolean;
   /** Voids the round of a table by the policy of the house. */
   voidRound(slug: string, waiting: WaitingView): Promise<void>;

@@ -5,7 +5,7 @@ import type { House } from '../house.js';
 import type { Person } from '../people.js';
 
 /**
- * What somebody may do with the cards of a table now: a dealer what a dealer does, the floor everything. Null
+ * What a person may do with the cards of a table now: a dealer what a dealer does, the floor everything. Null
  * where there is no such table.
  */
 export const cardsOffersTo = (

@@ -26,7 +26,7 @@ import { callsAt, type FloorMatter, mattersAt } from './floor-calls.js';
 import { type FloorOffer, offersTo } from './floor-offers.js';
 import { seatsOf } from './lobby.js';
 
-/** What a table waits for, where it waits for somebody of the floor. */
+/** What a table waits for, where it waits for the floor. */
 interface FloorCall {
   readonly kind: 'opening' | 'device' | 'award' | 'ruling' | 'approval' | 'stalled';
   readonly words: string;
@@ -59,7 +59,7 @@ export interface FloorTable {
   readonly dealing: 'automatic' | 'attended';
   /** No round begins after this one. */
   readonly halted: boolean;
-  /** The name of who deals; null where nobody does, or the table does by itself. */
+  /** The name of the dealer; null where there is none, or the table deals by itself. */
   readonly dealer: string | null;
   readonly seats: {
     readonly positions: number;
@@ -79,7 +79,7 @@ export interface FloorTable {
   } | null;
   readonly awards: readonly WaitingAward[];
   readonly call: FloorCall | null;
-  /** Calls for the floor that nobody has closed. */
+  /** Open calls for the floor. */
   readonly calls: readonly OpenCall[];
   /** What was called, voided and corrected here, the latest first. */
   readonly matters: readonly FloorMatter[];
@@ -146,7 +146,7 @@ const stalledCall = ({ settings }: Desk, waiting: WaitingView): FloorCall | null
     settings.dealing === 'automatic'
       ? `Void the round if it does not get on; the house does so ${VOID_AFTER_MS / 60_000} minutes after that moment.`
       : waiting.for === 'players'
-        ? 'Call time: the dealer folds for whoever lets it pass.'
+        ? 'Call time: the dealer folds for players who let it pass.'
         : 'Go to the table.';
   const words = `The table stands still since ${waiting.since}. ${waiting.what} ${todo}`;
   return { kind: 'stalled', words, cite: byPolicy('stalled-tables') };

@@ -11,7 +11,7 @@ import { OPENING_MS } from './opening.js';
 type Closing = Pick<Planning, 'draft' | 'store' | 'door'>;
 
 /**
- * With "no more bets" it is fixed who adds a seed, before any is known. Nobody's is drawn for them: who is
+ * With "no more bets" it is fixed who adds a seed, before any is known. No seed is drawn for a player: one who is
  * silent adds nothing.
  */
 export const closeList = async (planning: Closing, slug: string): Promise<void> => {

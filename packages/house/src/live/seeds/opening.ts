@@ -17,7 +17,7 @@ const notOpened = ({ list, opened }: RoundsState): readonly Pledge[] =>
 export const isEveryOneOpen = (rounds: RoundsState): boolean => notOpened(rounds).length === 0;
 
 /**
- * Null where no seed is awaited. While this process was not there nobody could open anything: the time counts
+ * Null where no seed is awaited. While this process was not running no seed could be opened: the time counts
  * from its start, where that came later than the closing.
  */
 export const openingOf = (desk: Desk, start?: string): Opening | null => {

@@ -16,7 +16,7 @@ const MOST_KNOWN = 20_000;
 
 const NOWHERE: SeedSource = { source: null, browser: null };
 
-/** Why somebody's commitment does not count. */
+/** Why a commitment does not count. */
 export interface Shut {
   readonly why: 'barred' | 'elsewhere';
   readonly until: string | null;
@@ -28,8 +28,8 @@ interface Asking {
 }
 
 /**
- * Who may commit to a seed. Whoever withheld one, by account or by address, counts as silent for an hour; and
- * whoever has one to open at another table counts as silent here: so one account or address ends at most one
+ * Who may commit to a seed. A player who withheld one, by account or by address, is silent for an hour; and
+ * a player with one to open at another table counts as silent here: so one account or address ends at most one
  * round an hour. Accounts are on record. Addresses are in no stream: they lie beside the events, until they do not
  * matter any more.
  */
@@ -62,7 +62,7 @@ export class SeedDoor {
     }
   }
 
-  /** Whether somebody at an address counts as silent now. */
+  /** Whether an address counts as silent now. */
   async barred(asking: Asking, player: string, from: string | null): Promise<Shut | null> {
     const { draft, store } = asking;
     const until = from === null ? null : await store.barredUntil(from);
@@ -102,7 +102,7 @@ export class SeedDoor {
     return null;
   }
 
-  /** Whether one of these commitments is somebody's, or came from their address. */
+  /** Whether one of these commitments is this player's, or came from their address. */
   async #isAmong(
     store: Reader,
     pledges: readonly Pledge[],

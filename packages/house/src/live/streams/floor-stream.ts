@@ -55,7 +55,7 @@ export interface FloorState {
 
 export const NEW_FLOOR: FloorState = { tables: {}, gamingDay: USUAL_GAMING_DAY, alone: {} };
 
-/** What somebody put right alone on a gaming day, at all tables together. */
+/** What one person put right alone on a gaming day, at all tables together. */
 export const adjustedAlone = ({ alone }: FloorState, account: string, day: string): Cents => {
   const last = Object.hasOwn(alone, account) ? alone[account] : undefined;
   return last?.day === day ? last.cents : cents(0);

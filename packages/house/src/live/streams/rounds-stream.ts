@@ -11,7 +11,7 @@ interface OfPlayer {
   readonly player: string;
 }
 
-/** A seed that somebody opened; under version 1 one that was given, or drawn by the house. */
+/** A seed that a player opened; under version 1 one that was given, or drawn by the house. */
 interface SeedOfSeat extends OfPlayer {
   readonly seed: string;
 }
@@ -20,7 +20,7 @@ export interface ClosedSeed extends SeedOfSeat {
   readonly drawn: boolean;
 }
 
-/** Somebody's commitment to a seed. */
+/** A player's commitment to a seed. */
 export type Pledge = OfPlayer & SeatCommitment;
 
 /** The list that "no more bets" closes, and until when its seeds may be opened. */
@@ -74,7 +74,7 @@ export type RoundsEvent = { readonly at: string } & (
   /** "No more bets". */
   | ({ readonly type: 'ListClosed'; readonly round: string } & ListOfSeeds)
   | ({ readonly type: 'SeedOpened'; readonly round: string } & SeedOfSeat)
-  /** Somebody did not open in time: the round ends before a card is dealt. */
+  /** A player did not open in time: the round ends before a card is dealt. */
   | {
       readonly type: 'SeedsWithheld';
       readonly round: string;

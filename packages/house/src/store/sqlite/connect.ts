@@ -16,7 +16,7 @@ export interface SqliteOptions {
   /** How many pages the file may grow to: a small disk. */
   readonly mostPages?: number;
   /**
-   * What waits for a commit: whoever ordered it, unless told, or this whole thread. A simulation blocks, so
+   * What waits for a commit: its sender, unless told, or this whole thread. A simulation blocks, so
    * that nothing depends on how fast a disk is.
    */
   readonly commits?: 'awaited' | 'blocking';
@@ -47,7 +47,7 @@ export interface Unreadable {
   readonly message: string;
 }
 
-/** The same for a file that somebody named. */
+/** The same for a file named by a user. */
 export const tryConnect = (file: string): Result<Connection, Unreadable> => {
   try {
     return ok(connect(file));

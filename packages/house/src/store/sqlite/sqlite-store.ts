@@ -117,7 +117,7 @@ export class SqliteStore extends SqliteReader implements Store {
     }
   }
 
-  /** The log of writes is folded into the file, unless somebody else reads just now. */
+  /** Folds the write-ahead log into the file, unless another reader is busy just now. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;

@@ -69,7 +69,7 @@ export class WriteConnection {
   }
 
   /**
-   * All of it, or nothing. The work is done in one go: whoever else of this thread waits for the file
+   * All of it, or nothing. The work is done in one go: other work of this thread that waits for the file
    * waits for the disk at most, never for this thread.
    */
   transaction<T>(work: () => T): Promise<T> {

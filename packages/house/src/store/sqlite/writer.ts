@@ -52,7 +52,7 @@ const makePuts = async (db: WriteConnection): Promise<readonly (readonly [Table,
 export type Writer = (commits: readonly Commit[]) => readonly Result<Committed, CommitError>[];
 
 /**
- * Writes commits inside a transaction that somebody else begins and ends. Everything of a commit is
+ * Writes commits inside a transaction that its caller begins and ends. Everything of a commit is
  * checked before anything of it is written: a refused commit has written nothing.
  */
 export const makeWriter = async (db: WriteConnection): Promise<Writer> => {

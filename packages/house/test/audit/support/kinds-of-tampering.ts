@@ -336,6 +336,15 @@ export const KINDS: readonly Kind[] = [
       ),
     found: { why: 'as above: sessions end by themselves, and a restore ends them all' },
   },
+  {
+    kind: 'an address that withheld a seed forgotten, or made up',
+    how: ({ sql }) =>
+      sql(`DELETE FROM seed_sources; DELETE FROM barred_sources;
+        INSERT INTO barred_sources VALUES ('source/192.0.2.7', '2099-01-01')`),
+    found: {
+      why: 'addresses lie beside the chain, so that they can be forgotten: accounts that withheld a seed are on it',
+    },
+  },
 ];
 
 /** What an audit says of a copy that was tampered with, without seals and with them; null for nothing. */

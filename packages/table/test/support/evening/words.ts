@@ -107,9 +107,23 @@ const atJackpot = ({
 
 const INDENT = '    ';
 
-const linesOf = (lines: readonly SettledLine[]): readonly string[] =>
-  lines.map(({ seat, wager, stakeCents, outcome, paysCents, returnedCents, from, hand, cite }) => {
-    const paid = paysCents > 0 ? `pays ${formatCentsFull(paysCents)} from the ${from}` : '';
+/** A jackpot award is keyed with its line and paid in steps of its own; envy waits for the award. */
+const paidOf = (
+  { wager, outcome, paysCents, from }: SettledLine,
+  jackpots: readonly string[],
+): string => {
+  if (paysCents === 0) return outcome === 'win' && jackpots.includes(wager) ? 'to be keyed' : '';
+  const sum = formatCentsFull(paysCents);
+  if (wager.endsWith(':envy')) return `${sum} of envy, which waits for the award`;
+  if (jackpots.includes(wager)) return `award of ${sum} from the ${from}, paid in its own steps`;
+  return `pays ${sum} from the ${from}`;
+};
+
+const linesOf = (world: World, lines: readonly SettledLine[]): readonly string[] =>
+  lines.map((line) => {
+    const { seat, wager, stakeCents, outcome, returnedCents, from, hand, cite } = line;
+    const jackpots = world.rules.inForce.jackpots.map(({ id }) => id);
+    const paid = paidOf(line, jackpots);
     const back = returnedCents > 0 ? `${formatCentsFull(returnedCents)} back` : '';
     const what =
       [paid, back].filter((part) => part !== '').join(', ') ||
@@ -181,8 +195,8 @@ const atTable = (world: World, event: TableEvent): readonly string[] => {
     case 'RoundResettled':
       return [
         ...event.changes.flatMap(({ before, after }) => [
-          ...(before === null ? [] : linesOf([before]).map((line) => `was ${line.trim()}`)),
-          ...(after === null ? [] : linesOf([after]).map((line) => `now ${line.trim()}`)),
+          ...(before === null ? [] : linesOf(world, [before]).map((line) => `was ${line.trim()}`)),
+          ...(after === null ? [] : linesOf(world, [after]).map((line) => `now ${line.trim()}`)),
         ]),
         `[${event.cite}]`,
       ];
@@ -219,16 +233,18 @@ const inRound = (world: World, event: GameEvent): readonly string[] => {
         `seat ${event.seat} is not asked${event.draws ? ', and draws for the ante bonus' : ''} [${event.cite}]`,
       ];
     case 'HandCompleted':
-      return event.anteBonus === null ? [] : linesOf([event.anteBonus]).map((line) => line.trim());
+      return event.anteBonus === null
+        ? []
+        : linesOf(world, [event.anteBonus]).map((line) => line.trim());
     case 'SeatSettled':
     case 'BonusesSettled':
-      return linesOf(event.lines).map((line) => line.trim());
+      return linesOf(world, event.lines).map((line) => line.trim());
     case 'RoundSettled': {
       const paid = paidBefore(world);
       const now = event.lines.filter(
         ({ seat, wager }) => !paid.some((one) => one.seat === seat && one.wager === wager),
       );
-      return linesOf(now).map((line) => line.trim());
+      return linesOf(world, now).map((line) => line.trim());
     }
     default:
       return [];

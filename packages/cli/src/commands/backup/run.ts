@@ -1,0 +1,26 @@
+import {
+  type DataOption,
+  dataIn,
+  forOwnerAlone,
+  inAFolder,
+  ofDatabase,
+  refuseCopy,
+} from '../../input/house-data.js';
+import type { Terminal } from '../../terminal.js';
+
+interface BackupOptions extends DataOption {
+  readonly to: string;
+  readonly json?: true;
+}
+
+/** `baize backup`: a whole copy of the database, while the house goes on. */
+export const run = async (terminal: Terminal, { data, to, json }: BackupOptions): Promise<void> => {
+  forOwnerAlone();
+  const { backupSqlite } = await import('@baize/house');
+  const { database } = dataIn(data);
+  inAFolder(to);
+  const done = await ofDatabase(to, () => backupSqlite(database, to));
+  if (!done.ok) refuseCopy(terminal, done.error);
+  else if (json) terminal.printJson({ version: 1, database, backup: to });
+  else terminal.print(`${to}: a whole copy of ${database}`);
+};

@@ -1,0 +1,206 @@
+import { type Cents, describePays, formatCents } from '@baize/money';
+import type { BaseOdds, TableOdds, WagerOdds } from '@baize/odds';
+import { jackpotFiguresAt, toNumber } from '@baize/odds';
+import { present } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import colors from 'picocolors';
+import { type Block, blockLines, grid, ledger } from '../../render/ledger.js';
+import { wrap } from '../../render/text.js';
+import { figure, grouped, oneIn, oneInFraction, percent } from './words.js';
+
+const WIDEST = 110;
+
+/** One screen that says it all: the base game, and what is elected beside it. */
+export const oddsText = (
+  rules: RulesInForce,
+  by: string,
+  base: readonly BaseOdds[],
+  wagers: readonly WagerOdds[],
+  meter: Cents | null,
+  terminal: number,
+): readonly string[] => {
+  const columns = Math.min(WIDEST, terminal);
+  const elected = wagers.flatMap((wager) => electedOf(rules, wager));
+  return [
+    `${colors.bold(rules.rulebook.name)}  ${colors.dim(by)}`,
+    ...base.flatMap((one) => baseLines(rules, one, base.length > 1, columns)),
+    ...sideBetLines(elected, columns),
+    ...jackpotLines(rules, elected, meter, columns),
+    '',
+    ...wrap([{ text: FOOTNOTE, paint: colors.dim }], columns),
+  ];
+};
+
+const FOOTNOTE =
+  'Every count is exact: of all equally likely deals, none is sampled. Edges are shares of the first wager, ' +
+  'positive for the house. Envy and payout limits are not in these figures.';
+
+/** One elected table of a wager. */
+export interface Elected {
+  readonly name: string;
+  readonly id: string;
+  readonly odds: TableOdds;
+}
+
+/** The table that a wager is elected on; none where it is not offered. */
+export const electedOf = (
+  { tables }: RulesInForce,
+  { wager, name, tables: odds }: WagerOdds,
+): readonly Elected[] => {
+  const id = tables[wager]?.id;
+  return id === undefined ? [] : [{ name, id, odds: present(odds[id], `the odds of table ${id}`) }];
+};
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  fold: 'fold',
+  bet: 'bet',
+  play: 'play',
+  'not-asked': 'not asked',
+};
+
+/** `raise-2` is `raise 2×`. */
+const decisionWords = (decision: string): string =>
+  DECISIONS[decision] ?? decision.replace(/^raise-(\d+)$/, 'raise $1×');
+
+const baseLines = (
+  { rulebook }: RulesInForce,
+  odds: BaseOdds,
+  isNamed: boolean,
+  columns: number,
+): readonly string[] => {
+  const { figures, simplified } = odds;
+  const head = isNamed
+    ? `${gameName(rulebook.game)} for one player, best play, kickout table ${odds.id}`
+    : `${gameName(rulebook.game)}, best play`;
+  return [
+    ...blockLines(
+      ledger(
+        head,
+        [
+          { what: 'deals', amount: grouped(figures.denominator) },
+          {
+            what: 'won by the player in all of them, in antes',
+            amount: grouped(figures.numerator),
+          },
+          { what: 'house edge, of the ante', amount: percent(figures.edge, 4) },
+          {
+            what: 'element of risk, of all that is wagered',
+            amount: percent(figures.elementOfRisk, 4),
+          },
+          { what: 'standard deviation, in antes', amount: figure(figures.standardDeviation) },
+          { what: 'average wager, in antes', amount: figure(figures.averageWager) },
+        ],
+        Math.min(columns, 74),
+      ),
+    ),
+    ...blockLines(outcomeBlock(odds, columns)),
+    ...(simplified.length === 0 ? [] : blockLines(simplifiedBlock(odds, columns))),
+  ];
+};
+
+const gameName = (game: string): string =>
+  game
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+const OUTCOMES = ['not-qualified', 'win', 'push', 'lose'] as const;
+const OUTCOME_WORDS = { 'not-qualified': 'dealer fails', win: 'win', push: 'push', lose: 'lose' };
+
+/** What is done how often, and how it ends: shares of all deals. */
+const outcomeBlock = ({ figures, endings }: BaseOdds, columns: number): Block => {
+  const deals = Number(figures.denominator);
+  const share = (decision: string, outcome: string): string => {
+    const count = endings
+      .filter((one) => one.decision === decision && one.outcome === outcome)
+      .reduce((sum, one) => sum + one.count, 0);
+    return count === 0 ? '-' : percent(count / deals, 2);
+  };
+  const used = OUTCOMES.filter((outcome) => endings.some((one) => one.outcome === outcome));
+  const rows = Object.entries(figures.decisions).map(([decision, done]) => [
+    decisionWords(decision),
+    percent(done, 2),
+    ...used.map((outcome) => share(decision, outcome)),
+  ]);
+  const names = ['', 'of deals', ...used.map((outcome) => OUTCOME_WORDS[outcome])];
+  return grid('What is done, and how it ends', [names, ...rows], columns, []);
+};
+
+/** The cheapest few: those that cost more nobody should remember. */
+const MOST_REMEMBERED = 4;
+
+const simplifiedBlock = ({ simplified }: BaseOdds, columns: number): Block => ({
+  head: 'To remember, and what it costs beside best play',
+  lines: simplified.slice(0, MOST_REMEMBERED).flatMap(({ sentence, cost }) => {
+    const price = percent(cost, 4).padStart(10);
+    return wrap([{ text: sentence }], columns - price.length - 4).map((line, at) =>
+      at === 0 ? `  ${price}  ${line}` : `${' '.repeat(price.length + 4)}${line}`,
+    );
+  }),
+});
+
+const sideBetLines = (elected: readonly Elected[], columns: number): readonly string[] => {
+  const rows = elected.flatMap(({ name, id, odds }) => {
+    if (odds.kind === 'jackpot') return [];
+    const best = odds.table.rows[0];
+    const most = best === undefined ? '' : `${describePays(best.pays)}`;
+    if (odds.kind === 'bonus') {
+      const { meanPays, hitFrequency } = odds.figures;
+      const mean = `pays ${figure(toNumber(meanPays), 3)}`;
+      return [[name, id, oneInFraction(hitFrequency), mean, '-', most]];
+    }
+    const { edge, hitFrequency, standardDeviation } = odds.figures;
+    return [[name, id, oneIn(hitFrequency, 1), percent(edge), figure(standardDeviation, 2), most]];
+  });
+  if (rows.length === 0) return [];
+  const names = ['', 'table', 'wins', 'house edge', 'deviation', 'at most'];
+  return blockLines(
+    grid('Side bets as elected', [names, ...rows], columns, ['at most', 'deviation']),
+  );
+};
+
+const jackpotLines = (
+  { rulebook, jackpots }: RulesInForce,
+  elected: readonly Elected[],
+  meter: Cents | null,
+  columns: number,
+): readonly string[] => {
+  const rows = elected.flatMap(({ name, id, odds }) => {
+    if (odds.kind !== 'jackpot') return [];
+    const { figures, table, hits } = odds;
+    const { wagerCents, topAward } = figures;
+    const seed = jackpots.find((one) => one.table.id === id)?.seedCents;
+    const at = meter ?? seed ?? null;
+    const fixedDollars = rulebook.jackpots?.fixedDollars.value ?? 'as-printed';
+    const edge =
+      at === null
+        ? '-'
+        : percent(jackpotFiguresAt(table, hits, { wagerCents, fixedDollars }, at).edge, 2);
+    return [
+      [
+        name,
+        id,
+        formatCents(wagerCents),
+        percent(toNumber(figures.fixedReturn), 2),
+        figures.breakEvenMeterCents === null
+          ? '-'
+          : formatCents(figures.breakEvenMeterCents as Cents),
+        at === null ? '-' : formatCents(at),
+        edge,
+        topAward === null ? '-' : oneInFraction(topAward.chance),
+      ],
+    ];
+  });
+  if (rows.length === 0) return [];
+  const names = [
+    '',
+    'table',
+    'wager',
+    'fixed return',
+    'even at',
+    meter === null ? 'seed' : 'meter',
+    'edge there',
+    'top award',
+  ];
+  return blockLines(grid('Jackpots as elected', [names, ...rows], columns, ['wager', 'top award']));
+};

@@ -1,0 +1,203 @@
+import { cite, html } from '../../../render/html.js';
+import type { ElectedLine, ParHold, ParJackpot, ParRow, ParSideBet } from '../par-sheet.js';
+import { meterChart } from './charts.js';
+import { decimal, dollars, fineDollars, grouped, oneIn, percent } from './numbers.js';
+import { type Column, exactFraction, factList, figureTable } from './tables.js';
+
+export const sideBetsHtml = (bets: readonly ParSideBet[]): string => `<section>
+<h2>4 · Side bets</h2>
+${bets.length === 0 ? '<p class="lead">None is elected.</p>' : bets.map(sideBetHtml).join('\n')}
+</section>`;
+
+const sideBetHtml = (bet: ParSideBet): string => `<article>
+<h3>${html(bet.name)} <span class="id">${html(bet.table)}</span> ${cite(bet.cite)}</h3>
+${factList([
+  ...(bet.edge === null
+    ? [['Pays in the mean, of an ante', `<strong>${percent(bet.expectedReturn)}</strong>`] as const]
+    : [
+        ['House edge', `<strong>${percent(bet.edge)}</strong>`] as const,
+        ['Expected return', percent(bet.expectedReturn)] as const,
+      ]),
+  ['Hit frequency', `${percent(bet.hitFrequency)} · ${oneIn(bet.hitFrequency)}`],
+  ...(bet.standardDeviation === null || bet.volatilityIndex === null
+    ? []
+    : [
+        ['Standard deviation, in wagers', decimal(bet.standardDeviation)] as const,
+        ['Volatility index (90 %)', decimal(bet.volatilityIndex)] as const,
+      ]),
+  [
+    bet.edge === null ? 'Mean pay of one ante, exactly' : 'Expected net of one unit, exactly',
+    exactFraction(
+      grouped(bet.expected.numerator).replace('-', '−'),
+      grouped(bet.expected.denominator),
+    ),
+  ],
+])}
+${figureTable(
+  `${html(bet.space)} = ${grouped(bet.combinations)} deals`,
+  HAND,
+  [PAYS, COUNT, CHANCE, ABOUT, { name: 'Return', cell: ({ returns }) => percent(returns) }],
+  bet.rows,
+  sumsOf(bet, bet.expectedReturn),
+)}
+${notesHtml(bet.notes)}
+</article>`;
+
+const HAND: Column<ParRow> = {
+  name: 'Hand',
+  cell: ({ label, cite: clause }) => `${html(label)} ${cite(clause)}`,
+};
+const PAYS: Column<ParRow> = { name: 'Pays', cell: ({ pays }) => html(pays) };
+const COUNT: Column<ParRow> = { name: 'Deals', cell: ({ count }) => grouped(count) };
+const CHANCE: Column<ParRow> = { name: 'Probability', cell: ({ chance }) => percent(chance) };
+const ABOUT: Column<ParRow> = { name: 'About', cell: ({ chance }) => oneIn(chance) };
+
+/** The hands on no row, and the sum of what the rows bring back. */
+const sumsOf = (
+  { nothing, combinations }: Pick<ParSideBet, 'nothing' | 'combinations'>,
+  total: number,
+): readonly (readonly [string, ...string[]])[] => [
+  ['On no row', '', grouped(nothing.count), percent(nothing.chance), oneIn(nothing.chance), ''],
+  ['All deals', '', grouped(combinations), percent(1), '', percent(total)],
+];
+
+const notesHtml = (notes: readonly ElectedLine[]): string =>
+  notes.length === 0
+    ? ''
+    : `<ul class="notes">${notes.map(({ what, value, cites }) => `<li><strong>${html(what)}.</strong> ${html(value)} ${cites.map(cite).join(' ')}</li>`).join('')}</ul>`;
+
+export const jackpotsHtml = (jackpots: readonly ParJackpot[], hold: ParHold): string => `<section>
+<h2>5 · Jackpots</h2>
+${jackpots.length === 0 ? '<p class="lead">None is elected.</p>' : jackpots.map((one) => jackpotHtml(one, hold)).join('\n')}
+</section>`;
+
+const jackpotHtml = (jackpot: ParJackpot, hold: ParHold): string => {
+  const atSeed = jackpot.fixedReturn.value + (jackpot.meterShare.value * jackpot.seedCents) / 100;
+  const isHouse = jackpot.type === 'house';
+  return `<article>
+<h3>${html(jackpot.name)} <span class="id">${html(jackpot.table)}</span> ${cite(jackpot.cite)}</h3>
+<p class="lead">${isHouse ? 'A house jackpot: the posted prize does not move.' : 'A progressive: the meter is fed by every wager and owed to the players.'} The wager is ${dollars(jackpot.wagerCents)}, fixed.</p>
+${figureTable(
+  `${html(jackpot.space)} = ${grouped(jackpot.combinations)} deals; return with the meter at ${dollars(jackpot.seedCents)}`,
+  HAND,
+  [
+    {
+      name: 'Pays',
+      cell: ({ pays, envy }) =>
+        `${html(pays)}${envy === null ? '' : ` <small>envy ${html(envy)}</small>`}`,
+    },
+    COUNT,
+    CHANCE,
+    ABOUT,
+    { name: 'Return', cell: ({ returns }) => percent(returns) },
+  ],
+  jackpot.rows,
+  sumsOf(jackpot, atSeed),
+)}
+<h4>Return and break-even</h4>
+${factList(returnFacts(jackpot, atSeed))}
+${jackpot.meterShare.value === 0 ? '' : `<figure><figcaption>Return of one wager as the meter grows, envy left out. Right of the break-even the wager loses nothing in the mean.</figcaption>${meterChart(jackpot)}</figure>`}
+<h4>Liability</h4>
+${factList(liabilityFacts(jackpot, hold))}
+${envyHtml(jackpot)}
+${notesHtml(jackpot.notes)}
+</article>`;
+};
+
+type Fact = readonly [what: string, value: string];
+
+const returnFacts = (jackpot: ParJackpot, atSeed: number): readonly Fact[] => {
+  const { fixedReturn, meterShare, breakEvenMeterCents, longRun, type } = jackpot;
+  return [
+    ['Fixed awards bring back', `<strong>${percent(fixedReturn.value)}</strong>`],
+    [
+      'Fixed awards, exactly',
+      exactFraction(grouped(fixedReturn.numerator), grouped(fixedReturn.denominator)),
+    ],
+    ['Each $1,000 on the meter adds', percent(1000 * meterShare.value)],
+    [
+      'Share of the meter for $1, exactly',
+      exactFraction(grouped(meterShare.numerator), grouped(meterShare.denominator)),
+    ],
+    [type === 'house' ? 'Return at the posted prize' : 'Return at the seed', percent(atSeed)],
+    ...(longRun === null
+      ? []
+      : [
+          [
+            'Return in the long run',
+            `<strong>${percent(longRun.expectedReturn)}</strong>`,
+          ] as const,
+          ['Mean meter in the long run', dollars(longRun.meanMeterCents)] as const,
+        ]),
+    [
+      'Break-even meter',
+      breakEvenMeterCents === null
+        ? 'none: no row takes a share'
+        : `<strong>${dollars(breakEvenMeterCents)}</strong>`,
+    ],
+    ['Hit frequency', `${percent(jackpot.hitFrequency)} · ${oneIn(jackpot.hitFrequency)}`],
+  ];
+};
+
+const liabilityFacts = (
+  jackpot: ParJackpot,
+  { seats, roundsPerHour }: ParHold,
+): readonly Fact[] => {
+  const { topAward, growthMicros, margin, type } = jackpot;
+  const full = `wagers at ${jackpot.positions} positions`;
+  const top: readonly Fact[] =
+    topAward === null
+      ? []
+      : [
+          [
+            'Top award',
+            `${topAward.percent} % of the ${type === 'house' ? 'prize' : 'meter'}: ${html(topAward.hands.join(', '))}`,
+          ],
+          ['Wagers between top awards, in the mean', grouped(Math.round(topAward.meanWagers))],
+          [
+            `Rounds between them, ${full}`,
+            `${grouped(Math.round(topAward.meanRounds))} (${grouped(Math.round(topAward.meanHours))} hours at ${roundsPerHour} rounds an hour)`,
+          ],
+        ];
+  const kept: readonly Fact[] = [
+    [
+      'The house keeps of a wager',
+      `<strong>${percent(margin.edge)}</strong> <small>after ${type === 'house' ? 'every award' : 'contributions, fixed awards, new seeds'}${envyWords(jackpot, seats)}</small>`,
+    ],
+    ['Standard deviation of that, in wagers', decimal(margin.standardDeviation)],
+  ];
+  if (type === 'house') {
+    return [['Posted prize', dollars(jackpot.seedCents)], ...top, ...kept];
+  }
+  return [
+    ['Seed, put up by the house at every reset', dollars(jackpot.seedCents)],
+    ['Reserve held at the start', dollars(jackpot.reserveCents)],
+    ['Meter grows by, each wager', fineDollars(growthMicros.perWager / 10_000)],
+    [`Meter grows by, each round, ${full}`, fineDollars(growthMicros.perRound / 10_000)],
+    ['New seeds cost, for each wager', fineDollars(jackpot.seedCostPerWagerCents)],
+    ...(jackpot.longRun === null
+      ? []
+      : [['Owed to players, at the mean meter', dollars(jackpot.longRun.meanMeterCents)] as const]),
+    ...top,
+    ...kept,
+  ];
+};
+
+const envyWords = ({ envy }: ParJackpot, seats: number): string => {
+  if (envy === null) return '';
+  return seats === 1 ? '; envy left out, see below' : `, envy to ${seats - 1} others`;
+};
+
+const envyHtml = ({ envy }: ParJackpot): string =>
+  envy === null
+    ? ''
+    : figureTable(
+        `What envy costs a round, by other players with the wager <small>(${envy.triggerNeedsWager ? 'a hand needs the wager to make others envious' : 'a hand makes others envious with or without the wager'})</small>`,
+        { name: 'Others', cell: ({ others }) => String(others) },
+        [
+          { name: "One player's hand", cell: ({ ofOneHandCents }) => fineDollars(ofOneHandCents) },
+          { name: 'The whole table', cell: ({ ofTheTableCents }) => fineDollars(ofTheTableCents) },
+          { name: 'Adds to the return', cell: ({ envyReturn }) => percent(envyReturn) },
+        ],
+        envy.byOthers,
+      );

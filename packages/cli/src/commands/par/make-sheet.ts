@@ -1,0 +1,49 @@
+import { oddsOfWagers } from '@baize/odds';
+import { electionsText } from '@baize/rulebook';
+import type { HouseTable } from '../../input/house-table.js';
+import { sha256 } from '../../input/sha256.js';
+import { baseSection } from './base-section.js';
+import { electedGroups } from './elected.js';
+import { jackpotSections } from './jackpot-sections.js';
+import type { Identity, ParSheet } from './par-sheet.js';
+import { holdSection, type Shift } from './shift-plan.js';
+import { electedOdds, sideBetSections } from './wager-sections.js';
+
+/** The whole sheet of one table. The same house rules and the same shift give the same sheet. */
+export const makeSheet = (table: HouseTable, shift: Shift, date: string | null): ParSheet => {
+  const { rules, house } = table;
+  const base = baseSection(rules);
+  const elected = electedOdds(rules, oddsOfWagers(rules));
+  const sideBets = sideBetSections(rules, elected);
+  const jackpots = jackpotSections(rules, elected, shift, house.positions);
+  return {
+    version: 1,
+    rulebook: rules.rulebook.id,
+    identity: identityOf(table, date),
+    elected: electedGroups(rules, house),
+    base,
+    sideBets,
+    jackpots,
+    hold: holdSection(rules, house, shift, base, sideBets, jackpots),
+  };
+};
+
+const identityOf = ({ rules, house, digest }: HouseTable, date: string | null): Identity => {
+  const { rulebook } = rules;
+  const { source } = rulebook;
+  return {
+    operator: house.operator,
+    table: house.name,
+    game: rulebook.name,
+    document: source.title,
+    reference: source.reference,
+    jurisdiction: source.jurisdiction,
+    clausePrefix: source.prefix,
+    rulebookVersion: rulebook.version,
+    documentEffective: source.effective.value,
+    effective: house.effective,
+    electionsDigest: sha256(electionsText(rulebook, house)),
+    roundsDigest: digest,
+    date,
+  };
+};

@@ -1,0 +1,42 @@
+import { indent, wrap } from '../../render/text.js';
+import { askUntil, type Conversation } from './conversation.js';
+
+const NOTE_COLUMNS = '  1  '.length;
+
+/** Something that may be chosen by its number; the notes stand below it. */
+export interface Choice<T> {
+  readonly label: string;
+  readonly notes?: readonly string[];
+  readonly value: T;
+}
+
+/**
+ * Lists what may be chosen and asks for a number. `otherwise` reads answers that are no number of the
+ * list: null when it knows nothing of them.
+ */
+export const choose = async <T>(
+  talk: Conversation,
+  question: string,
+  choices: readonly Choice<T>[],
+  otherwise: (answer: string) => { readonly value: T } | { readonly wrong: string } | null = () =>
+    null,
+): Promise<T> => {
+  for (const [index, { label, notes = [] }] of choices.entries()) {
+    const below = notes.flatMap((note) =>
+      wrap([{ text: note }], talk.columns('prose') - NOTE_COLUMNS),
+    );
+    talk.say(`  ${index + 1}  ${label}`, ...indent(below, NOTE_COLUMNS));
+  }
+  return askUntil(talk, `${question} >`, (answer) => {
+    const chosen = /^\d+$/.test(answer) ? choices[Number(answer) - 1] : undefined;
+    if (chosen !== undefined) return { value: chosen.value };
+    return (
+      otherwise(answer) ?? {
+        wrong:
+          choices.length === 1
+            ? `Answer 1, not "${answer}".`
+            : `Answer a number from 1 to ${choices.length}, not "${answer}".`,
+      }
+    );
+  });
+};

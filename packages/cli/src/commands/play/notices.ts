@@ -1,0 +1,31 @@
+import { type RulesInForce, signOf } from '@baize/rulebook';
+import type { HouseTable } from '../../input/house-table.js';
+import { askYesNo, type Conversation, LeftTable } from './conversation.js';
+
+/** The notice that goes with a posted House prize, word for word; null where there is none. */
+const houseNotice = ({ rulebook, jackpots }: RulesInForce): string | null =>
+  jackpots.some(({ type }) => type === 'house')
+    ? (rulebook.jackpots?.houseNotice?.value ?? null)
+    : null;
+
+/** What the document wants on every player's screen. */
+export const showNotices = (talk: Conversation, { rules, house }: HouseTable): void => {
+  const withPrize = houseNotice(rules);
+  for (const { text } of signOf(rules.rulebook, house).notices) {
+    if (text !== withPrize) talk.tell(text);
+  }
+};
+
+/** Wherever a House prize is shown, its notice is. */
+export const showHouseNotice = (talk: Conversation, rules: RulesInForce): void => {
+  const notice = houseNotice(rules);
+  if (notice !== null) talk.tell(notice);
+};
+
+/** Where the document names an age, whoever is younger does not sit down. */
+export const askAge = async (talk: Conversation, { rules }: HouseTable): Promise<void> => {
+  const age = rules.rulebook.signage.minimumAge;
+  if (age === null || (await askYesNo(talk, `Are you ${age.value} or older?`))) return;
+  talk.tell(`Nobody younger than ${age.value} plays this game (${age.cite}).`);
+  throw new LeftTable();
+};

@@ -1,0 +1,14 @@
+import { type RulesInForce, tableFamilies } from '@baize/rulebook';
+import { familyLines } from '../../render/pay-tables.js';
+
+/** What this table pays: of every family of pay tables the one that the house elected. */
+export const payTablesLines = (
+  { rulebook, tables, kickout }: RulesInForce,
+  columns: number,
+): readonly string[] =>
+  tableFamilies(rulebook).flatMap((family) => {
+    const elected = family.key === 'kickout' ? kickout : tables[family.key];
+    return elected === undefined || elected === null
+      ? []
+      : familyLines({ ...family, paytables: { [elected.id]: elected } }, { columns, notes: false });
+  });

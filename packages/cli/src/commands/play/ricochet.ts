@@ -1,0 +1,162 @@
+import { cardCount } from '@baize/cards';
+import type {
+  GameEvent,
+  GameView,
+  RicochetAct,
+  RicochetDecision,
+  RicochetEvent,
+  RicochetView,
+} from '@baize/games';
+import { formatCents } from '@baize/money';
+import { assert, present } from '@baize/result';
+import { citationLabel, type RulesInForce } from '@baize/rulebook';
+import { narrateInRound, placeIn, recordVoice, sentence } from '@baize/table';
+import colors from 'picocolors';
+import { cardFaces } from '../../felt/cards.js';
+import { handFaces, ricochetSeats } from '../../felt/felt.js';
+import { dealtCards } from '../../felt/hand.js';
+import { citedLines } from '../../felt/lines.js';
+import { indent } from '../../render/text.js';
+import { buyIn, buyInChoice } from './buy-in.js';
+import { type Choice, choose } from './choice.js';
+import type { GameAtTerminal } from './game.js';
+import { DECISION, ricochetHint, withHint } from './hint.js';
+import type { Sitting } from './sitting.js';
+import { tellLines, tellNotices } from './tell-lines.js';
+
+/** Where hands are told of, each has the number of its seat. */
+const SEATS = { seat: (seat: number): string => `seat ${seat}` };
+
+const asRicochet = (view: GameView): RicochetView => {
+  assert('action' in view, 'a game for a pot');
+  return view;
+};
+
+type Play = Extract<RicochetAct, { readonly act: 'play' }>;
+type Fold = Extract<RicochetAct, { readonly act: 'fold' }>;
+
+const decide = async (sitting: Sitting, seat: number): Promise<RicochetDecision> => {
+  const { purse, house, table } = sitting;
+  const round = present(table.view(seat).round, 'a round');
+  const view = asRicochet(round.game);
+  const acts = view.legal[seat] ?? [];
+  const play = present(
+    acts.find((one): one is Play => one.act === 'play'),
+    'a play',
+  );
+  const fold = present(
+    acts.find((one): one is Fold => one.act === 'fold'),
+    'a fold',
+  );
+  tellTurn(sitting, view, seat);
+  const talk = await withHint(sitting, () =>
+    ricochetHint(house.rules, view, sitting.talk.columns('prose')),
+  );
+  const draws = cardCount(drawOf(house.rules));
+  for (;;) {
+    const plays: Choice<RicochetDecision | 'buy-in'> =
+      play.stakeCents <= purse.chipsCents
+        ? { label: `Play ${formatCents(play.stakeCents)}, and draw ${draws}`, value: 'play' }
+        : buyInChoice(purse, 'Play', play.stakeCents);
+    const folds: Choice<RicochetDecision> = {
+      label: `Fold, and the ante of ${formatCents(fold.losesCents)} goes to the pot`,
+      value: 'fold',
+    };
+    const chosen = await choose(talk, DECISION, [plays, folds]);
+    if (chosen === 'buy-in') {
+      buyIn(talk, purse);
+      continue;
+    }
+    if (chosen === 'play') purse.cover(seat, play.stakeCents);
+    return chosen;
+  }
+};
+
+/** How many cards a player draws. */
+const drawOf = ({ rulebook: { play } }: RulesInForce): number => {
+  assert(play.game === 'ricochet-poker', 'the rules are of Ricochet Poker');
+  return play.draw.value;
+};
+
+/** Whose turn it is, what is in the pot, and every hand to beat. */
+const tellTurn = (
+  { talk, seats }: Sitting,
+  { action, potCents }: RicochetView,
+  seat: number,
+): void => {
+  const hands = (action?.toBeat ?? []).map(({ place, cards, hand }) =>
+    cards === 'five'
+      ? `${hand} (${placeIn(SEATS, place)})`
+      : `${hand} (${placeIn(SEATS, place)}, two cards)`,
+  );
+  const who = seats.length === 1 ? 'You have' : `Seat ${seat} has`;
+  talk.say('');
+  talk.tell(`The pot holds ${formatCents(potCents)}. ${who} to beat: ${hands.join(', ')}.`);
+};
+
+/** What happens beside what a player decides, as it happens. */
+const tell: GameAtTerminal['tell'] = (sitting, event, view) => {
+  const { talk, seats } = sitting;
+  switch (event.type) {
+    case 'CardsDealt':
+      tellDealt(sitting, event, asRicochet(view));
+      break;
+    case 'BonusesSettled':
+      if (event.lines.length > 0) tellLines(sitting, 'Bonus wagers', event.lines);
+      tellNotices(sitting, event.notices);
+      break;
+    case 'DealerFolded':
+    case 'SeatExcused':
+      talk.say('');
+      talk.tell(sentence(`${narrated(sitting, event)} (${citationLabel(event.cite)})`));
+      break;
+    case 'ActionOpened':
+      if (seats.length > 1) talk.say('', sentence(narrated(sitting, event)));
+      break;
+    case 'HandCompleted':
+      tellCompleted(sitting, event);
+      break;
+    default:
+  }
+};
+
+const narrated = ({ house }: Sitting, event: GameEvent): string =>
+  narrateInRound(event, recordVoice(house.rules));
+
+/** The first deal lies face up for everybody; later one player draws. */
+const tellDealt = (
+  { talk, house: { rules }, seats, paint }: Sitting,
+  { cards: dealt }: Extract<RicochetEvent, { readonly type: 'CardsDealt' }>,
+  { dealer, hands }: RicochetView,
+): void => {
+  const alone = seats.length === 1;
+  if (dealt.some(({ to }) => to === 'dealer')) {
+    const [only] = hands;
+    talk.say('', 'The dealer has', ...handFaces(rules, dealer.cards, paint));
+    if (alone && only !== undefined) {
+      talk.say('', 'Your cards', ...handFaces(rules, only.cards, paint));
+    } else talk.say('', ...ricochetSeats(rules, hands, { paint, columns: talk.columns('prose') }));
+    return;
+  }
+  const drawn = hands.find(({ seat }) => seat === dealt[0]?.to);
+  const { seat, cards, draw } = present(drawn, 'a hand that draws');
+  const who = alone ? 'You draw' : `Seat ${seat} draws`;
+  talk.say('', who, ...cardFaces([dealtCards(cards), dealtCards(draw)], paint));
+};
+
+type Completed = Extract<RicochetEvent, { readonly type: 'HandCompleted' }>;
+
+/** The five-card hand, what it is paid at once, and whom it puts out or what puts it out. */
+const tellCompleted = (sitting: Sitting, { step, anteBonus }: Completed): void => {
+  const { talk, seats } = sitting;
+  if (step.hand !== null) talk.say(colors.bold(step.hand));
+  for (const { place, cite } of step.discarded) {
+    const yours = seats.length === 1 && place !== 'dealer';
+    talk.say(yours ? 'Your hand is out.' : `The hand of ${placeIn(SEATS, place)} is out.`);
+    talk.say(...indent(citedLines(cite, talk.columns('prose') - 2)));
+  }
+  if (anteBonus !== null) tellLines(sitting, 'Paid at once', [anteBonus]);
+};
+
+/** Ricochet Poker: bonuses right after the deal, then action by action for the pot. */
+export const ricochetAtTerminal: GameAtTerminal = { tell, decide };

@@ -1,0 +1,95 @@
+import { readyMadeHouse } from '@baize/house/ready-made';
+import { cents, formatCents, parseDollars } from '@baize/money';
+import { RULEBOOKS, type RulebookId } from '@baize/rulebook';
+import { BadInput } from '../../bad-input.js';
+import { fourColours, twoColours } from '../../felt/cards.js';
+import { type HouseTable, openTable } from '../../input/house-table.js';
+import { rulebookNamed } from '../../input/rulebook-named.js';
+import type { Terminal } from '../../terminal.js';
+import { choose } from './choice.js';
+import { type Conversation, LeftTable, openConversation } from './conversation.js';
+import { RecordFile } from './record-file.js';
+import { playSession } from './session.js';
+
+interface PlayOptions {
+  readonly house?: string;
+  readonly seats: string;
+  readonly bankroll: string;
+  readonly seed?: string;
+  readonly record?: string;
+  readonly fourColour?: true;
+  readonly hints?: true;
+}
+
+/** `baize play`: a table in the terminal, dealt and settled by the core that every table uses. */
+export const run = async (
+  terminal: Terminal,
+  id: string | undefined,
+  options: PlayOptions,
+): Promise<void> => {
+  if (options.house === '-') {
+    throw new BadInput('--house: standard input is where your answers come from');
+  }
+  const wanted = id === undefined ? undefined : rulebookNamed(id).id;
+  const buyInCents = bankrollOf(options.bankroll);
+  const record =
+    options.record === undefined ? undefined : RecordFile.open(options.record, terminal);
+  const talk = openConversation(terminal);
+  try {
+    const house = await tableFor(terminal, talk, wanted, options.house);
+    await playSession(talk, {
+      house,
+      seats: seatsOf(options.seats, house),
+      buyInCents,
+      seed: options.seed,
+      record,
+      paint: options.fourColour ? fourColours : twoColours,
+      hints: options.hints ? 'always' : 'asked',
+    });
+  } catch (error) {
+    // Who leaves before sitting down has nothing to sum up.
+    if (!(error instanceof LeftTable)) throw error;
+  } finally {
+    talk.end();
+  }
+};
+
+const tableFor = async (
+  terminal: Terminal,
+  talk: Conversation,
+  wanted: RulebookId | undefined,
+  house: string | undefined,
+): Promise<HouseTable> => {
+  if (house !== undefined) return openTable(house, wanted, terminal);
+  return openTable(readyMadeHouse(wanted ?? (await askRulebook(talk))), wanted, terminal);
+};
+
+const askRulebook = (talk: Conversation): Promise<RulebookId> => {
+  talk.say('Which game?');
+  return choose(
+    talk,
+    'A number, or q to leave',
+    RULEBOOKS.map(({ id, name }) => ({ label: `${name} (${id})`, value: id })),
+    (answer) => {
+      const named = RULEBOOKS.find(({ id }) => id === answer);
+      return named === undefined ? null : { value: named.id };
+    },
+  );
+};
+
+const bankrollOf = (given: string) => {
+  const amount = parseDollars(given);
+  if (!amount.ok) throw new BadInput(`--bankroll: ${amount.error.message}`);
+  if (amount.value < 1) throw new BadInput(`--bankroll: ${formatCents(cents(0))} buys no chips`);
+  return amount.value;
+};
+
+const seatsOf = (given: string, { rules }: HouseTable): number => {
+  const { seats } = rules.rulebook;
+  const positions = rules.posted?.positions ?? seats.max.value;
+  const count = /^\d+$/.test(given) ? Number(given) : 0;
+  if (count >= 1 && count <= positions) return count;
+  throw new BadInput(
+    `--seats: this table has 1 to ${positions} seats, not "${given}" (${seats.max.cite})`,
+  );
+};

@@ -1,0 +1,30 @@
+import { BadInput } from '../../bad-input.js';
+import { nameOfFile, readText, type Stdin } from '../../input/input-file.js';
+import { type Found, linesOf, roundsIn } from '../../input/rounds-in-file.js';
+import { type RecordedRound, recordedRoundReader } from './read-record.js';
+
+/** Every round of a file: one round, a list of them, or one to a line. */
+export const readRecordedFile = (file: string, stdin: Stdin): readonly RecordedRound[] => {
+  const found = roundsIn(readText(file, stdin), nameOfFile(file));
+  if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no round`);
+  return readAll(found);
+};
+
+/** Rounds one to a line, as they are added to a file; a file with anything else is refused. */
+export const readRecordedLines = (file: string, stdin: Stdin): readonly RecordedRound[] =>
+  readAll(linesOf(readText(file, stdin), nameOfFile(file)));
+
+const readAll = (found: readonly Found[]): readonly RecordedRound[] => {
+  const read = recordedRoundReader();
+  return found.map(({ where, data }) => {
+    const round = read(data);
+    if (round.ok) return round.value;
+    const [first = '', ...more] = round.error;
+    throw more.length === 0
+      ? new BadInput(`${where}: ${first}`)
+      : new BadInput(
+          `${where} is not a recorded round; ${round.error.length} things are wrong:`,
+          round.error,
+        );
+  });
+};

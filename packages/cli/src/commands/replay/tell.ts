@@ -1,0 +1,82 @@
+import { citationLabel } from '@baize/rulebook';
+import { narrate, recordVoice, sentence } from '@baize/table';
+import colors from 'picocolors';
+import type { PaintSuit } from '../../felt/cards.js';
+import { contestFelt, type FeltOptions, ricochetFelt } from '../../felt/felt.js';
+import { settledLines, sumWords } from '../../felt/lines.js';
+import { beside } from '../../render/text.js';
+import { noticeLines } from '../play/tell-lines.js';
+import type { ReplayedRound, ReplayedStep } from './replayed.js';
+
+export interface ReplayOptions {
+  readonly paint: PaintSuit;
+  readonly columns: number;
+}
+
+export const replayHeading = ({ rules, round, steps }: ReplayedRound): readonly string[] => {
+  const day = steps[0]?.event.event.at.slice(0, 'yyyy-mm-dd'.length) ?? '';
+  return [
+    colors.bold(colors.green(rules.inForce.rulebook.name)),
+    `Round ${round}, played on ${day}; times are UTC.`,
+    colors.dim(`rules ${rules.digest}`),
+  ];
+};
+
+/** `20:15:02`, and the columns it takes. */
+const TIME = { from: 'yyyy-mm-ddT'.length, length: 'hh:mm:ss'.length };
+
+/** Each event in words with its time, and the felt after it where it has changed. */
+export const replaySteps = (
+  { rules, steps }: ReplayedRound,
+  { paint, columns }: ReplayOptions,
+): readonly (readonly string[])[] => {
+  const options = { paint, columns: columns - TIME.length - 2 };
+  const voice = recordVoice(rules.inForce);
+  let before = '';
+  return steps.map(({ event, view }) => {
+    const time = event.event.at.slice(TIME.from, TIME.from + TIME.length);
+    const felt = view === null ? [] : feltOf(rules.inForce, view, options);
+    const changed = felt.join('\n') !== before;
+    before = felt.join('\n');
+    const { what, cite } = narrate(event, voice);
+    return [
+      ...beside(
+        { text: time, paint: colors.dim },
+        TIME.length,
+        [
+          { text: sentence(what), paint: colors.bold },
+          ...(cite === null ? [] : [{ text: `(${citationLabel(cite)})`, paint: colors.dim }]),
+        ],
+        columns,
+      ),
+      ...(changed ? felt.map((line) => `${' '.repeat(TIME.length + 2)}${line}`) : []),
+    ];
+  });
+};
+
+const feltOf = (
+  rules: ReplayedRound['rules']['inForce'],
+  view: NonNullable<ReplayedStep['view']>,
+  options: FeltOptions,
+): readonly string[] =>
+  'action' in view ? ricochetFelt(rules, view, options) : contestFelt(rules, view, options);
+
+/** The settlement, which is what the core settles now. */
+export const replaySettlement = (
+  { rules, lines, notices }: ReplayedRound,
+  { columns }: ReplayOptions,
+): readonly string[] => [
+  '',
+  colors.bold('Settled'),
+  ...settledLines(rules.inForce, lines, { columns, seats: 'named' }),
+  ...noticeLines(notices, columns),
+  '',
+  ...seatsOf(lines).map(({ seat, own }) => sumWords(`Seat ${seat}`, own)),
+  colors.green('Every event follows, and the settlement is what these rules give.'),
+];
+
+/** The lines of each seat, the lowest seat first. */
+export const seatsOf = (lines: ReplayedRound['lines']) =>
+  [...new Set(lines.map(({ seat }) => seat))]
+    .toSorted((left, right) => left - right)
+    .map((seat) => ({ seat, own: lines.filter((line) => line.seat === seat) }));

@@ -1,0 +1,192 @@
+import type { DayOfHouse, HouseTotals, JackpotDay, TableDay } from '@baize/house';
+import { type Cents, cents } from '@baize/money';
+import { rulebookById } from '@baize/rulebook';
+import { lineName } from '@baize/table';
+import colors from 'picocolors';
+import {
+  arranged,
+  type Block,
+  blockLines,
+  counted,
+  dollars,
+  dollarsOfMicros,
+  grid,
+  halfOf,
+  type LedgerLine,
+  ledger,
+} from '../../render/ledger.js';
+import {
+  correctionsBlock,
+  potsBlock,
+  tipsBlock,
+  wagersBlock,
+  winBlock,
+} from '../../render/report-blocks.js';
+import { wrap } from '../../render/text.js';
+import { irregularityLines } from '../shift/text.js';
+
+const WIDEST = 120;
+const ALONE = 60;
+
+/** The day of the house for people: all tables at a glance, the jackpots, then each table. */
+export const dayText = (day: DayOfHouse, terminal: number): readonly string[] => {
+  const columns = Math.min(WIDEST, terminal);
+  if (day.tables.length === 0) return [...heading(day, columns), 'There was no table yet.'];
+  return [
+    ...heading(day, columns),
+    ...blockLines(tablesBlock(day, columns)),
+    ...(day.jackpots.length === 0 ? [] : blockLines(jackpotsBlock(day.jackpots, columns))),
+    ...blockLines(houseBlock(day.totals, Math.min(ALONE, columns))),
+    ...day.tables.flatMap((table) => tableLines(table, columns)),
+  ];
+};
+
+const heading = (
+  { day, timeZone, hour, from, to }: DayOfHouse,
+  columns: number,
+): readonly string[] => [
+  colors.bold(`The gaming day ${day}`),
+  ...wrap(
+    [
+      {
+        text:
+          `It begins at ${String(hour).padStart(2, '0')}:00 in ${timeZone}: from ${minuteOf(from)} ` +
+          `to ${minuteOf(to)} UTC.`,
+      },
+    ],
+    columns,
+  ),
+];
+
+/** `2026-02-01 06:00`. */
+const minuteOf = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
+
+const percent = (basisPoints: number | null): string =>
+  basisPoints === null ? '' : `${(basisPoints / 100).toFixed(1)}%`;
+
+const tablesBlock = ({ tables, totals }: DayOfHouse, columns: number): Block => {
+  const rows = tables.map((table) => [
+    table.name,
+    counted(table.rounds.complete + table.rounds.void),
+    counted(table.hands),
+    dollars(table.tray.openingCents),
+    dollars(table.tray.closingCents),
+    dollars(table.drop.cents),
+    dollars(table.handleCents),
+    dollars(table.winCents),
+    percent(table.hold.ofDropBasisPoints),
+  ]);
+  const all = [
+    'All',
+    counted(totals.rounds.complete + totals.rounds.void),
+    counted(totals.hands),
+    '',
+    '',
+    dollars(totals.dropCents),
+    dollars(totals.handleCents),
+    dollars(totals.winCents),
+    percent(totals.hold.ofDropBasisPoints),
+  ];
+  const head = ['', 'Rounds', 'Hands', 'Tray then', 'Tray now', 'Drop', 'Handle', 'Win', 'Hold'];
+  return grid('Tables', [head, ...rows, all], columns, ['Hands', 'Tray then', 'Tray now']);
+};
+
+const jackpotsBlock = (jackpots: readonly JackpotDay[], columns: number): Block => {
+  const rows = jackpots.map((one) => [
+    one.jackpot,
+    dollarsOfMicros(one.openingMicros),
+    dollarsOfMicros(one.contributionsMicros),
+    dollarsOfMicros(one.seedsMicros),
+    dollarsOfMicros(one.awardsMicros),
+    dollarsOfMicros(one.closingMicros),
+    dollarsOfMicros(one.closingReserveMicros),
+  ]);
+  const head = ['', 'Shown then', 'Came in', 'Seeds', 'Awards', 'Shown now', 'Reserve'];
+  return grid('Jackpots', [head, ...rows], columns, ['Reserve', 'Seeds']);
+};
+
+const houseBlock = (totals: HouseTotals, columns: number): Block =>
+  ledger(
+    'The house at the end of the day',
+    [
+      { what: 'Jackpot liability', amount: dollarsOfMicros(totals.jackpotLiabilityMicros) },
+      { what: "Chips in players' hands", amount: dollarsOfMicros(totals.playersChipsMicros) },
+      { what: 'On layouts and in pots', amount: dollarsOfMicros(totals.onLayoutsMicros) },
+      { what: 'Wallets, in play money', amount: dollarsOfMicros(totals.walletsMicros) },
+      { what: 'Tips to dealers', amount: dollars(totals.tipsCents) },
+    ],
+    columns,
+  );
+
+const tableLines = (table: TableDay, columns: number): readonly string[] => {
+  const half = halfOf(columns);
+  const wide = half ?? Math.min(ALONE, columns);
+  const rules = { rulebook: rulebookById(table.rulebook) };
+  const { rounds } = table;
+  return [
+    '',
+    colors.bold(`${table.name}, ${table.table}`),
+    ...wrap(
+      [
+        {
+          text:
+            `${rules.rulebook.name}: ${counted(rounds.complete)} rounds complete, ` +
+            `${counted(rounds.void)} void, ${counted(table.hands)} hands; opened ` +
+            `${times(table.opened)}, closed ${times(table.closed)}.`,
+        },
+      ],
+      columns,
+    ),
+    ...arranged([trayBlock(table, wide), winBlock(table, wide)], half),
+    ...(table.wagers.length === 0 ? [] : blockLines(wagersBlock(rules, table, columns))),
+    ...arranged([...potsBlock(rules, table, wide), ...jackpotBlocks(table, wide)], half),
+    ...arranged([tipsBlock(table, wide), correctionsBlock(table, wide)], half),
+    ...irregularityLines(rules, table, columns),
+  ];
+};
+
+const times = (many: number): string => (many === 1 ? 'once' : `${counted(many)} times`);
+
+const line = (what: string, amount: Cents): LedgerLine => ({ what, amount: dollars(amount) });
+
+/** From the tray that there was to the tray that there is. */
+const trayBlock = ({ tray, drop, winCents }: TableDay, columns: number): Block => {
+  const counts = tray.counts.map(({ at, when, cents: chips }) =>
+    line(`Counted at the ${when}, ${at.slice(11, 16)} UTC`, chips),
+  );
+  return ledger(
+    'Tray and drop',
+    [
+      line('In the tray at the beginning', tray.openingCents),
+      line('Counted in at openings', tray.openingsCents),
+      line(`Fills (${counted(tray.fills)})`, tray.fillsCents),
+      line(`Less credits (${counted(tray.credits)})`, cents(-tray.creditsCents)),
+      line(`Less chips sold, ${counted(drop.buyIns)} buy-ins`, cents(-drop.cents)),
+      line('Table win', winCents),
+      'rule',
+      line('In the tray at the end', tray.closingCents),
+      line('Drop', drop.cents),
+      line('Drop taken', drop.takenCents),
+      ...counts,
+    ],
+    columns,
+  );
+};
+
+const jackpotBlocks = ({ rulebook, jackpots }: TableDay, columns: number): readonly Block[] =>
+  jackpots.map((one) =>
+    ledger(
+      `${lineName({ rulebook: rulebookById(rulebook) }, one.jackpot)}, at this table`,
+      [
+        line(`Wagered (${counted(one.bets)})`, one.handleCents),
+        line(`Less fixed awards (${counted(one.fixedAwards)})`, cents(-one.fixedAwardCents)),
+        line('Less envy', cents(-one.envyCents)),
+        'rule',
+        line('Win of the tray', one.winCents),
+        { what: 'Owed to the meter', amount: dollarsOfMicros(one.toMeterMicros) },
+        { what: 'Owed to the reserve', amount: dollarsOfMicros(one.toReserveMicros) },
+        line(`Awards of the meter (${counted(one.meterAwards)})`, one.meterAwardCents),
+      ],
+      columns,
+    ),
+  );

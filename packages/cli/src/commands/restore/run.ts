@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import type { RestoredHouse } from '@baize/house';
+import { BadInput } from '../../bad-input.js';
+import {
+  type DataOption,
+  dataIn,
+  forOwnerAlone,
+  makeFolder,
+  ofDatabase,
+  refuseCopy,
+} from '../../input/house-data.js';
+import type { Terminal } from '../../terminal.js';
+import { restoreText } from './text.js';
+
+interface RestoreOptions extends DataOption {
+  readonly from: string;
+  readonly json?: true;
+}
+
+/** `baize restore`: a copy in the place of a database that is not there. */
+export const run = async (
+  terminal: Terminal,
+  { data, from, json }: RestoreOptions,
+): Promise<void> => {
+  forOwnerAlone();
+  const { restoreHouse } = await import('@baize/house');
+  const { database } = dataIn(data);
+  if (!existsSync(from)) throw new BadInput(`${from} is not there`);
+  makeFolder(data);
+  const now = new Date().toISOString();
+  const done = await ofDatabase(database, () => restoreHouse(from, data, now));
+  if (!done.ok) refuseCopy(terminal, done.error);
+  else if (json) terminal.printJson(jsonOf(from, done.value));
+  else terminal.print(restoreText(from, done.value, terminal.proseColumns).join('\n'));
+};
+
+const jsonOf = (backup: string, restored: RestoredHouse) => ({ version: 1, backup, ...restored });

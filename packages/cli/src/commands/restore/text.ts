@@ -1,0 +1,36 @@
+import type { RestoredHouse } from '@baize/house';
+import { counted } from '../../render/ledger.js';
+import { wrap } from '../../render/text.js';
+
+const many = (count: number, one: string, more: string): string =>
+  `${counted(count)} ${count === 1 ? one : more}`;
+
+/** What was restored, what was ended with it, and what it undoes that only people can put right. */
+export const restoreText = (
+  backup: string,
+  restored: RestoredHouse,
+  columns: number,
+): readonly string[] => {
+  const { database, position, backupAt, rounds, sessionsEnded, codesEnded } = restored;
+  const { staffDisabled, migratedFrom, oldSeals } = restored;
+  const since = backupAt ?? 'its beginning';
+  const points = [
+    ...(migratedFrom === null
+      ? []
+      : [`It was of version ${migratedFrom} of the database, and was brought up to date.`]),
+    rounds.length === 0
+      ? 'No round was open in it.'
+      : `Ended with every wager returned: ${rounds.join(', ')}.`,
+    `Ended: ${many(sessionsEnded, 'session', 'sessions')}. Everybody signs in anew.`,
+    `Ended: ${many(codesEnded, 'unused code', 'unused codes')} for staff, which may have been used since. Issue new ones.`,
+    `Disabled in it, and still so: ${many(staffDisabled, 'account', 'accounts')} of staff. Whoever was disabled, hired or given a new password since ${since} is as before: look through the staff before you open.`,
+    `Gone: every round, receipt and movement of money after event ${counted(position)} of ${since}.`,
+    ...(oldSeals === null
+      ? []
+      : [`The seals of that time are in ${oldSeals}: keep them. New ones begin.`]),
+  ];
+  return [
+    `${database}: restored from ${backup}`,
+    ...points.flatMap((point) => wrap([{ text: `- ${point}` }], columns)),
+  ];
+};

@@ -1,0 +1,39 @@
+import type { Fact, Reading } from '@baize/rulebook';
+import colors from 'picocolors';
+import { beside, indent, wrap } from '../../../render/text.js';
+
+export interface ClauseFound {
+  readonly id: string;
+  readonly words: string;
+  readonly groups: readonly string[];
+  readonly guidance?: string;
+  readonly rulebooks: readonly {
+    readonly rulebook: string;
+    readonly facts: readonly Fact[];
+    readonly readings: readonly Reading[];
+  }[];
+}
+
+export const clauseText = (found: ClauseFound, columns: number): string =>
+  [
+    `${colors.bold(found.id)} ${colors.dim(found.groups.join(', '))}`,
+    ...wrap([{ text: found.words }], columns),
+    ...(found.guidance === undefined
+      ? []
+      : wrap([{ text: `Left to people: ${found.guidance}`, paint: colors.dim }], columns)),
+    ...found.rulebooks.flatMap(({ rulebook, facts, readings }) => [
+      '',
+      colors.bold(colors.green(rulebook)),
+      ...indent(readings.flatMap((reading) => readingLines(reading, columns - 2))),
+      ...indent(facts.flatMap((fact) => factLines(fact, columns - 2))),
+    ]),
+  ].join('\n');
+
+const factLines = ({ question, answer }: Fact, columns: number): readonly string[] =>
+  beside({ text: question }, Math.floor(columns * 0.4), [{ text: answer }], columns);
+
+const readingLines = (reading: Reading, columns: number): readonly string[] => [
+  ...wrap([{ text: `${reading.id}:`, paint: colors.bold }, { text: reading.question }], columns),
+  ...wrap([{ text: reading.reading, paint: colors.green }], columns),
+  ...wrap([{ text: reading.why, paint: colors.dim }], columns),
+];

@@ -1,0 +1,51 @@
+import type { Fact } from '@baize/rulebook';
+import colors from 'picocolors';
+import { beside, indent, type Span } from '../../render/text.js';
+
+/** More clauses than this are counted, not listed. */
+const LISTED = 3;
+
+export const ASSUMED_MEANS =
+  '"assumed": the document is silent, and this is the default by the reading named.';
+
+/** The clauses behind an answer: `[MD-HCF-11B(1), MD-HCF-11B(2) by AMB-09]`. */
+const clausesOf = ({ cites, readings, notFromSource, notStated }: Fact): string => {
+  if (notStated === true) return '';
+  if (notFromSource === true) return `[assumed, ${list(cites)}]`;
+  const clauses = cites.filter((cite) => !readings.some((reading) => reading === cite));
+  return `[${[list(clauses), ...readings.map((reading) => `by ${reading}`)].filter((part) => part !== '').join(' ')}]`;
+};
+
+const list = (ids: readonly string[]): string =>
+  ids.length <= LISTED + 1
+    ? ids.join(', ')
+    : `${ids.slice(0, LISTED).join(', ')} and ${ids.length - LISTED} more`;
+
+/** An answer and, dimmed, where it comes from. */
+export const answerSpans = (fact: Fact): readonly Span[] => [
+  fact.notStated === true ? { text: fact.answer, paint: colors.dim } : { text: fact.answer },
+  { text: clausesOf(fact), paint: colors.dim },
+];
+
+/** Facts of one topic under its name: the question at the left, the answer at the right. */
+export const topicLines = (
+  topic: string,
+  facts: readonly Fact[],
+  columns: number,
+  details: 'with-details' | 'answers-only' = 'with-details',
+): readonly string[] => {
+  const longest = Math.max(0, ...facts.map(({ question }) => question.length));
+  const questionColumns = Math.min(longest, Math.floor(columns * 0.4));
+  const lines = (fact: Fact): readonly string[] => [
+    ...beside({ text: fact.question }, questionColumns, answerSpans(fact), columns - 2),
+    ...(fact.detail === undefined || details === 'answers-only'
+      ? []
+      : beside(
+          { text: '' },
+          questionColumns,
+          [{ text: fact.detail, paint: colors.dim }],
+          columns - 2,
+        )),
+  ];
+  return ['', colors.bold(colors.green(topic)), ...facts.flatMap((fact) => indent(lines(fact)))];
+};

@@ -1,0 +1,145 @@
+import {
+  type Fact,
+  factsOf,
+  type KickoutTable,
+  type PayTable,
+  type Rulebook,
+  type TableFamily,
+  TOPICS,
+  type Topic,
+  tableFamilies,
+} from '@baize/rulebook';
+import colors from 'picocolors';
+import { familyLines } from '../../../render/pay-tables.js';
+import { wrap } from '../../../render/text.js';
+import { ASSUMED_MEANS, topicLines } from '../facts.js';
+import { documentWords, inForce, payTableCount, summaryOf } from '../list/text.js';
+import { clauseLines } from './clauses.js';
+import { readingLines } from './readings.js';
+
+export interface ShowWanted {
+  readonly topics: readonly Topic[] | undefined;
+  readonly family: TableFamily | undefined;
+  readonly clauses: boolean;
+  readonly all: boolean;
+  /** Pay tables take the whole width, prose no more than can be read well. */
+  readonly columns: number;
+  readonly proseColumns: number;
+}
+
+export const showText = (rulebook: Rulebook, wanted: ShowWanted): string => {
+  const facts = factsOf(rulebook);
+  const narrowed = wanted.topics !== undefined || wanted.family !== undefined;
+  const inShort = !narrowed && !wanted.all;
+  const chosen = wanted.topics ?? (wanted.all ? TOPICS : []);
+  const told = facts.filter(({ topic }) => chosen.includes(topic));
+  const first = inShort ? firstFacts(facts) : [];
+  const families = narrowed ? [wanted.family ?? []].flat() : tableFamilies(rulebook);
+  const { columns, proseColumns } = wanted;
+  return [
+    ...header(rulebook, proseColumns),
+    ...(inShort ? topicLines('In short', first, proseColumns, 'answers-only') : []),
+    ...chosen.flatMap((topic) =>
+      topicLines(
+        topic,
+        told.filter((fact) => fact.topic === topic),
+        proseColumns,
+      ),
+    ),
+    ...families.flatMap((family) =>
+      familyLines(family, { columns, notes: wanted.all || wanted.family !== undefined }),
+    ),
+    ...(wanted.all ? readingLines(rulebook, proseColumns) : []),
+    ...(wanted.clauses ? clauseLines(clausesBehind(told, families), proseColumns) : []),
+    ...footnotes([...told, ...first], families, proseColumns),
+    ...(inShort ? hints(rulebook, proseColumns) : []),
+  ].join('\n');
+};
+
+const header = (rulebook: Rulebook, columns: number): readonly string[] => {
+  const { document } = summaryOf(rulebook);
+  return [
+    colors.bold(rulebook.name),
+    ...wrap(
+      [{ text: `${documentWords(document)}; ${inForce(document.effective)}`, paint: colors.dim }],
+      columns,
+    ),
+  ];
+};
+
+/** The questions that a table-games manager asks first. */
+const FIRST_QUESTIONS: readonly string[] = [
+  'How many positions?',
+  'How many decks?',
+  'Who decides first?',
+  'What may the raise be?',
+  'What may the bet be?',
+  'What may the play wager be?',
+  'When does the dealer qualify?',
+  'What if the dealer does not qualify?',
+  'When does the dealer fold to the kickout hand?',
+  'What becomes of the flush bonus after a fold?',
+  'What becomes of the progressive after a fold?',
+  'In which order are wagers settled?',
+  'A player has the wrong number of cards',
+  'What is the most one hand may be paid?',
+  'What is the most that may be wagered on one hand?',
+  'Which kinds of jackpot are there?',
+  'Which tables pay envy?',
+  'On which wagers may a tip ride?',
+];
+
+const firstFacts = (facts: readonly Fact[]): readonly Fact[] =>
+  FIRST_QUESTIONS.flatMap((question) =>
+    facts.filter((fact) => fact.question === question && fact.notStated !== true),
+  );
+
+const footnotes = (
+  facts: readonly Fact[],
+  families: readonly TableFamily[],
+  columns: number,
+): readonly string[] => {
+  const notes = [
+    ...(families.length > 0 ? ['"-": the hand is not on that table.'] : []),
+    ...(facts.some(({ notFromSource }) => notFromSource === true) ? [ASSUMED_MEANS] : []),
+  ];
+  return notes.length === 0
+    ? []
+    : ['', ...wrap([{ text: notes.join(' '), paint: colors.dim }], columns)];
+};
+
+const clausesBehind = (
+  facts: readonly Fact[],
+  families: readonly TableFamily[],
+): readonly string[] => [
+  ...new Set([
+    ...facts.flatMap(({ cites, readings, notStated }) =>
+      notStated === true ? [] : [...cites, ...readings],
+    ),
+    ...families.flatMap(({ paytables }) => Object.values(paytables).flatMap(clausesOfTable)),
+  ]),
+];
+
+const clausesOfTable = (table: PayTable | KickoutTable): readonly string[] => {
+  if (!('judged' in table)) return [table.cite];
+  const leaves = [table.minimumSeedCents, table.printedForCents, table.needsSuit];
+  return [
+    table.cite,
+    ...[...table.rows, ...leaves, ...(table.notes ?? [])].flatMap((leaf) =>
+      leaf === undefined ? [] : [leaf.cite],
+    ),
+  ];
+};
+
+const hints = (rulebook: Rulebook, columns: number): readonly string[] => [
+  '',
+  ...wrap(
+    [
+      {
+        text: `There is more: ${payTableCount(rulebook)} pay tables, ${Object.keys(rulebook.settings).length} settings and ${rulebook.readings.length} readings in all. Add --topic TOPIC, --wager WAGER, --clauses or --all. Topics: ${TOPICS.join(', ')}.`,
+        paint: colors.dim,
+      },
+    ],
+    columns,
+  ),
+];

@@ -1,0 +1,69 @@
+import { type Cents, formatCents } from '@baize/money';
+import { citationLabel } from '@baize/rulebook';
+import type { AnswerLine, RoundAnswer } from '@baize/table';
+import Table from 'cli-table3';
+import colors from 'picocolors';
+import { dealerWords } from '../../felt/dealer.js';
+
+const dollars = (amount: number): string => formatCents(amount as Cents);
+
+/** A settled round for people: the dealer's hand, every line in order, who won what. */
+export const settleText = (answer: RoundAnswer | { readonly error: string }): string => {
+  if ('error' in answer) return colors.red(`This round cannot be settled: ${answer.error}`);
+  return [
+    colors.bold(dealerWords(answer.dealer)),
+    linesTable(answer.lines),
+    ...potWords(answer),
+    ...Object.entries(answer.seats).map(
+      ([seat, { staked, net }]) => `Seat ${seat} staked ${dollars(staked)} and ${netWords(net)}.`,
+    ),
+    ...Object.entries(answer.meters).map(
+      ([id, { before, after }]) =>
+        `The ${id} meter ${before === after ? `stays at ${dollars(before)}` : `goes from ${dollars(before)} to ${dollars(after)}`}.`,
+    ),
+    ...answer.notices.map((notice) => colors.yellow(`! ${notice}`)),
+  ].join('\n');
+};
+
+const netWords = (net: number): string => {
+  if (net === 0) return 'is even';
+  return net > 0 ? colors.green(`won ${dollars(net)}`) : `lost ${dollars(-net)}`;
+};
+
+/** A word and a mark beside the colour, so that the colour is never alone. */
+const OUTCOMES = {
+  win: (text: string) => colors.green(text),
+  lose: (text: string) => colors.dim(text),
+  push: (text: string) => colors.cyan(text),
+  void: (text: string) => colors.yellow(text),
+} as const;
+
+const linesTable = (lines: readonly AnswerLine[]): string => {
+  const table = new Table({
+    head: ['Seat', 'Wager', 'Stake', 'Outcome', 'Pays', 'Returned', 'From', 'Hand', 'Clause'],
+    colAligns: ['right', 'left', 'right', 'left', 'right', 'right', 'left', 'left', 'left'],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const line of lines) {
+    table.push([
+      line.seat,
+      line.wager,
+      dollars(line.stake),
+      OUTCOMES[line.outcome](line.capped ? `${line.outcome}, capped` : line.outcome),
+      dollars(line.pays),
+      dollars(line.returned),
+      line.from,
+      line.hand,
+      colors.dim(citationLabel(line.cite)),
+    ]);
+  }
+  return table.toString();
+};
+
+const potWords = ({ pot }: RoundAnswer): readonly string[] => {
+  if (pot === undefined || pot === null) return [];
+  const winners = pot.winners.map((winner) =>
+    winner === 'dealer' ? 'the dealer' : `seat ${winner}`,
+  );
+  return [`The pot of ${dollars(pot.amount)} goes to ${winners.join(' and ')}.`];
+};

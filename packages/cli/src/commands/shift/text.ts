@@ -1,0 +1,124 @@
+import { citationLabel, type RulesInForce } from '@baize/rulebook';
+import type { DayReport } from '@baize/table';
+import colors from 'picocolors';
+import { arranged, blockLines, counted, halfOf } from '../../render/ledger.js';
+import {
+  correctionsBlock,
+  jackpotBlocks,
+  potsBlock,
+  tipsBlock,
+  trayBlock,
+  wagersBlock,
+  winBlock,
+} from '../../render/report-blocks.js';
+import { indent, wrap } from '../../render/text.js';
+import type { ShiftDone, ShiftOrder } from './play-shift.js';
+
+const WIDEST = 120;
+const ALONE = 60;
+
+/** A shift for people: what it was, that it replays, and the report of its day. */
+export const shiftText = (
+  order: ShiftOrder,
+  { report, replay, days }: ShiftDone,
+  terminal: number,
+): readonly string[] => {
+  const columns = Math.min(WIDEST, terminal);
+  const half = halfOf(columns);
+  const wide = half ?? Math.min(ALONE, columns);
+  const { rules } = order.table;
+  return [
+    ...heading(order, report, columns),
+    ...wrap([{ text: replayWords(replay) }], columns),
+    ...(days === 1 ? [] : wrap([{ text: `The last of ${counted(days)} days:` }], columns)),
+    ...arranged([trayBlock(report, wide), winBlock(report, wide)], half),
+    ...blockLines(wagersBlock(rules, report, columns)),
+    ...arranged([...potsBlock(rules, report, wide), ...jackpotBlocks(rules, report, wide)], half),
+    ...arranged([tipsBlock(report, wide), correctionsBlock(report, wide)], half),
+    ...irregularityLines(rules, report, columns),
+    ...dealers(report, columns),
+  ];
+};
+
+const heading = (
+  { table, seed, felt }: ShiftOrder,
+  { rounds, opened, closed, rules }: DayReport,
+  columns: number,
+): readonly string[] => [
+  colors.bold(table.rules.rulebook.name),
+  ...wrap(
+    [
+      {
+        text:
+          `${roundsWords(rounds.complete + rounds.void)} on a ${felt} felt, seed "${seed}": ` +
+          `${counted(rounds.complete)} complete, ${counted(rounds.void)} void.`,
+      },
+    ],
+    columns,
+  ),
+  ...wrap(
+    [{ text: `Open ${hoursOf(opened, closed)}, under the rules ${shortly(rules)}.` }],
+    columns,
+  ),
+];
+
+/** `2026-01-01, 08:00:06 to 12:20:42`; a later day is named. */
+const hoursOf = (opened: string | null, closed: string | null): string => {
+  const [day, from] = parted(opened);
+  const [lastDay, to] = parted(closed);
+  return `${day}, ${from} to ${day === lastDay ? '' : `${lastDay}, `}${to}`;
+};
+
+const parted = (instant: string | null): readonly [day: string, time: string] => {
+  const [day = '', time = ''] = (instant ?? '').replace('Z', '').split('T');
+  return [day, time];
+};
+
+const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);
+
+/** As much of a digest as a person compares. */
+const shortly = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);
+
+const replayWords = ({ events, same, state }: ShiftDone['replay']): string =>
+  same
+    ? `${counted(events)} events replayed: table, meters and books are byte for byte the same ` +
+      `(${shortly(state)}).`
+    : `${counted(events)} events replayed: the replay is NOT the same.`;
+
+/** What happened, how often, and what the book says of it. */
+export const irregularityLines = (
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  { irregularities: all }: Pick<DayReport, 'irregularities'>,
+  columns: number,
+): readonly string[] => {
+  const words = all.map(({ kind }) => kind.replaceAll('-', ' '));
+  const wordColumns = Math.max(0, ...words.map((text) => text.length));
+  const start = COUNT_COLUMNS + wordColumns + 4;
+  const rows = all.flatMap(({ kind, cite, count }, at) => {
+    const label = `${counted(count).padStart(COUNT_COLUMNS)}  ${(words[at] ?? '').padEnd(wordColumns)}  `;
+    const says = kind === 'round-voided' ? VOIDED : rulebook.irregularities[kind].value.words;
+    return wrap(
+      [{ text: says }, { text: `[${citationLabel(cite)}]`, paint: colors.dim }],
+      columns - start,
+    ).map((text, row) => `${row === 0 ? label : ' '.repeat(start)}${text}`);
+  });
+  return ['', colors.bold('Irregularities'), ...(rows.length === 0 ? ['  none'] : rows)];
+};
+
+const COUNT_COLUMNS = 6;
+const VOIDED = 'A floorperson ended the round: everything goes back.';
+
+const dealers = ({ dealers: all }: DayReport, columns: number): readonly string[] => [
+  '',
+  colors.bold('Dealers'),
+  ...indent(
+    wrap(
+      [
+        {
+          text: all.map(({ dealer, rounds }) => `${dealer}, ${roundsWords(rounds)}`).join('; '),
+        },
+      ],
+      columns - 2,
+    ),
+  ),
+];

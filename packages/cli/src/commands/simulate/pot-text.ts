@@ -1,0 +1,94 @@
+import { BEST_RESPONSE_IN_WORDS, type RicochetEstimate } from '@baize/odds';
+import colors from 'picocolors';
+import { blockLines, grid, type LedgerLine, ledger } from '../../render/ledger.js';
+import { wrap } from '../../render/text.js';
+import { percent } from '../odds/words.js';
+import type { SimulateOrder } from './order.js';
+import { playedLines } from './text.js';
+
+interface Done {
+  readonly complete: boolean;
+  readonly played: number;
+  /** Null where too few rounds were played. */
+  readonly estimate: RicochetEstimate | null;
+  /** The house's edge on one player alone; nobody has counted more players. */
+  readonly exact: number | null;
+}
+
+const WIDEST = 110;
+const LEDGER = 76;
+
+/** Rounds for a pot, for people: the house's win, and what each place in the order of action brings. */
+export const potText = (
+  order: SimulateOrder,
+  { complete, played, estimate, exact }: Done,
+  seconds: number,
+  terminal: number,
+): readonly string[] => {
+  const columns = Math.min(WIDEST, terminal);
+  const head = playedLines(order, { complete, played }, seconds, columns);
+  if (estimate === null) return head;
+  return [
+    ...head,
+    ...blockLines(
+      ledger("The house's win, of each player's ante", houseLines(estimate, exact), LEDGER),
+    ),
+    ...blockLines(
+      grid('By place in the order of action', placeRows(estimate), columns, ['not asked']),
+    ),
+    ...blockLines(ledger("What becomes of the dealer's hand", dealerLines(estimate), LEDGER)),
+    '',
+    ...wrap(
+      [
+        {
+          text: `A sample of ${played.toLocaleString('en-US')} rounds with 99 % intervals, not a count. ${BEST_RESPONSE_IN_WORDS}`,
+          paint: colors.dim,
+        },
+      ],
+      columns,
+    ),
+  ];
+};
+
+const plusMinus = ({ mean, plusMinus: half }: RicochetEstimate['house']): string =>
+  `${percent(mean, 2)} ± ${percent(half, 2)}`;
+
+const houseLines = (
+  { house, housePaid }: RicochetEstimate,
+  exact: number | null,
+): readonly LedgerLine[] => [
+  { what: 'ante bonuses at what they are worth', amount: plusMinus(house) },
+  { what: 'ante bonuses as they were paid', amount: plusMinus(housePaid) },
+  ...(exact === null
+    ? []
+    : [
+        {
+          what: `exact, ${Math.abs(house.mean - exact) <= house.plusMinus ? 'inside' : 'outside'} the first interval`,
+          amount: percent(exact, 4),
+        },
+      ]),
+];
+
+const placeRows = ({ places }: RicochetEstimate): readonly (readonly string[])[] => [
+  ['', 'net, in antes', 'fold', 'play', 'not asked'],
+  ...places.map(({ net, decisions }, at) => [
+    placeWords(at, places.length),
+    `${net.mean.toFixed(3)} ± ${net.plusMinus.toFixed(3)}`,
+    percent(decisions.fold, 1),
+    percent(decisions.play, 1),
+    percent(decisions['not-asked'], 1),
+  ]),
+];
+
+const placeWords = (at: number, of: number): string => {
+  if (of === 1) return 'the only one';
+  if (at === 0) return 'first';
+  return at === of - 1 ? 'last' : `number ${at + 1}`;
+};
+
+const dealerLines = ({ dealer }: RicochetEstimate): readonly LedgerLine[] => [
+  { what: 'kicked out', amount: percent(dealer.kickedOut, 2) },
+  { what: "beaten by a player's two cards", amount: percent(dealer.beatenByTwo, 2) },
+  { what: 'beaten or tied by a player who drew', amount: percent(dealer.discarded, 2) },
+  { what: 'takes the pot', amount: percent(dealer.tookThePot, 2) },
+];

@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
+import { blocksOf } from '@baize/odds';
+import { timedProgress } from '../../render/timed-progress.js';
+import type { Terminal } from '../../terminal.js';
+import type { Kind } from './kinds.js';
+import type { BlockRange, SimulateOrder, ThreadOrder } from './order.js';
+
+export interface Simulated<T> {
+  /** Of fewer rounds than were asked for, when somebody stopped it; null when not one block was whole. */
+  readonly tally: T | null;
+  readonly seconds: number;
+}
+
+/**
+ * Plays all blocks on threads, each taking the next ones when it is free, so that the terminal stays awake.
+ * Ctrl-C ends the threads: blocks that are whole count, the others never were.
+ */
+export const runSimulation = async <T extends { readonly rounds: number }>(
+  order: SimulateOrder,
+  { add, atOnce, blockRounds }: Kind<T>,
+  terminal: Terminal,
+): Promise<Simulated<T>> => {
+  const start = performance.now();
+  const progress = timedProgress(terminal, 'Simulating', order.rounds, 'rounds');
+  const blocks = blocksOf(order.rounds, blockRounds);
+  const threads = Math.min(order.threads, blocks);
+  const many = Math.min(atOnce[order.through], Math.ceil(blocks / threads));
+  let next = 0;
+  const more = (): BlockRange | null => {
+    const first = next;
+    const count = Math.min(many, blocks - first);
+    next += count;
+    return count > 0 ? { first, count } : null;
+  };
+  const sum = new InOrder(add);
+  const workers: Worker[] = [];
+  const stopped = stoppedByHand();
+  try {
+    const all = Array.from({ length: threads }, () => {
+      const worker = startThread(order);
+      workers.push(worker);
+      return playAll<T>(worker, more, (range, part) => {
+        sum.take(range, part);
+        progress.tell(sum.rounds);
+      });
+    });
+    await Promise.race([Promise.all(all), stopped.promise]);
+  } finally {
+    stopped.forget();
+    progress.end();
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return { tally: sum.total(), seconds: (performance.now() - start) / 1000 };
+};
+
+/** Adds parts up in the order of their blocks, whoever is ready first: rounding is then the same, too. */
+class InOrder<T extends { readonly rounds: number }> {
+  rounds = 0;
+  private sum: T | null = null;
+  private next = 0;
+  private readonly waiting = new Map<number, { readonly count: number; readonly part: T }>();
+
+  constructor(private readonly add: (one: T, other: T) => T) {}
+
+  take({ first, count }: BlockRange, part: T): void {
+    this.rounds += part.rounds;
+    this.waiting.set(first, { count, part });
+    for (;;) {
+      const ready = this.waiting.get(this.next);
+      if (ready === undefined) return;
+      this.waiting.delete(this.next);
+      this.join(ready.part);
+      this.next += ready.count;
+    }
+  }
+
+  /** With what came before its turn, where somebody stopped in between. */
+  total(): T | null {
+    for (const [, { part }] of [...this.waiting].toSorted(([one], [other]) => one - other)) {
+      this.join(part);
+    }
+    this.waiting.clear();
+    return this.sum;
+  }
+
+  private join(part: T): void {
+    this.sum = this.sum === null ? part : this.add(this.sum, part);
+  }
+}
+
+const startThread = ({ seed, players, through, rounds, table }: SimulateOrder): Worker => {
+  const workerData: ThreadOrder = { seed, players, through, rounds, house: table.house };
+  return new Worker(threadScript(), { workerData });
+};
+
+/** By name, so that it is found from the sources and from the bundle alike; it is always the built one. */
+const threadScript = (): string =>
+  createRequire(import.meta.url).resolve('@baize/cli/simulate-thread');
+
+/** Hands a thread its blocks, until there are no more. */
+const playAll = <T>(
+  worker: Worker,
+  more: () => BlockRange | null,
+  take: (range: BlockRange, tally: T) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let range = more();
+    const send = (): void => {
+      if (range === null) resolve();
+      else worker.postMessage(range);
+    };
+    worker.on('error', reject);
+    worker.on('message', (tally: T) => {
+      if (range !== null) take(range, tally);
+      range = more();
+      send();
+    });
+    send();
+  });
+
+/** Ctrl-C once stops in good order; twice ends the command as ever. */
+const stoppedByHand = (): { readonly promise: Promise<void>; readonly forget: () => void } => {
+  let stop = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  process.once('SIGINT', stop);
+  return { promise, forget: () => process.off('SIGINT', stop) };
+};

@@ -1,0 +1,124 @@
+import { cents, formatCents } from '@baize/money';
+import type { RulesInForce } from '@baize/rulebook';
+import { lineName } from '@baize/table';
+import colors from 'picocolors';
+import { indent, wrap } from '../../render/text.js';
+import type { Advice, AdvisedChoice } from './advice.js';
+
+interface AdviceOptions {
+  readonly columns: number;
+  /** Amounts are told in dollars where the ante is known, and in antes elsewhere. */
+  readonly anteCents?: number;
+}
+
+/** Every choice with its value, the best first; what can come; and why, in a sentence. */
+export const adviceLines = (
+  rules: RulesInForce,
+  advice: Advice,
+  { columns, anteCents }: AdviceOptions,
+): readonly string[] => [
+  ...choiceLines(rules, advice, anteCents),
+  '',
+  ...splitLines(advice),
+  '',
+  ...wrap([{ text: advice.why, paint: colors.bold }], columns),
+  ...(advice.method === null ? [] : wrap([{ text: advice.method, paint: colors.yellow }], columns)),
+];
+
+const choiceLines = (
+  rules: RulesInForce,
+  { choices, best }: Advice,
+  anteCents: number | undefined,
+): readonly string[] => {
+  const rows = choices
+    .toSorted((left, right) => right.value - left.value)
+    .map((choice) => {
+      const isBest = choice.decision === best;
+      return {
+        isBest,
+        cells: [
+          isBest ? '→' : ' ',
+          choiceWords(rules, choice, anteCents),
+          valueWords(choice),
+          exactWords(choice),
+          isBest ? 'best' : '',
+        ],
+      };
+    });
+  const head = ['', 'Choice', 'Antes', 'Exactly', ''];
+  const lines = inColumns([head, ...rows.map(({ cells }) => cells)], [2, 3]);
+  return lines.map((line, index) => {
+    if (index === 0) return colors.dim(line);
+    return rows[index - 1]?.isBest === true ? colors.green(line) : line;
+  });
+};
+
+/** `Raise 2 antes`, or `Raise $20` where the ante is known. */
+const choiceWords = (
+  rules: RulesInForce,
+  { adds }: Pick<AdvisedChoice, 'adds'>,
+  anteCents?: number,
+): string => {
+  if (adds === null) return 'Fold';
+  const amount =
+    anteCents === undefined
+      ? `${adds.antes} ${adds.antes === 1 ? 'ante' : 'antes'}`
+      : formatCents(cents(adds.antes * anteCents));
+  return `${lineName(rules, adds.wager)} ${amount}`;
+};
+
+/** The fraction as counted; a value that is not exact says so. */
+const exactWords = ({ exactly }: Pick<AdvisedChoice, 'exactly'>): string =>
+  exactly === null
+    ? 'not exact'
+    : `${grouped(exactly.numerator)} / ${grouped(exactly.denominator)}`;
+
+/** Six places where they are exact, three of about so much elsewhere. */
+const valueWords = ({ value, exactly }: AdvisedChoice): string =>
+  exactly === null ? `about ${signed(value, FEW_PLACES)}` : signed(value);
+
+const PLACES = 6;
+const FEW_PLACES = 3;
+
+/** `+0.866949`, `-1.000000`. */
+export const signed = (value: number, places = PLACES): string => {
+  const text = value.toFixed(places);
+  return value > 0 ? `+${text}` : text;
+};
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
+const splitLines = ({ split }: Advice): readonly string[] => [
+  `Of ${grouped(split.all)} ${split.words}`,
+  ...indent(
+    inColumns(
+      split.parts.map(({ words, count }) => [grouped(count), shareOf(count, split.all), words]),
+      [0, 1],
+    ),
+  ),
+];
+
+/** Between none and all it never says none or all. */
+export const shareOf = (part: number, all: number): string => {
+  const text = ((100 * part) / all).toFixed(1);
+  if (part > 0 && text === '0.0') return '< 0.1 %';
+  return part < all && text === '100.0' ? '> 99.9 %' : `${text} %`;
+};
+
+/** Rows as columns two spaces apart; numbers, in the places given, end below each other. */
+export const inColumns = (
+  rows: readonly (readonly string[])[],
+  numbers: readonly number[],
+): readonly string[] => {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) =>
+        numbers.includes(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+};

@@ -1,0 +1,48 @@
+import { formatCards } from '@baize/cards';
+import type { RoundProof } from '@baize/house';
+import type { Decoded } from '@baize/result';
+import { BadInput } from '../../bad-input.js';
+import { nameOfFile, readText } from '../../input/input-file.js';
+import { type Found, roundsIn } from '../../input/rounds-in-file.js';
+import type { Terminal } from '../../terminal.js';
+import { verifyText } from './text.js';
+
+/** `baize verify`: was the deck of a round the one the house had committed to? */
+export const run = async (
+  terminal: Terminal,
+  file: string,
+  options: { readonly json?: true },
+): Promise<void> => {
+  // The house is a server too: no other command waits for it to load.
+  const { decodeProof, seriesOf, verifyRound } = await import('@baize/house');
+  const found = roundsIn(readText(file, terminal), nameOfFile(file));
+  if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no proof`);
+  const verified = found
+    .map((one) => proofOf(one, decodeProof(one.data)))
+    .map((proof) => ({
+      proof,
+      verdict: verifyRound(proof),
+    }));
+  const series = seriesOf(verified.map(({ proof }) => proof));
+  const fair = verified.every(({ verdict }) => verdict.fair) && series.twice.length === 0;
+  terminal.exitCode = fair ? 0 : 1;
+  if (!options.json) {
+    terminal.print(verifyText(verified, series, terminal.proseColumns).join('\n'));
+    return;
+  }
+  const rounds = verified.map(({ proof, verdict }) => ({
+    ...verdict,
+    rulebook: proof.rulebook,
+    commitment: proof.commitment,
+    deck: formatCards(verdict.deck),
+  }));
+  terminal.printJson({ version: 1, fair, rounds, ...series });
+};
+
+const proofOf = ({ where }: Found, decoded: Decoded<RoundProof>): RoundProof => {
+  if (decoded.ok) return decoded.value;
+  const told = decoded.problems.map(({ message }) => message);
+  throw told.length === 1
+    ? new BadInput(`${where}: ${told.join()}`)
+    : new BadInput(`${where} is not a proof; ${told.length} things are wrong:`, told);
+};

@@ -1,0 +1,120 @@
+import { type Card, DECK_SIZE, parseCards } from '@baize/cards';
+import type { FairnessCheck, FairnessVerdict, ProofSeries, RoundProof } from '@baize/house';
+import { unwrap } from '@baize/result';
+import { rulebookById } from '@baize/rulebook';
+import colors from 'picocolors';
+import { cardSpans, twoColours } from '../../felt/cards.js';
+import { beside, type Span, wrap } from '../../render/text.js';
+
+interface Verified {
+  readonly proof: RoundProof;
+  readonly verdict: FairnessVerdict;
+}
+
+/** What was checked of each round, and at last whether all of them are fair. */
+export const verifyText = (
+  verified: readonly Verified[],
+  { twice, gaps }: ProofSeries,
+  columns: number,
+): readonly string[] => [
+  ...verified.flatMap((one) => [...roundLines(one, columns), '']),
+  ...gaps.flatMap(({ after, before }) =>
+    wrap(
+      [
+        {
+          text: `! There is no proof of what came between ${after} and ${before}.`,
+          paint: colors.yellow,
+        },
+      ],
+      columns,
+    ),
+  ),
+  ...twice.flatMap((round) =>
+    wrap(
+      [{ text: `! There is more than one proof of ${round}: a round has one.`, paint: colors.red }],
+      columns,
+    ),
+  ),
+  verdictWords(verified, twice.length > 0),
+];
+
+const LABELS = 'Commitment'.length;
+
+const roundLines = ({ proof, verdict }: Verified, columns: number): readonly string[] => {
+  const line = (label: string, ...spans: readonly Span[]) =>
+    beside({ text: label }, LABELS, spans, columns);
+  const dealt = unwrap(parseCards(proof.cards));
+  return [
+    `${colors.bold(`Round ${proof.round}`)}, ${rulebookById(proof.rulebook).name}`,
+    ...line('Commitment', { text: proof.commitment, paint: colors.dim }),
+    ...line('Players', { text: playersWords(proof) }),
+    ...(verdict.deck.length === 0 ? [] : line('Deck', ...deckSpans(verdict.deck, dealt.length))),
+    ...(verdict.void === null ? [] : line('Void', { text: verdict.void, paint: colors.yellow })),
+    ...verdict.checks.flatMap((check) => checkLines(check, columns)),
+    ...(verdict.note === null ? [] : line('Note', { text: verdict.note, paint: colors.yellow })),
+  ];
+};
+
+/** Who gave a seed, who was silent and who withheld one; version 1 does not tell who gave and who did not. */
+const playersWords = (proof: RoundProof): string => {
+  if (proof.version === 1) {
+    const { playerSeeds } = proof;
+    return playerSeeds.length === 0
+      ? 'no seat has a seed'
+      : `${seatsWords(playerSeeds)} ${playerSeeds.length === 1 ? 'has' : 'have'} a seed, given or drawn by the house`;
+  }
+  const { players, silent, withheld } = proof;
+  const gave = players.filter(({ seed }) => seed !== null);
+  const unopened = players.filter(
+    ({ seat, seed }) => seed === null && !withheld.some((one) => one.seat === seat),
+  );
+  return [
+    gave.length === 0 ? 'no seat gave a seed' : `${seatsWords(gave)} gave a seed`,
+    ...(unopened.length === 0 ? [] : [`${seatsWords(unopened)} did not come to open`]),
+    ...(silent.length === 0 ? [] : [`${seatsWords(silent)} silent`]),
+    ...withheld.map(({ seat, player }) => `seat ${seat} (${player}) withheld`),
+  ].join('; ');
+};
+
+const seatsWords = (seats: readonly { readonly seat: number }[]): string =>
+  `${seats.length === 1 ? 'seat' : 'seats'} ${seats.map(({ seat }) => seat).join(', ')}`;
+
+/** The cards that were dealt, and after a stroke the stub. */
+const deckSpans = (deck: readonly Card[], dealt: number): readonly Span[] =>
+  cardSpans([deck.slice(0, dealt), deck.slice(dealt, DECK_SIZE)], twoColours);
+
+/** A word and a colour, so that the colour is never alone. */
+const checkLines = ({ check, ok, says, cite }: FairnessCheck, columns: number) =>
+  beside(
+    {
+      text: ok ? 'holds' : 'fails',
+      paint: (text) => colors.bold(ok ? colors.green(text) : colors.red(text)),
+    },
+    LABELS,
+    [
+      { text: `${check}:`, paint: colors.bold },
+      { text: says },
+      ...(cite === undefined ? [] : [{ text: `[${cite}]`, paint: colors.dim }]),
+    ],
+    columns,
+  );
+
+const verdictWords = (verified: readonly Verified[], anyTwice: boolean): string => {
+  const unfair = verified.filter(({ verdict }) => !verdict.fair);
+  if (unfair.length > 0) {
+    const rounds = unfair.map(({ proof }) => proof.round).join(', ');
+    return verified.length === 1
+      ? colors.red('This round is not fair.')
+      : colors.red(
+          `${unfair.length} of ${verified.length} rounds ${unfair.length === 1 ? 'is' : 'are'} not fair: ${rounds}.`,
+        );
+  }
+  if (anyTwice) return colors.red('These proofs contradict each other.');
+  const fair =
+    verified.length === 1
+      ? 'This round is fair, if its commitment is'
+      : `All ${verified.length} rounds are fair, if their commitments are`;
+  const noted = verified.some(({ verdict }) => verdict.note !== null);
+  const but = noted ? ' Read the note: it says what is left to trust.' : '';
+  return colors.green(`${fair} what you were shown before betting.${but}`);
+};

@@ -1,0 +1,29 @@
+import {
+  decodeHouseRules,
+  type HouseRules,
+  type Rulebook,
+  rulebookById,
+  rulebookInForce,
+} from '@baize/rulebook';
+import { BadInput } from '../bad-input.js';
+import { nameOfFile, readJson, type Stdin } from './input-file.js';
+
+/** House rules as they stand in a file; a file that is not house rules is bad input. */
+export const readHouseRules = (
+  file: string,
+  stdin: Stdin,
+): { readonly house: HouseRules; readonly rulebook: Rulebook } => {
+  const decoded = decodeHouseRules(readJson(file, stdin));
+  if (!decoded.ok) {
+    const told = decoded.problems.map(({ message }) => message);
+    const head = `${nameOfFile(file)} is not a file of house rules`;
+    throw told.length === 1
+      ? new BadInput(`${head}: ${told.join()}`)
+      : new BadInput(`${head}; ${told.length} things are wrong:`, told);
+  }
+  const house = decoded.value;
+  return {
+    house,
+    rulebook: rulebookInForce(house.rulebook, house.effective) ?? rulebookById(house.rulebook),
+  };
+};

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { parseJson } from '@baize/result';
+import { BadInput } from '../bad-input.js';
+import type { Terminal } from '../terminal.js';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be opened',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
+};
+
+/** Where standard input is read. */
+export type Stdin = Pick<Terminal, 'readStdin'>;
+
+export const nameOfFile = (file: string): string => (file === '-' ? 'standard input' : file);
+
+/** The text of a file, or of standard input for `-`. */
+export const readText = (file: string, stdin: Stdin): string => {
+  try {
+    const bytes = file === '-' ? stdin.readStdin() : readFileSync(file);
+    // Decoding drops a byte order mark, which some editors put in front and JSON does not know.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new BadInput(`${nameOfFile(file)} cannot be read: ${REASONS[code] ?? code}`);
+  }
+};
+
+/** The JSON of a file; whatever is no JSON is bad input. */
+export const readJson = (file: string, stdin: Stdin): unknown => {
+  const parsed = parseJson(readText(file, stdin));
+  if (parsed.ok) return parsed.value;
+  // The parser quotes the text, line ends and all.
+  throw new BadInput(`${nameOfFile(file)}: ${parsed.error.message.replaceAll(/\s+/g, ' ')}`);
+};
