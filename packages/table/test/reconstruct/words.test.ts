@@ -93,7 +93,7 @@ describe('a round in words: wagers and cards', () => {
         .decides(1, raise(1_000))
         .decides(2, fold)
         .ends(),
-      ['what seat 2 gave up is taken: 1 lines', 'seat 2 is settled: 1 lines'],
+      ['what seat 2 gave up is taken: seat 2 loses $10', 'seat 2 is settled, and loses $5'],
     ],
     [
       'a bonus that is claimed after the fold',
@@ -198,7 +198,7 @@ describe('a round in words: what went wrong', () => {
     [
       'a player who does not answer in time',
       late.ends(),
-      ['seat 1 folds: the time was over [House policy]', 'seat 1 is settled: 1 lines'],
+      ['seat 1 folds: the time was over [House policy]', 'seat 1 is settled, and loses $10'],
     ],
     [
       'a seat that the house frees while another plays',
@@ -208,7 +208,7 @@ describe('a round in words: what went wrong', () => {
         .decides(1, fold)
         .decides(2, fold)
         .ends(),
-      ['seat 3 is freed: its player did nothing for too long [House policy]'],
+      ['Cleo has not played for several rounds: seat 3 is free [House policy]'],
     ],
     [
       'a player who leaves and plays on',
