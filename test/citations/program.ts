@@ -40,7 +40,10 @@ export const loadSources = (root: string): Sources => {
     customConditions: ['baize:source'],
   });
   const checker = program.getTypeChecker();
-  const files = program.getSourceFiles().filter(({ fileName }) => CITES.test(fileName));
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => CITES.test(fileName))
+    .toSorted((left, right) => (left.fileName < right.fileName ? -1 : 1));
   const calls = new Map<ts.Node, ts.CallExpression[]>();
   const literals = new Map<string, ts.ObjectLiteralExpression[]>();
   const index = (node: ts.Node): void => {

@@ -43,6 +43,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   HighCardFlushPlay: ['play:high-card-flush'],
   CaribbeanStudPlay: ['play:caribbean-stud'],
   RicochetPlay: ['play:ricochet-poker'],
+  ContestPlay: ['play'],
   Play: ['play'],
   PayoutCap: ['payoutCap'],
   BetLimit: ['betLimit'],
@@ -81,6 +82,14 @@ export const resolver = (sources: Sources) => {
     return type.isUnion() && type.types.some((one) => one.getSymbol()?.name === 'RicochetPlay')
       ? 'Play'
       : '';
+  };
+
+  /** The interface itself, whatever another name it goes by. */
+  const interfaceOf = (node: ts.Node): string | undefined => {
+    const symbol = checker.getNonNullableType(checker.getTypeAtLocation(node)).getSymbol();
+    return symbol === undefined || (symbol.flags & ts.SymbolFlags.Interface) === 0
+      ? undefined
+      : symbol.name;
   };
 
   const declarationOf = (name: ts.Node): ts.Declaration | undefined => {
@@ -319,7 +328,7 @@ export const resolver = (sources: Sources) => {
   /** The functions that stand for a method of an interface, in every object that has it. */
   const implementations = (method: ts.PropertyAccessExpression): readonly ts.ConciseBody[] =>
     sources
-      .literalsOf(typeName(method.expression))
+      .literalsOf(interfaceOf(method.expression) ?? typeName(method.expression))
       .flatMap((literal) =>
         literal.properties.flatMap((property) =>
           ts.isPropertyAssignment(property) &&

@@ -1,7 +1,7 @@
 /** `npm run bench -- simulate`: simulated rounds a second on one thread, decisions exact. */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { BLOCK_ROUNDS, coreSimulation, flushSimulation, studSimulation } from '@baize/odds';
+import { BLOCK_ROUNDS, flushSimulation, simulationOf, studSimulation } from '@baize/odds';
 import { decodeHouseRules, putInForce, rulebookById } from '@baize/rulebook';
 
 const BAR = 2e6;
@@ -51,7 +51,10 @@ export const run = (print = console.log) => {
   told('High Card Flush, six seats, with side bets', rate(flushSimulation(md, 'bench', 6), 50));
   const stud = rulesOf('sd/caribbean-stud');
   told('Caribbean Stud, one seat', rate(studSimulation(stud, 'bench', 1), 200));
-  told('High Card Flush through the round core', rate(coreSimulation(md, 'bench', 1), 1));
+  told(
+    'High Card Flush through the round core',
+    rate(simulationOf(md, { seed: 'bench', players: 1, through: 'core' }), 1),
+  );
   print(
     `   bar: ${words(BAR).trim()} rounds/s of one seat: ${fast.clock >= BAR ? 'met' : 'MISSED'}`,
   );

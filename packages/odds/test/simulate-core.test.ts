@@ -1,6 +1,6 @@
 import type { RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { coreSimulation, flushSimulation, studSimulation } from '../src/index.js';
+import { flushSimulation, simulationOf, studSimulation } from '../src/index.js';
 import { houseOf } from './support/house.js';
 
 const FLUSH = [
@@ -14,7 +14,7 @@ describe('the fast path and the round that tables play agree', () => {
   test.each(FLUSH)('%s: 3,000 single rounds, side bets and all', (id) => {
     const rules = houseOf(id);
     const fast = flushSimulation(rules, 'agree', 1);
-    const core = coreSimulation(rules, 'agree', 1);
+    const core = simulationOf(rules, { seed: 'agree', players: 1, through: 'core' });
     for (let block = 0; block < 3000; block += 1) {
       expect(fast.run(block, 1)).toEqual(core.run(block, 1));
     }
@@ -23,7 +23,7 @@ describe('the fast path and the round that tables play agree', () => {
   test.each(FLUSH)('%s: six seats against one dealer', (id) => {
     const rules = houseOf(id);
     const fast = flushSimulation(rules, 'six', 6);
-    const core = coreSimulation(rules, 'six', 6);
+    const core = simulationOf(rules, { seed: 'six', players: 6, through: 'core' });
     for (let block = 0; block < 400; block += 1) {
       expect(fast.run(block, 1)).toEqual(core.run(block, 1));
     }
@@ -33,7 +33,7 @@ describe('the fast path and the round that tables play agree', () => {
   test.each([1, 7])('sd/caribbean-stud: rounds of %d', (players) => {
     const rules = houseOf('sd/caribbean-stud');
     const fast = studSimulation(rules, 'agree', players);
-    const core = coreSimulation(rules, 'agree', players);
+    const core = simulationOf(rules, { seed: 'agree', players, through: 'core' });
     for (let block = 0; block < 3000 / players; block += 1) {
       expect(fast.run(block, 1)).toEqual(core.run(block, 1));
     }
@@ -47,6 +47,8 @@ describe('the fast path and the round that tables play agree', () => {
       settings: { ...posted.settings, foldBonus: 'straight-flush-only' as const },
     };
     const fast = flushSimulation(rules, 'forfeited', 2);
-    expect(fast.run(0, 2000)).toEqual(coreSimulation(rules, 'forfeited', 2).run(0, 2000));
+    expect(fast.run(0, 2000)).toEqual(
+      simulationOf(rules, { seed: 'forfeited', players: 2, through: 'core' }).run(0, 2000),
+    );
   });
 });

@@ -24,6 +24,7 @@ export {
   dealerTurnedBy,
   sharesPaidBy,
 } from './documents/clauses-beside.js';
+export { RULEBOOK_IDS, type RulebookId } from './documents/ids.js';
 export { RULEBOOKS, rulebookById, rulebookInForce } from './documents/index.js';
 export { exportRulebook, exportRulebooks } from './export.js';
 export {
@@ -71,6 +72,7 @@ export {
   SOFTWARE_PARTS,
 } from './schema/citation.js';
 export type { AmbiguityId, Cited, ClauseId } from './schema/cited.js';
+export * from './schema/games.js';
 export type * from './schema/irregularities.js';
 export { IRREGULARITIES } from './schema/irregularities.js';
 export type * from './schema/jackpots.js';
@@ -85,13 +87,9 @@ export {
   wagersOf,
 } from './schema/lookup.js';
 export {
-  GAMES,
-  type GameId,
   HAND_KEYS,
   type HandKey,
   type LineKey,
-  RULEBOOK_IDS,
-  type RulebookId,
   type TableKey,
   WAGER_IDS,
   type WagerId,

@@ -1,7 +1,7 @@
 /** `npm run bench -- rounds`: full six-seat High Card Flush rounds with every side bet, one thread. */
 import { readFileSync } from 'node:fs';
 import { FULL_DECK, formatCard } from '@baize/cards';
-import { dealOrder, entitlementsOf, HIGH_CARD_FLUSH, highCardFlush } from '@baize/games';
+import { dealOrder, entitlementsOf, GAMES, HIGH_CARD_FLUSH } from '@baize/games';
 import { awardInOrder } from '@baize/jackpot';
 import { microsOfCents } from '@baize/money';
 import { decodeHouseRules, putInForce, rulebookById } from '@baize/rulebook';
@@ -48,16 +48,18 @@ const awardsOf = (rules, state) => {
   return awardInOrder(rules.jackpots, { progressive: fund }, shares, 'sequential').awards;
 };
 
+const game = GAMES['high-card-flush'];
+
 const play = (rules, random, number) => {
-  let state = highCardFlush.open(`bench/${number}`, 'sha256:bench', 'one-card');
+  let state = game.open(`bench/${number}`, 'sha256:bench', 'one-card');
   let events = 0;
   const step = (command) => {
     command.at = STAMP.at;
     command.by = STAMP.by;
-    const decided = highCardFlush.decide(rules, state, command);
+    const decided = game.decide(rules, state, command);
     if (!decided.ok) throw new Error(`${command.type}: ${decided.error.message}`);
     for (const event of decided.value) {
-      state = highCardFlush.evolve(rules, state, event);
+      state = game.evolve(rules, state, event);
       events += 1;
     }
   };
@@ -74,7 +76,7 @@ const play = (rules, random, number) => {
   const order = dealOrder({ seats: SEATS, toSeat: 7, toDealer: 7, packets: 'one-card' });
   step({ type: 'Deal', cards: order.map((to, place) => ({ card: formatCard(deck[place]), to })) });
   for (const seat of SEATS) {
-    const raise = highCardFlush.legal(rules, state, seat).find(({ act }) => act === 'raise');
+    const raise = game.legal(rules, state, seat).find(({ act }) => act === 'raise');
     const folds = random(4) === 0;
     step({
       type: 'Decide',

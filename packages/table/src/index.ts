@@ -121,16 +121,8 @@ export {
   secondsLeft,
 } from './rounds/deadlines.js';
 export { cardsOut } from './rounds/dealt.js';
-export {
-  type GameAct,
-  type GameEvent,
-  type GameRound,
-  type GameView,
-  gameCore,
-  isRicochet,
-} from './rounds/game.js';
 export { type Lies, whereHandsLie } from './rounds/where-hands-lie.js';
-export { type DealerAnswer, type Felt, type RoundSettlement, settleRound } from './settle-round.js';
+export { type DealerAnswer, type RoundSettlement, settleRound } from './settle-round.js';
 export { runShift, type ShiftListener } from './shift/run-shift.js';
 export { MANUAL, Shift, type ShiftPlan, type ShiftPlayers } from './shift/shift.js';
 export { Stuck } from './shift/stuck.js';

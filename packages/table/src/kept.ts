@@ -13,10 +13,19 @@ export const keptWith = <S extends object, V>(work: (state: S) => V): ((state: S
   };
 };
 
-/** The same for what depends on two: the rules and a round, for one. */
+/**
+ * The same for what depends on two: the rules and a round, for one. It is kept with the second, for the
+ * first that it was asked with last: a round is seldom asked about under other rules than its own.
+ */
 export const keptWithBoth = <R extends object, S extends object, V>(
   work: (one: R, other: S) => V,
 ): ((one: R, other: S) => V) => {
-  const byOther = keptWith((other: S) => keptWith((one: R) => work(one, other)));
-  return (one, other) => byOther(other)(one);
+  const kept = new WeakMap<S, { readonly one: R; readonly value: V }>();
+  return (one, other) => {
+    const known = kept.get(other);
+    if (known !== undefined && known.one === one) return known.value;
+    const value = work(one, other);
+    kept.set(other, { one, value });
+    return value;
+  };
 };

@@ -1,39 +1,29 @@
 import {
-  type CaribbeanStudFelt,
+  type AnyGame,
   type Entitlement,
-  type GameSettlement,
-  type HighCardFlushFelt,
+  type Felt,
+  gameOf,
   type Notice,
-  type RicochetFelt,
-  type RicochetSettlement,
+  type Pot,
   type SettledLine,
-  settleCaribbeanStud,
   settledLine,
-  settleHighCardFlush,
-  settleRicochet,
 } from '@baize/games';
 import type { Award, Funds } from '@baize/jackpot';
 import { cents } from '@baize/money';
-import { assertNever, present } from '@baize/result';
+import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { awardShares } from './award-shares.js';
 
-/** A finished round of any game, as it lies on the felt. */
-export type Felt =
-  | ({ readonly game: 'high-card-flush' } & HighCardFlushFelt)
-  | ({ readonly game: 'caribbean-stud' } & CaribbeanStudFelt)
-  | ({ readonly game: 'ricochet-poker' } & RicochetFelt);
-
 /** What a game says of the dealer's hand. */
-export type DealerAnswer =
-  | { readonly hand: string; readonly qualifies: boolean }
-  | RicochetSettlement['dealer'];
+export type DealerAnswer = NonNullable<Settlement['dealer']>;
+
+type Settlement = ReturnType<AnyGame['settle']>;
 
 /** What must be paid: the lines are final, the meters are after this round's awards. */
 export interface RoundSettlement {
   readonly dealer: DealerAnswer | null;
   readonly lines: readonly SettledLine[];
-  readonly pot: RicochetSettlement['pot'] | null;
+  readonly pot: Pot | null;
   readonly metersBefore: Funds;
   readonly metersAfter: Funds;
   readonly awards: readonly Award[];
@@ -45,7 +35,7 @@ export interface RoundSettlement {
  * amounts in the same order. The table, `baize settle` and the simulation all pay through this.
  */
 export const settleRound = (rules: RulesInForce, felt: Felt, meters: Funds): RoundSettlement => {
-  const game = settleGame(rules, felt);
+  const game = gameOf(felt).settle(rules, felt);
   const { awards, meters: after } = awardShares(rules, game.entitlements, meters);
   return {
     dealer: game.dealer,
@@ -56,22 +46,6 @@ export const settleRound = (rules: RulesInForce, felt: Felt, meters: Funds): Rou
     awards,
     notices: game.notices,
   };
-};
-
-const settleGame = (
-  rules: RulesInForce,
-  felt: Felt,
-): GameSettlement<DealerAnswer | null> | RicochetSettlement => {
-  switch (felt.game) {
-    case 'high-card-flush':
-      return settleHighCardFlush(rules, felt);
-    case 'caribbean-stud':
-      return settleCaribbeanStud(rules, felt);
-    case 'ricochet-poker':
-      return settleRicochet(rules, felt);
-    default:
-      return assertNever(felt);
-  }
 };
 
 /** Awards come in the order of the shares: one for each line that is due from a meter. */

@@ -1,7 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import { usePreferences } from '../app/preferences.js';
 import { classes } from '../kit/classes.js';
-import type { TableFacts } from '../table/use-table.js';
+import type { TableFacts } from '../table/use-table-facts.js';
 import styles from './coach.module.css';
 import { CoachSwitch } from './coach-switch.js';
 import type { CoachAnswer } from './question.js';

@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { useEffect, useState } from 'react';
-import type { TableFacts } from '../table/use-table.js';
+import type { TableFacts } from '../table/use-table-facts.js';
 import { askCoach } from './ask-coach.js';
 import type { CoachAnswer } from './question.js';
 

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import type { FeltModel } from '../table/felt-model.js';
 import type { Orders } from '../table/use-orders.js';
-import type { TableFacts } from '../table/use-table.js';
+import type { TableFacts } from '../table/use-table-facts.js';
 import { AdjustPayment } from './adjust-payment.js';
 import { CallFloorButton } from './call-floor-button.js';
 import { CorrectCards } from './correct-cards.js';

@@ -11,7 +11,8 @@ import type { RulesAtHand } from './rules-at-hand.js';
 import { sayWaiting } from './say-waiting.js';
 import type { Betting } from './use-betting.js';
 import type { Orders } from './use-orders.js';
-import type { TableFacts, TableState } from './use-table.js';
+import type { TableState } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 import type { Worth } from './worth.js';
 
 interface ActionBarProps {

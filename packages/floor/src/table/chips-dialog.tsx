@@ -10,7 +10,7 @@ import styles from './dialogs.module.css';
 import { PracticeButton } from './practice-button.js';
 import { TipDealer } from './tip-dealer.js';
 import type { Orders } from './use-orders.js';
-import type { TableFacts } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 
 interface ChipsDialogProps {
   readonly view: LiveView;

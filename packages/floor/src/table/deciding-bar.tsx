@@ -16,7 +16,7 @@ import { type Act, type FeltModel, toBeatOf } from './felt-model.js';
 import { lineName } from './layout.js';
 import type { RulesAtHand } from './rules-at-hand.js';
 import type { Orders } from './use-orders.js';
-import type { TableFacts } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 import type { Worth } from './worth.js';
 import { paysInWords } from './worth-words.js';
 

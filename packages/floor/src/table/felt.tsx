@@ -11,7 +11,7 @@ import { Pot } from './pot.js';
 import type { RulesAtHand } from './rules-at-hand.js';
 import { SeatPlace } from './seat-place.js';
 import type { Betting } from './use-betting.js';
-import type { TableFacts } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 import type { Worth } from './worth.js';
 
 interface FeltProps {

@@ -1,7 +1,7 @@
 import type { LobbyTable, RulesView } from '@baize/house/client';
 import type { WagerId } from '@baize/rulebook';
 import { titleOf } from '../lobby/words.js';
-import type { TableFacts } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 
 type Sign = RulesView['sign'];
 

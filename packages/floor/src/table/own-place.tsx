@@ -9,7 +9,7 @@ import { OwnBoxes } from './own-boxes.js';
 import styles from './own-place.module.css';
 import { sensedAt } from './sensed.js';
 import type { Betting } from './use-betting.js';
-import type { TableFacts } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 import type { Worth } from './worth.js';
 
 interface OwnPlaceProps {

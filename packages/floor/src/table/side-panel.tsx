@@ -6,7 +6,8 @@ import type { Seeds } from '../fairness/use-seeds.js';
 import { PayTables } from './pay-tables.js';
 import { ReceiptLines } from './receipt-lines.js';
 import styles from './side-panel.module.css';
-import type { TableFacts, TableState } from './use-table.js';
+import type { TableState } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 import type { Worth } from './worth.js';
 
 interface SidePanelProps {

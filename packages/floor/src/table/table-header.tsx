@@ -8,7 +8,7 @@ import { placeInWords } from '../lobby/words.js';
 import { PracticeButton } from './practice-button.js';
 import styles from './table-header.module.css';
 import type { Orders } from './use-orders.js';
-import type { TableFacts } from './use-table.js';
+import type { TableFacts } from './use-table-facts.js';
 
 interface TableHeaderProps {
   readonly view: LiveView;

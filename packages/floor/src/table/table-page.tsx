@@ -5,7 +5,8 @@ import { Waiting } from '../app/waiting.js';
 import { useSession } from '../house/session.js';
 import { feltOf } from './felt-model.js';
 import { TableRoom } from './table-room.js';
-import { useTable, useTableFacts } from './use-table.js';
+import { useTable } from './use-table.js';
+import { useTableFacts } from './use-table-facts.js';
 
 /** A table: followed as long as the page is open. */
 export const TablePage = ({ slug }: { readonly slug: string }) => {

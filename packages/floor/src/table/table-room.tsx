@@ -24,7 +24,8 @@ import { useBetting } from './use-betting.js';
 import { useLeaving } from './use-leaving.js';
 import { useOrders } from './use-orders.js';
 import { useRules } from './use-rules.js';
-import { type TableFacts, type TableState, tableInLobby } from './use-table.js';
+import type { TableState } from './use-table.js';
+import { type TableFacts, tableInLobby } from './use-table-facts.js';
 
 interface TableRoomProps {
   readonly table: TableState;

@@ -34,10 +34,10 @@ export const setup = async (): Promise<void> => {
   if (isFresh()) return;
   // As people get it: vitest's own NODE_ENV would build the slow React that developers use.
   const { NODE_ENV } = process.env;
-  process.env['NODE_ENV'] = 'production';
+  process.env.NODE_ENV = 'production';
   try {
     await build({ root: FLOOR, logLevel: 'error' });
   } finally {
-    process.env['NODE_ENV'] = NODE_ENV;
+    process.env.NODE_ENV = NODE_ENV;
   }
 };

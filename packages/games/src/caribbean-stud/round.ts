@@ -1,27 +1,35 @@
 import { fiveCardValue } from '@baize/cards';
-import { cents } from '@baize/money';
-import { present } from '@baize/result';
-import { byPolicy, dealerTurnedBy } from '@baize/rulebook';
-import { contestCore } from '../contest/core.js';
+import { type Cents, cents } from '@baize/money';
+import { err, ok, present } from '@baize/result';
+import { byPolicy, dealerTurnedBy, type RulesInForce } from '@baize/rulebook';
 import type { ContestGame, DealersHand } from '../contest/game.js';
 import { rowOf } from './hands.js';
 import { caribbeanStudPlay, settleCaribbeanStud } from './settle.js';
 
+const betRule = ({ rulebook }: RulesInForce) =>
+  present(rulebook.wagers.bet, 'the rule of the bet').stake;
+
+const exactBet = (rules: RulesInForce, anteCents: Cents): Cents => {
+  const { value } = betRule(rules);
+  return cents(anteCents * (value.kind === 'ante-multiple' ? value.times : 1));
+};
+
 /** Five cards each, the dealer's fifth face up; a bet of exactly twice the ante. */
 export const CARIBBEAN_STUD: ContestGame<DealersHand | null> = {
+  id: 'caribbean-stud',
+  play: caribbeanStudPlay,
   second: 'bet',
   cardsEach: (rules) => caribbeanStudPlay(rules).cardsEach.value,
   dealerUpCard: (rules) => caribbeanStudPlay(rules).dealerUpCard.value,
-  secondRange: ({ rulebook }, anteCents) => {
-    const rule = present(rulebook.wagers.bet, 'the rule of the bet').stake;
-    const times = rule.value.kind === 'ante-multiple' ? rule.value.times : 1;
-    const exactly = cents(anteCents * times);
-    return { leastCents: exactly, mostCents: exactly, cite: rule.cite };
+  secondRange: (rules, anteCents) => {
+    const exactly = exactBet(rules, anteCents);
+    return { leastCents: exactly, mostCents: exactly, cite: betRule(rules).cite };
   },
   inTurn: (rules) => ({ value: false, cite: caribbeanStudPlay(rules).decisionOrder.cite }),
   decides: ({ rulebook }) => present(rulebook.wagers.bet, 'the rule of the bet').placed.cite,
   // The rule says what a player chooses, and not that it stays chosen.
   decisionIsFinal: () => byPolicy('decisions'),
+  decidesBy: (rules) => caribbeanStudPlay(rules).decisionOrder.cite,
   dealerTurns: (rules) => dealerTurnedBy(rules.rulebook) ?? caribbeanStudPlay(rules).qualifier.cite,
   bonuses: ['progressive'],
   foldedBonus: (rules) => caribbeanStudPlay(rules).foldedBonus.progressive,
@@ -33,7 +41,14 @@ export const CARIBBEAN_STUD: ContestGame<DealersHand | null> = {
     };
   },
   jackpotRow: (_rules, { table }, cards) => rowOf(table, fiveCardValue(cards)),
+  staysLies: () => 'face-down',
+  file: {
+    hasClaims: false,
+    second: (rules, { decision, anteCents }) =>
+      decision === 'bet'
+        ? ok({ bet: exactBet(rules, anteCents) })
+        : err('decision: it must be "bet" or "fold"'),
+  },
+  fiveCardRow: (table, cards) => rowOf(table, fiveCardValue(cards)),
   settle: settleCaribbeanStud,
 };
-
-export const caribbeanStud = contestCore(CARIBBEAN_STUD);

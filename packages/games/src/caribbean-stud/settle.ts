@@ -1,6 +1,7 @@
 import { type Card, describePoker, fiveCardValue } from '@baize/cards';
 import { assert, present } from '@baize/result';
 import type { CaribbeanStudPlay, LineKey, PayRow, RulesInForce } from '@baize/rulebook';
+import type { ContestHands } from '../contest/felt.js';
 import type { DealersHand } from '../contest/game.js';
 import {
   bonusEnded,
@@ -20,12 +21,6 @@ import type { GameSettlement } from '../kernel/settlement.js';
 import { linesInOrder } from '../kernel/stages.js';
 import { qualifies, rowOf } from './hands.js';
 
-/** A finished round on the felt. The dealer has no hand when hands play for the jackpot only. */
-export interface CaribbeanStudFelt {
-  readonly dealer: readonly Card[] | null;
-  readonly hands: readonly ContestHand[];
-}
-
 export const caribbeanStudPlay = (rules: RulesInForce): CaribbeanStudPlay => {
   const { play } = rules.rulebook;
   assert(play.game === 'caribbean-stud', 'the rules are of Caribbean Stud');
@@ -35,7 +30,7 @@ export const caribbeanStudPlay = (rules: RulesInForce): CaribbeanStudPlay => {
 /** Who is entitled to what, by which clause. */
 export const settleCaribbeanStud = (
   rules: RulesInForce,
-  felt: CaribbeanStudFelt,
+  felt: ContestHands,
 ): GameSettlement<DealersHand | null> => {
   const dealer = dealerOf(rules, felt);
   const lines = linesInOrder(rules, felt.hands, {
@@ -49,7 +44,7 @@ export const settleCaribbeanStud = (
   };
 };
 
-const dealerOf = (rules: RulesInForce, { dealer }: CaribbeanStudFelt): DealersHand | null =>
+const dealerOf = (rules: RulesInForce, { dealer }: ContestHands): DealersHand | null =>
   dealer === null
     ? null
     : {
@@ -68,7 +63,7 @@ const wordsOf = ({ cards, folded }: ContestHand): string =>
 
 const lineOf = (
   rules: RulesInForce,
-  felt: CaribbeanStudFelt,
+  felt: ContestHands,
   hand: ContestHand,
   line: LineKey,
 ): Entitlement | null => {
@@ -90,7 +85,7 @@ const lineOf = (
 
 const againstDealer = (
   rules: RulesInForce,
-  { dealer }: CaribbeanStudFelt,
+  { dealer }: ContestHands,
   hand: ContestHand,
   of: LineOf,
   wager: 'ante' | 'bet',
@@ -137,7 +132,7 @@ const progressiveOf = (rules: RulesInForce, hand: ContestHand, of: LineOf): Enti
 };
 
 /** A royal or straight flush that is still on the table makes others envious, wager or not (AMB-17). */
-const envyOf = (rules: RulesInForce, felt: CaribbeanStudFelt): readonly Entitlement[] => {
+const envyOf = (rules: RulesInForce, felt: ContestHands): readonly Entitlement[] => {
   const jackpot = present(rules.jackpots[0], 'the progressive jackpot');
   const needsWager = rules.rulebook.jackpots?.envy?.triggerNeedsWager.value === true;
   const triggers = felt.hands.flatMap((hand): EnvyTrigger[] => {

@@ -16,7 +16,7 @@ export type ContestCore = RoundCore<
 
 /** The round of a game against the dealer. */
 export const contestCore = (game: ContestGame<unknown>): ContestCore => ({
-  open: openContest,
+  open: (round, rules, packets) => openContest(game.id, round, rules, packets),
   decide: (rules, state, command) => decideContest(game, rules, state, command),
   evolve: (rules, state, event) => evolveContest(game, game.cardsEach(rules), state, event),
   legal: (rules, state, seat) => legalContest(game, rules, state, seat),

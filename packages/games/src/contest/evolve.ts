@@ -15,25 +15,25 @@ import {
   withDecision,
   withHands,
 } from './next-state.js';
-import type { ContestDecision, ContestEvent, ContestHandInPlay, ContestRound } from './round.js';
+import {
+  type ContestDecision,
+  type ContestEvent,
+  type ContestHandInPlay,
+  type ContestRound,
+  openContest,
+} from './round.js';
 import { withTuckedTurned } from './tucked.js';
 
 /** What has happened is not judged again: a fold of the events gives the state, always. */
 export const evolveContest = (
-  game: Pick<ContestGame<unknown>, 'second'>,
+  game: Pick<ContestGame<unknown>, 'id' | 'second'>,
   cardsEach: number,
   state: ContestRound,
   event: ContestEvent,
 ): ContestRound => {
   switch (event.type) {
     case 'RoundOpened':
-      return {
-        phase: 'betting',
-        round: event.round,
-        rules: event.rules,
-        packets: event.packets,
-        hands: [],
-      };
+      return openContest(game.id, event.round, event.rules, event.packets);
     case 'WagersPlaced': {
       const { seat, player, stakes, tips } = event;
       const others = state.hands.filter((hand) => hand.seat !== seat);

@@ -12,17 +12,17 @@ export const inPhase = (
   hands: CardsOut['hands'],
   dealer: CardsOut['dealer'],
 ): CardsOut => {
-  const { round, rules, packets } = state;
+  const { game, round, rules, packets } = state;
   return state.phase === 'betting' || state.paid === undefined
-    ? { phase, round, rules, packets, hands, dealer }
-    : { phase, round, rules, packets, hands, dealer, paid: state.paid };
+    ? { phase, game, round, rules, packets, hands, dealer }
+    : { phase, game, round, rules, packets, hands, dealer, paid: state.paid };
 };
 
 export const settledState = (
-  { round, rules, packets, hands, dealer, paid }: CardsOut,
+  { game, round, rules, packets, hands, dealer, paid }: CardsOut,
   { lines, tips, notices }: Pick<Settled, 'lines' | 'tips' | 'notices'>,
 ): Settled => {
-  const settled = { round, rules, packets, hands, dealer, lines, tips, notices };
+  const settled = { game, round, rules, packets, hands, dealer, lines, tips, notices };
   return paid === undefined
     ? { phase: 'settled', ...settled }
     : { phase: 'settled', ...settled, paid };
@@ -40,8 +40,8 @@ export const withDealer = (state: CardsOut, dealer: CardsOut['dealer']): CardsOu
 
 export const withBets = (state: ContestRound, hands: ContestRound['hands']): ContestRound => {
   if (state.phase !== 'betting') return withHands(state, hands);
-  const { phase, round, rules, packets } = state;
-  return { phase, round, rules, packets, hands };
+  const { phase, game, round, rules, packets } = state;
+  return { phase, game, round, rules, packets, hands };
 };
 
 /** A hand whose cards came, or were turned. */

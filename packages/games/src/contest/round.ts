@@ -1,6 +1,6 @@
 import type { DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
-import type { WagerId } from '@baize/rulebook';
+import type { GameId, WagerId } from '@baize/rulebook';
 import type {
   HandInPlay,
   MeterAward,
@@ -65,6 +65,7 @@ export interface SeatSettlement {
 export type ContestHandInPlay = HandInPlay<ContestDecision>;
 
 interface Opened {
+  readonly game: GameId;
   readonly round: string;
   readonly rules: string;
   readonly packets: Packets;
@@ -92,8 +93,14 @@ export type ContestRound =
 
 export type ContestPhase = ContestRound['phase'];
 
-export const openContest = (round: string, rules: string, packets: Packets): ContestRound => ({
+export const openContest = (
+  game: GameId,
+  round: string,
+  rules: string,
+  packets: Packets,
+): ContestRound => ({
   phase: 'betting',
+  game,
   round,
   rules,
   packets,

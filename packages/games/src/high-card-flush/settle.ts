@@ -1,11 +1,11 @@
-import { type Card, describeFlush, type FlushValue, longestFlush } from '@baize/cards';
+import { describeFlush, type FlushValue, longestFlush } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import { present } from '@baize/result';
 import type { LineKey, RulesInForce } from '@baize/rulebook';
+import type { ContestHands } from '../contest/felt.js';
 import type { DealersHand } from '../contest/game.js';
 import {
   bonusEnded,
-  type ContestHand,
   contestLine,
   FOLDED,
   paidAsWritten,
@@ -25,16 +25,10 @@ import { qualifies } from './hands.js';
 import { highCardFlushPlay } from './play.js';
 import { type ReadHand, readHand, readingOf } from './reading.js';
 
-/** A finished round on the felt. The dealer has no hand when the contest is void. */
-export interface HighCardFlushFelt {
-  readonly dealer: readonly Card[] | null;
-  readonly hands: readonly ContestHand[];
-}
-
 /** Who is entitled to what, by which clause. */
 export const settleHighCardFlush = (
   rules: RulesInForce,
-  felt: HighCardFlushFelt,
+  felt: ContestHands,
 ): GameSettlement<DealersHand | null> => {
   const dealer = dealerOf(rules, felt);
   const hands = felt.hands.map((hand) => readHand(rules, hand));
@@ -55,7 +49,7 @@ export const settleHighCardFlush = (
 /** The dealer's hand, looked at once for the whole round. */
 type Dealer = DealersHand & { readonly value: FlushValue };
 
-const dealerOf = (rules: RulesInForce, { dealer }: HighCardFlushFelt): Dealer | null => {
+const dealerOf = (rules: RulesInForce, { dealer }: ContestHands): Dealer | null => {
   if (dealer === null) return null;
   const value = longestFlush(dealer);
   return {

@@ -23,7 +23,7 @@ export interface RicochetFelt {
   readonly hands: readonly RicochetHand[];
 }
 
-export const ricochetPlay = ({ rulebook }: RulesInForce): RicochetPlay => {
+export const ricochetPlay = ({ rulebook }: Pick<RulesInForce, 'rulebook'>): RicochetPlay => {
   assert(rulebook.play.game === 'ricochet-poker', 'the rules are of Ricochet Poker');
   return rulebook.play;
 };

@@ -10,7 +10,6 @@ export {
 export { checkFelt } from './check-felt.js';
 export { type RicochetCore, ricochetPoker } from './core.js';
 export { checkRicochetCards, withRicochetCards } from './correct.js';
-export { anteBonusOf } from './decide-deal.js';
 export {
   contendersOf,
   type RicochetDecision,

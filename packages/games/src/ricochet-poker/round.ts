@@ -77,6 +77,7 @@ export interface RicochetHandInPlay extends HandInPlay<RicochetDecision> {
 }
 
 interface Opened {
+  readonly game: 'ricochet-poker';
   readonly round: string;
   readonly rules: string;
   readonly packets: Packets;
@@ -118,6 +119,7 @@ export type InAction = Extract<RicochetRound, { phase: 'acting' | 'over' | 'sett
 
 export const openRicochet = (round: string, rules: string, packets: Packets): RicochetRound => ({
   phase: 'betting',
+  game: 'ricochet-poker',
   round,
   rules,
   packets,

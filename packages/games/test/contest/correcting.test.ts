@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContestCards, withContestCards } from '../../src/index.js';
+import { checkContestCards, withContestCards } from '../../src/contest/correct.js';
 import { close, deal, fold, place, raise, settleRound, turn } from '../support/commands.js';
 import { rulesOf } from '../support/rules.js';
 import { Scene } from '../support/scene.js';

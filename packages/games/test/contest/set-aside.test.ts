@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContestCommand } from '../../src/contest/round.js';
-import { highCardFlush, isAllAside } from '../../src/index.js';
+import { GAMES, isAllAside } from '../../src/index.js';
 import { close, deal, fold, place, raise, STAMP, settleRound, turn } from '../support/commands.js';
 import { settledInWords } from '../support/felt.js';
 import { rulesOf } from '../support/rules.js';
@@ -59,8 +59,8 @@ describe('SetAside', () => {
   it('a hand that is out is asked nothing, and the turn goes to the next', () => {
     const scene = dealt.after(aside(1, ['ante']));
     expect(scene.refusal(raise(1, 1000))).toBe('hand-is-out by MD-HCF-13D');
-    expect(highCardFlush.legal(RULES, scene.state, 1)).toEqual([]);
-    expect(highCardFlush.legal(RULES, scene.state, 3).map(({ act }) => act)).toEqual([
+    expect(GAMES['high-card-flush'].legal(RULES, scene.state, 1)).toEqual([]);
+    expect(GAMES['high-card-flush'].legal(RULES, scene.state, 3).map(({ act }) => act)).toEqual([
       'fold',
       'raise',
     ]);
@@ -122,7 +122,7 @@ describe('SetAside', () => {
 
   it('everybody sees what is out, and nobody a card by it', () => {
     const scene = dealt.after(aside(1, ['ante', 'flush']));
-    const view = highCardFlush.view(RULES, scene.state, { kind: 'spectator' });
+    const view = GAMES['high-card-flush'].view(RULES, scene.state, { kind: 'spectator' });
     expect(view.hands[0]?.aside.map(({ wager }) => wager)).toEqual(['ante', 'flush']);
     expect(JSON.stringify(view)).not.toContain('Ah');
   });

@@ -32,6 +32,7 @@ test('a round that is opened again starts empty', () => {
   } as const;
   expect(ricochetPoker.evolve(RULES, IN_PHASE.settled.state, opened)).toEqual({
     phase: 'betting',
+    game: 'ricochet-poker',
     round: 'table-1/2',
     rules: 'd',
     packets: 'whole-hands',

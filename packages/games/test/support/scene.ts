@@ -5,14 +5,13 @@ import {
   type ContestCore,
   type ContestEvent,
   type ContestRound,
-  caribbeanStud,
-  highCardFlush,
+  GAMES,
   type Packets,
   type Refusal,
 } from '../../src/index.js';
 
 const coreOf = (rules: RulesInForce): ContestCore =>
-  rules.rulebook.game === 'high-card-flush' ? highCardFlush : caribbeanStud;
+  rules.rulebook.game === 'high-card-flush' ? GAMES['high-card-flush'] : GAMES['caribbean-stud'];
 
 /** One step of a round: what happened, and how the table stood before and after. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { formatDealtCard } from '@baize/cards';
-import { isRicochet } from '@baize/table';
+import { gameOf, isContest } from '@baize/games';
 import type { Desk } from '../../src/live/desk.js';
 import { Broken } from './failure.js';
 
@@ -40,9 +40,11 @@ const mayBeSeen = (
   };
   for (const { card } of dead ?? []) seen.add(card);
   if (game.phase === 'betting') return seen;
-  if (isRicochet(game, desk.rules.inForce)) {
-    for (const { cards, draw } of game.hands) add([...cards, ...draw]);
-    add(game.dealer);
+  if (!isContest(game)) {
+    // Everything is dealt face up.
+    const { cardsAt } = gameOf(game);
+    for (const { seat } of game.hands) add(cardsAt(game, seat));
+    add(cardsAt(game, 'dealer'));
     return seen;
   }
   const isOver = game.phase === 'settled';

@@ -1,5 +1,5 @@
+import type { GameAct } from '@baize/games';
 import type { WagerId } from '@baize/rulebook';
-import type { GameAct } from '@baize/table';
 import type { LiveView } from '../../src/live/live-view.js';
 import type { Chance } from '../chance.js';
 

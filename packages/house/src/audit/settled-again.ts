@@ -1,14 +1,12 @@
 import {
-  anteBonusOf,
   awardsOfSeat,
-  bonusEntitlements,
-  feltOf,
+  type GameEvent,
+  type GameRound,
+  gameOf,
   type MeterAward,
-  type RicochetRound,
   type SettledLine,
 } from '@baize/games';
 import { canonicalText, type RulesInForce } from '@baize/rulebook';
-import { type GameEvent, type GameRound, gameCore, isRicochet } from '@baize/table';
 
 type SettledEvent = Extract<
   GameEvent,
@@ -34,7 +32,7 @@ export const settledAgain = (
   event: SettledEvent,
 ): Differs | null => {
   const { at, by } = event;
-  const { decide } = gameCore(rules);
+  const { decide } = gameOf(game);
   const again = (type: 'Settle' | 'SettleBonuses') =>
     decide(rules, game, { type, awards: awardsIn(rules, game, event.lines), at, by });
   const decided =
@@ -69,7 +67,7 @@ export const awardsIn = (
   game: GameRound,
   lines: readonly SettledLine[],
 ): readonly MeterAward[] => {
-  const shares = isRicochet(game, rules) ? sharesOf(rules, game) : null;
+  const shares = sharesOf(rules, game);
   return rules.jackpots.flatMap(({ id }) =>
     lines
       .filter(({ seat, wager, outcome }) =>
@@ -81,11 +79,14 @@ export const awardsIn = (
   );
 };
 
-/** Ricochet takes an award for each share of a meter, and for nothing else. */
-const sharesOf = (rules: RulesInForce, game: RicochetRound) =>
-  game.phase === 'dealing' || game.phase === 'bonuses'
-    ? bonusEntitlements(rules, feltOf(game)).filter(({ due }) => due.from === 'meter')
-    : [];
+/** Bonuses that settle first take an award for each share of a meter, and for nothing else; null elsewhere. */
+const sharesOf = (rules: RulesInForce, game: GameRound) => {
+  const { action } = gameOf(game);
+  if (action === null) return null;
+  return action.areBonusesSettled(game)
+    ? []
+    : action.bonusesDue(rules, game).filter(({ due }) => due.from === 'meter');
+};
 
 type HandCompleted = Extract<GameEvent, { readonly type: 'HandCompleted' }>;
 
@@ -95,7 +96,7 @@ export const anteBonusAgain = (
   game: GameRound,
   { step, anteBonus }: HandCompleted,
 ): Differs | null => {
-  const due = isRicochet(game, rules) ? anteBonusOf(rules, game, step.seat) : null;
+  const due = gameOf(game).action?.atOnce(rules, game, step.seat) ?? null;
   return canonicalText(anteBonus) === canonicalText(due)
     ? null
     : between(anteBonus === null ? [] : [anteBonus], due === null ? [] : [due]);

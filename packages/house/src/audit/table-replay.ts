@@ -1,12 +1,10 @@
-import type { CardTo, MeterAward } from '@baize/games';
+import type { CardTo, GameEvent, GameRound, MeterAward } from '@baize/games';
 import type { MeterState } from '@baize/jackpot';
 import { canonicalText, type RulesInForce } from '@baize/rulebook';
 import {
   decideTable,
   type EventOf,
   evolveTable,
-  type GameEvent,
-  type GameRound,
   newTable,
   type PinnedRules,
   postingsOf,

@@ -44,7 +44,7 @@ export interface Telling {
 }
 
 /** Shapes of the states that are kept as snapshots: a change of a state's shape is a new number. */
-export const SNAPSHOT_SCHEMA = 3;
+export const SNAPSHOT_SCHEMA = 4;
 
 /**
  * What one order brings about, while it is being worked out: nothing of it is seen until it is stored.

@@ -1,5 +1,11 @@
 import { FULL_DECK, UNKNOWN_CARD } from '@baize/cards';
-import { type ContestView, cardsSeen, feltSeen, type RicochetView } from '@baize/games';
+import {
+  type ContestView,
+  cardsSeen,
+  feltSeen,
+  type GameView,
+  type RicochetView,
+} from '@baize/games';
 import {
   BestResponse,
   bestBet,
@@ -11,7 +17,6 @@ import {
 } from '@baize/odds';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import type { GameView } from '@baize/table';
 
 /** With how many antes a seat stays in, none to fold: from what its player sees and from nothing else. */
 type BestMove = (view: GameView, seat: number) => number;

@@ -1,7 +1,6 @@
-import { type ContestDecision, type RicochetDecision, worthClaiming } from '@baize/games';
+import { type GameAct, type GameDecision, type GameView, worthClaiming } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
-import type { GameAct, GameView } from '@baize/table';
 import { bestMove } from './best-move.js';
 
 type Stay = Extract<GameAct, { readonly act: 'raise' | 'bet' }>;
@@ -14,7 +13,7 @@ export const practiceDecision = (
   rules: RulesInForce,
   view: GameView,
   seat: number,
-): ContestDecision | RicochetDecision | null => {
+): GameDecision | null => {
   const acts: readonly GameAct[] = view.legal[seat] ?? [];
   const fold = acts.find((act) => act.act === 'fold');
   if (fold === undefined) return null;

@@ -1,7 +1,6 @@
-import { checkLayout, type LegalWager, type Stakes } from '@baize/games';
+import { checkLayout, type GameAct, type LegalWager, type Stakes } from '@baize/games';
 import { cents } from '@baize/money';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
-import type { GameAct } from '@baize/table';
 
 /** A whole number from 0 up to but not including `below`. */
 export type Chance = (below: number) => number;

@@ -2,9 +2,8 @@ import {
   type CardTo,
   type ContestCore,
   type ContestView,
-  caribbeanStud,
   dealOrder,
-  highCardFlush,
+  GAMES,
   type Place,
 } from '@baize/games';
 import { cents } from '@baize/money';
@@ -58,7 +57,8 @@ const viewOf = (
 
 const decided = (id: RulebookId, given: Given) => {
   const rules = exampleRules(id).inForce;
-  const core = rules.rulebook.game === 'caribbean-stud' ? caribbeanStud : highCardFlush;
+  const core =
+    rules.rulebook.game === 'caribbean-stud' ? GAMES['caribbean-stud'] : GAMES['high-card-flush'];
   return practiceDecision(rules, viewOf(core, rules, given), 1);
 };
 

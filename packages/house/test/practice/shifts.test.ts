@@ -1,5 +1,6 @@
+import type { GameEvent } from '@baize/games';
 import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
-import type { GameEvent, Shift } from '@baize/table';
+import type { Shift } from '@baize/table';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { practiceShift } from './support/practice-shift.js';

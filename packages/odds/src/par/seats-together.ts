@@ -1,15 +1,12 @@
-import { assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import { flushSimulation } from '../simulate/flush-simulation.js';
+import { oddsOf } from '../games.js';
 import {
   BLOCK_ROUNDS,
   mergeTallies,
   NO_ROUNDS,
-  type Simulation,
   type Tally,
   type WagerTally,
 } from '../simulate/simulation.js';
-import { studSimulation } from '../simulate/stud-simulation.js';
 
 /** How far the seats of a round stray together, measured: they share the dealer's hand. */
 export interface SeatsTogether {
@@ -28,8 +25,9 @@ export const seatsTogether = (
   seats: number,
   blocks = BLOCKS,
 ): SeatsTogether | null => {
-  const simulation = simulationOf(rules, seats);
-  if (simulation === null) return null;
+  const { contest } = oddsOf(rules);
+  if (contest === null) return null;
+  const simulation = contest.simulation(rules, SEED, seats);
   let tally: Tally = NO_ROUNDS;
   for (let block = 0; block < blocks; block += 1) {
     tally = mergeTallies(tally, simulation.run(block, BLOCK_ROUNDS));
@@ -42,20 +40,6 @@ export const seatsTogether = (
       wagers.map((wager) => [wager.wager, deviationOf(wager, rounds)]),
     ),
   };
-};
-
-const simulationOf = (rules: RulesInForce, seats: number): Simulation | null => {
-  const { game } = rules.rulebook;
-  switch (game) {
-    case 'high-card-flush':
-      return flushSimulation(rules, SEED, seats);
-    case 'caribbean-stud':
-      return studSimulation(rules, SEED, seats);
-    case 'ricochet-poker':
-      return null;
-    default:
-      return assertNever(game);
-  }
 };
 
 const deviationOf = ({ endings, roundSquares }: WagerTally, rounds: number): number => {

@@ -1,25 +1,23 @@
 import { type Card, formatCard } from '@baize/cards';
 import {
-  CARIBBEAN_STUD,
   type ContestCommand,
   type ContestCore,
   type ContestGame,
   type ContestRound,
-  caribbeanStud,
+  contestCore,
   dealOrder,
   foldWithEveryWin,
-  HIGH_CARD_FLUSH,
-  highCardFlush,
+  gameOf,
   type SettledLine,
   type Stakes,
 } from '@baize/games';
 import { type Cents, cents, divExact } from '@baize/money';
 import { assert, present, unwrap } from '@baize/result';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
-import { bestPlay } from './best-play.js';
+import type { BestPlay, ContestOdds } from '../game-odds.js';
 import { DealtDeck } from './dealt-deck.js';
-import { sideBetEnding } from './flush-side-bets.js';
 import { wordsOfBlock } from './random-words.js';
+import { sideBetEnding } from './side-bet-ending.js';
 import {
   type EndingCount,
   endingsCounted,
@@ -35,8 +33,13 @@ const SMALLEST_STAKE = 100;
  * The same cards and decisions, through the round that tables play: wagers placed, cards dealt, decisions
  * taken, the dealer turned, and every line settled by its clause. It is slow, and there to be agreed with.
  */
-export const coreSimulation = (rules: RulesInForce, seed: string, players: number): Simulation => {
-  const round = new CoreRound(rules, players);
+export const coreSimulation = (
+  rules: RulesInForce,
+  seed: string,
+  players: number,
+  bestPlay: ContestOdds['bestPlay'],
+): Simulation => {
+  const round = new CoreRound(rules, players, bestPlay);
   return {
     players,
     run: (block, rounds) => {
@@ -81,17 +84,13 @@ class CoreRound {
   private readonly seats: readonly number[];
   private readonly stakes: Stakes;
   private readonly cardsEach: number;
-  private readonly decides: ReturnType<typeof bestPlay>;
+  private readonly decides: BestPlay;
 
-  constructor(posted: RulesInForce, players: number) {
-    const { game } = posted.rulebook.play;
-    assert(game !== 'ricochet-poker', 'a game against the dealer');
+  constructor(posted: RulesInForce, players: number, bestPlay: ContestOdds['bestPlay']) {
     // A payout limit belongs to a table and its stakes, not to the odds of a wager.
     this.rules = { ...posted, settings: { ...posted.settings, payoutLimitCents: null } };
-    [this.core, this.game] =
-      game === 'high-card-flush'
-        ? [highCardFlush, HIGH_CARD_FLUSH]
-        : [caribbeanStud, CARIBBEAN_STUD];
+    this.game = present(gameOf(posted.rulebook).contest, 'a game against the dealer');
+    this.core = contestCore(this.game);
     this.seats = Array.from({ length: players }, (_, at) => at + 1);
     this.cardsEach = this.game.cardsEach(this.rules);
     this.cardsDealt = this.cardsEach * (players + 1);

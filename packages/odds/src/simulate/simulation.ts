@@ -79,3 +79,10 @@ export const endingsCounted = (
       .map((ending, at) => ({ ...ending, count: counts[at] ?? 0 }))
       .filter(({ count }) => count > 0),
   );
+
+export interface SimulationOrder {
+  readonly seed: string;
+  readonly players: number;
+  /** By look-ups, or through the round that tables play: the tallies are the same. */
+  readonly through: 'fast' | 'core';
+}

@@ -1,6 +1,6 @@
 import { assert } from '@baize/result';
 import { type Figures, figuresOf, quotient } from '../figures/figures.js';
-import type { ExactWager } from './exact-endings.js';
+import type { ExactWager } from '../game-odds.js';
 import type { EndingCount, Tally, WagerTally } from './simulation.js';
 
 /** So many standard errors on each side hold the true value 99 times of 100. */

@@ -2,7 +2,6 @@ import {
   type AceRule,
   ALL_RANKS,
   type Card,
-  fiveCardValue,
   lowestFlush,
   type RankMask,
   rankCount,
@@ -10,13 +9,12 @@ import {
 } from '@baize/cards';
 import {
   type FirstCards,
+  gameOf,
   type JudgedBy,
   judgeFirstCards,
-  judgeFive,
   judgeFlush,
   judgeStraightFlush,
   type Reading,
-  studRow,
 } from '@baize/games';
 import { assert, assertNever } from '@baize/result';
 import type { GameId, HandKey, PayRow, PayTable } from '@baize/rulebook';
@@ -47,7 +45,7 @@ interface Judging {
 
 const SEVEN = 7;
 /** As the judge of that game reads them, whatever the house reads elsewhere (WA-RP-AppG-n3). */
-const RUNS_IN_RICOCHET: AceRule = { aceLow: true };
+const RUNS_OF_SEVEN: AceRule = { aceLow: true };
 
 /**
  * Counts hands by table, for one game and one set of elections. Whatever several tables share is counted
@@ -100,7 +98,7 @@ export class HitCounter {
       case 'two-and-dealers-five-straight-flush':
         return first(
           [SEVEN],
-          this.#once('runs', () => runClasses(ranks, SEVEN, RUNS_IN_RICOCHET)).map(laid(2)),
+          this.#once('runs', () => runClasses(ranks, SEVEN, RUNS_OF_SEVEN)).map(laid(2)),
         );
       case 'two-and-dealers-three-poker':
         return first([5], this.#five().map(laid(2)));
@@ -132,9 +130,7 @@ export class HitCounter {
 
   /** A player's five cards are judged by the game they are played in. */
   #fiveCardRow(table: PayTable, five: readonly Card[]): PayRow | undefined {
-    return this.game === 'ricochet-poker'
-      ? judgeFive(table, five).row
-      : studRow(table, fiveCardValue(five));
+    return gameOf(this).fiveCardRow(table, five);
   }
 
   #once<T>(key: string, make: () => T): T {

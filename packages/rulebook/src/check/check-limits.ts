@@ -1,4 +1,5 @@
 import { type Cents, formatCents } from '@baize/money';
+import { gameWords } from '../games.js';
 import type { HouseRules, WagerLimit } from '../house-rules/house-rules.js';
 import { bySoftware } from '../schema/citation.js';
 import { wagersOf } from '../schema/lookup.js';
@@ -175,10 +176,7 @@ const mostPerWager = (
   house: HouseRules,
 ): readonly (readonly [WagerId, number])[] => {
   const ante = house.limits.ante?.max ?? 0;
-  const longest =
-    rulebook.play.game === 'high-card-flush'
-      ? Math.max(...rulebook.play.raise.map(({ value }) => value.atMost))
-      : 1;
+  const longest = gameWords(rulebook).mostAntes?.(rulebook) ?? 1;
   return wagersOf(rulebook).flatMap(([id, rule]): (readonly [WagerId, number])[] => {
     const stake = rule.stake.value;
     const limit = house.limits[id];

@@ -1,5 +1,7 @@
 import type { ClauseId } from '../schema/cited.js';
-import type { GameId, RulebookId, WagerId } from '../schema/names.js';
+import type { GameId } from '../schema/games.js';
+import type { WagerId } from '../schema/names.js';
+import type { RulebookId } from './ids.js';
 
 /**
  * Clauses of the documents that no leaf of a rulebook carries. They stand beside the rulebooks, so that the

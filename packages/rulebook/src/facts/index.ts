@@ -1,6 +1,6 @@
+import { gameWords } from '../games.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { approvals, settings } from './approvals-and-settings.js';
-import { decisions } from './decisions.js';
 import { envy } from './envy.js';
 import { type Fact, type Section, TOPICS, type Topic } from './fact.js';
 import { irregularities } from './irregularities.js';
@@ -19,7 +19,7 @@ const SECTIONS: Readonly<Record<Topic, Section>> = {
   'Opening and shuffling': openingAndShuffling,
   Dealing: dealing,
   'Wagers and limits': wagersAndLimits,
-  Decisions: decisions,
+  Decisions: (rulebook) => gameWords(rulebook).decisions(rulebook),
   Settlement: settlement,
   'Side bets': sideBets,
   Jackpots: jackpots,

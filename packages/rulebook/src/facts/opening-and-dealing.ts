@@ -1,3 +1,4 @@
+import { gameWords } from '../games.js';
 import {
   type AfterCut,
   DEALING_METHODS,
@@ -9,7 +10,6 @@ import {
   type Shuffling,
 } from '../schema/cards-and-dealing.js';
 import type { Cited } from '../schema/cited.js';
-import type { Play } from '../schema/play.js';
 import { type Saying, type Section, say, sayAll, sayOf } from './fact.js';
 import { countWord, inWords, METHOD_WORDS, sentence } from './words.js';
 
@@ -196,7 +196,10 @@ const methodWords = ({ value }: Dealing['methods'][number]): string =>
 const FACES = { down: 'Face down.', up: 'Face up.', 'fifth-up': 'Face down, except the fifth.' };
 
 export const dealing: Section = (rulebook) => {
-  const { dealing: rules, play } = rulebook;
+  const { dealing: rules } = rulebook;
+  const game = gameWords(rulebook);
+  const cards = game.cards(rulebook);
+  const faces = game.faces?.(rulebook);
   const method = (name: DealingMethod): Saying => {
     const found = rules.methods.find(({ value }) => value.method === name);
     return sayOf(rulebook, `May cards be dealt ${METHOD_WORDS[name]}?`, found, () =>
@@ -214,18 +217,19 @@ export const dealing: Section = (rulebook) => {
       rules.first,
       rules.last,
     ),
-    ...handSizes(play),
+    say('How many cards does a player get?', cardCount(cards.player), cards.player),
+    say('How many cards does the dealer get?', cardCount(cards.dealer), cards.dealer),
     say(
       "How do the players' cards lie?",
       FACES[rules.playerFaces.value],
       rules.playerFaces,
-      ...(play.game === 'ricochet-poker' ? [play.faces] : []),
+      ...(faces?.player === undefined ? [] : [faces.player]),
     ),
     say(
       "How do the dealer's cards lie?",
       FACES[rules.dealerFaces.value],
       rules.dealerFaces,
-      ...(play.game === 'caribbean-stud' ? [play.dealerUpCard] : []),
+      ...(faces?.dealer === undefined ? [] : [faces.dealer]),
     ),
     sayOf(
       rulebook,
@@ -239,17 +243,6 @@ export const dealing: Section = (rulebook) => {
       rules.stubCountEvery,
       (rounds) => `Every ${rounds} rounds at least, unless a device counts.`,
     ),
-  ];
-};
-
-const handSizes = (play: Play): readonly Saying[] => {
-  const [player, dealer] =
-    play.game === 'ricochet-poker'
-      ? [play.cardsToPlayer, play.cardsToDealer]
-      : [play.cardsEach, play.cardsEach];
-  return [
-    say('How many cards does a player get?', cardCount(player), player),
-    say('How many cards does the dealer get?', cardCount(dealer), dealer),
   ];
 };
 

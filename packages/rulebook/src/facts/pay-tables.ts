@@ -1,4 +1,5 @@
 import { cents, formatCents } from '@baize/money';
+import { gameWords } from '../games.js';
 import { isJackpot, type TableFamily, tableFamilies, wagersOf } from '../schema/lookup.js';
 import type { Judged, KickoutTable, PayTable } from '../schema/pay-table.js';
 import type { Rulebook } from '../schema/rulebook.js';
@@ -28,20 +29,8 @@ export const sideBets: Section = (rulebook) => [
   ...tableFamilies(rulebook)
     .filter((family) => !ofJackpot(rulebook, family))
     .flatMap((family) => familyWords(rulebook, family)),
-  ...aceInARun(rulebook),
+  ...(gameWords(rulebook).hands?.(rulebook) ?? []),
 ];
-
-/** A rule of the document, or a reading that the house may set otherwise. */
-const aceInARun = ({ play, settings }: Rulebook): readonly Saying[] => {
-  if (play.game !== 'high-card-flush') return [];
-  const question = 'How does an ace count in a straight flush?';
-  if (play.aceInStraightFlush !== undefined) {
-    return [say(question, 'Low or high.', play.aceInStraightFlush)];
-  }
-  return settings.aceLow === undefined
-    ? []
-    : [say(question, 'Low or high, unless aceLow is set to no.', settings.aceLow)];
-};
 
 export const jackpotTables: Section = (rulebook) =>
   tableFamilies(rulebook)

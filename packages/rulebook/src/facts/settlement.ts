@@ -1,14 +1,10 @@
 import { assertNever } from '@baize/result';
+import { gameWords } from '../games.js';
 import type { LineKey } from '../schema/names.js';
-import type {
-  CaribbeanStudPlay,
-  HighCardFlushPlay,
-  RicochetPlay,
-  SettlementStage,
-} from '../schema/play.js';
+import type { SettlementStage } from '../schema/play.js';
 import type { Rulebook } from '../schema/rulebook.js';
-import { type Saying, type Section, say, sayOf } from './fact.js';
-import { countWord, inWords, rankWord, sentence, wagerWord } from './words.js';
+import { type Section, say } from './fact.js';
+import { sentence, wagerWord } from './words.js';
 
 const RACKED = {
   'hand-by-hand': 'Hand by hand, as each is settled.',
@@ -17,9 +13,9 @@ const RACKED = {
 } as const;
 
 export const settlement: Section = (rulebook) => {
-  const { settlement: rules, play } = rulebook;
+  const { settlement: rules } = rulebook;
   return [
-    ...(play.game === 'ricochet-poker' ? thePot(play) : againstTheDealer(rulebook, play)),
+    ...gameWords(rulebook).contest(rulebook),
     say(
       'In which direction does the dealer settle?',
       "From the dealer's far right, counterclockwise.",
@@ -62,78 +58,6 @@ const FOLDED_WAGERS = {
   'before-the-dealer': "Before its cards are, and both before the dealer's hand is turned.",
   'with-the-settlement': 'When the round is settled.',
 } as const;
-
-type DealerPlay = HighCardFlushPlay | CaribbeanStudPlay;
-
-const againstTheDealer = (rulebook: Rulebook, play: DealerPlay): readonly Saying[] => {
-  const second = play.game === 'high-card-flush' ? 'raise' : 'bet';
-  return [
-    say('When does the dealer qualify?', qualifierWords(play), play.qualifier),
-    say(
-      'What if the dealer does not qualify?',
-      `The ante wins and the ${second} pushes.`,
-      play.notQualified,
-    ),
-    sayOf(
-      rulebook,
-      'What of a higher hand than the dealer?',
-      play.higher,
-      () => `Ante and ${second} win.`,
-    ),
-    sayOf(
-      rulebook,
-      'What of a lower hand than the dealer?',
-      play.lower,
-      () => `Ante and ${second} lose.`,
-    ),
-    say('What of a tie with the dealer?', `Ante and ${second} push.`, play.tie),
-  ];
-};
-
-const HIGH_CARDS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };
-
-const qualifierWords = (play: DealerPlay): string => {
-  if (play.game === 'high-card-flush') {
-    const { flushLength, topRank } = play.qualifier.value;
-    return `With a ${countWord(flushLength)}-card flush, ${rankWord(topRank)} high, or better.`;
-  }
-  const cards = [...play.qualifier.value.atLeast].map((rank) => HIGH_CARDS[rank] ?? rank);
-  return `With ${inWords(cards)} or better.`;
-};
-
-const thePot = (play: RicochetPlay): readonly Saying[] => [
-  say("Where does the house's ante lie?", 'On the pot, and it stays there.', play.houseAnte),
-  say(
-    'When does the dealer fold to the kickout hand?',
-    "At the elected table's hand or better, by the number of players' hands dealt.",
-    play.kickoutCounts,
-    play.kickedOut,
-  ),
-  say(
-    'When else does the dealer fold?',
-    "When any player's two cards are better.",
-    play.dealerFoldsToBetterTwoCards,
-  ),
-  say('How are five cards compared with two?', 'A missing card ranks lowest.', play.fiveAgainstTwo),
-  say(
-    'What of a five-card hand that another beats?',
-    'It goes out, its ante and play to the pot.',
-    play.outdone,
-  ),
-  say(
-    'What of a five-card hand that does not beat every hand showing?',
-    'It goes out, its ante and play to the pot. Two-card hands still to act are showing too.',
-    play.notBeating,
-  ),
-  say('What of a tie with the dealer?', 'The player wins.', play.tiesWithDealer),
-  say('What of a tie between players?', 'Both stay in and split the pot.', play.tiesBetweenPlayers),
-  say('Who gets the odd chip?', 'The tied winner who acted last.', play.oddChip),
-  say(
-    'When is the Ante Bonus paid?',
-    'At once when the five cards are there, win or lose.',
-    play.anteBonus,
-  ),
-];
 
 const orderWords = (rulebook: Rulebook, stages: readonly SettlementStage[]): string =>
   sentence(stages.map((stage) => stageWords(rulebook, stage)).join('; then '));

@@ -27,7 +27,13 @@ const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** Small numbers read better as words. */
 export const countWord = (count: number): string => COUNTS[count] ?? String(count);
 
-const RANKS: Readonly<Record<number, string>> = { 11: 'jack', 12: 'queen', 13: 'king', 14: 'ace' };
+const RANKS: Readonly<Record<number, string>> = {
+  10: 'ten',
+  11: 'jack',
+  12: 'queen',
+  13: 'king',
+  14: 'ace',
+};
 
 export const rankWord = (rank: number): string => RANKS[rank] ?? countWord(rank);
 

@@ -14,10 +14,12 @@ import {
   wholeNumber,
   yesNo,
 } from '@baize/result';
+import { RULEBOOK_IDS } from '../documents/ids.js';
 import { DEALING_METHODS } from '../schema/cards-and-dealing.js';
+import { GAME_IDS } from '../schema/games.js';
 import { IRREGULARITIES } from '../schema/irregularities.js';
 import { JACKPOT_TYPES } from '../schema/jackpots.js';
-import { GAMES, RULEBOOK_IDS, type TableKey, WAGER_IDS } from '../schema/names.js';
+import { type TableKey, WAGER_IDS } from '../schema/names.js';
 import { SETTING_NAMES, type SettingValue } from '../schema/settings.js';
 import { APPROVAL_KINDS } from '../schema/signage.js';
 import { TREATMENT_NAMES } from '../schema/treatments.js';
@@ -47,7 +49,7 @@ const jackpot = object(
     /** The shared meter it is linked to: it must be of the same kind in everything. */
     link: object({
       jackpot: text,
-      game: oneOf(GAMES),
+      game: oneOf(GAME_IDS),
       type: oneOf(JACKPOT_TYPES),
       paytable: text,
       wager: cents,

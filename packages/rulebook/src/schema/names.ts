@@ -1,16 +1,4 @@
-/** The words that people, files and screens use for games, documents and wagers. */
-
-export const GAMES = ['high-card-flush', 'caribbean-stud', 'ricochet-poker'] as const;
-export type GameId = (typeof GAMES)[number];
-
-export const RULEBOOK_IDS = [
-  'sd/high-card-flush',
-  'md/high-card-flush',
-  'oh/high-card-flush',
-  'sd/caribbean-stud',
-  'wa/ricochet-poker',
-] as const;
-export type RulebookId = (typeof RULEBOOK_IDS)[number];
+/** The words that people, files and screens use for wagers and hands. */
 
 export const WAGER_IDS = [
   'ante',

@@ -11,87 +11,19 @@ export type FoldedBonus =
   | 'tucked'
   | 'forfeited';
 
-export interface HighCardFlushPlay {
-  readonly game: 'high-card-flush';
+/** What the play of every game against the dealer says. */
+export interface ContestPlay {
   readonly cardsEach: Cited<number>;
-  /** The lowest dealer's hand that qualifies. */
-  readonly qualifier: Cited<{ readonly flushLength: number; readonly topRank: number }>;
-  readonly notQualified: Cited<{ readonly ante: 'win'; readonly raise: 'push' }>;
   readonly tie: Cited<'push'>;
   /** The clauses under which a hand lower or higher than a qualified dealer's loses or wins. */
   readonly lower: Cited<'lose'>;
   readonly higher: Cited<'win'>;
   /** The clause under which a fold gives up the ante. */
   readonly folded: Cited<'ante-lost'>;
-  /** The most antes a raise may be, by the length of the player's best flush. The least is one. */
-  readonly raise: readonly Cited<{
-    readonly lengths: readonly number[];
-    readonly atMost: number;
-  }>[];
-  readonly raiseAtLeast: Cited<number>;
-  readonly raiseIsFinal: Cited<true>;
-  /** Where a hand that raised waits, face down, where the document says it. */
-  readonly raisedHandLies?: Cited<'under-the-ante'>;
-  readonly decisionOrder: Cited<'any' | 'clockwise-from-dealers-left'>;
-  readonly foldedBonus: Readonly<
-    Record<'flush' | 'straight-flush' | 'progressive', Cited<FoldedBonus>>
-  >;
+  readonly foldedBonus: Readonly<Partial<Record<WagerId, Cited<FoldedBonus>>>>;
   /** Folded cards are spread and counted: this many, or an irregularity. */
   readonly foldedCardsCounted: Cited<number> | null;
-  readonly dealerRevealed: Cited<'after-every-decision'>;
-  /** In a run, where the document says it; elsewhere the setting `aceLow` does. */
-  readonly aceInStraightFlush?: Cited<'low-or-high'>;
 }
-
-export interface CaribbeanStudPlay {
-  readonly game: 'caribbean-stud';
-  readonly cardsEach: Cited<number>;
-  /** Which of the dealer's cards lies face up, counted from one in the order dealt. */
-  readonly dealerUpCard: Cited<number>;
-  readonly qualifier: Cited<{ readonly atLeast: string }>;
-  readonly notQualified: Cited<{ readonly ante: 'win'; readonly bet: 'push' }>;
-  readonly tie: Cited<'push'>;
-  /** The clauses under which a hand lower or higher than a qualified dealer's loses or wins. */
-  readonly lower: Cited<'lose'>;
-  readonly higher: Cited<'win'>;
-  /** The clause under which a fold gives up the ante. */
-  readonly folded: Cited<'ante-lost'>;
-  readonly decisionOrder: Cited<'any'>;
-  readonly foldedBonus: { readonly progressive: Cited<FoldedBonus> };
-  readonly foldedCardsCounted: Cited<number>;
-  readonly tableStakes: Cited<'not-applied'>;
-}
-
-export interface RicochetPlay {
-  readonly game: 'ricochet-poker';
-  readonly cardsToPlayer: Cited<number>;
-  readonly cardsToDealer: Cited<number>;
-  readonly draw: Cited<number>;
-  readonly faces: Cited<'all-up'>;
-  readonly houseAnte: Cited<'on-the-pot'>;
-  /** Bonus and jackpot wagers settle right after the deal, before anything else is looked at. */
-  readonly bonusSettled: Cited<'before-kickout'>;
-  readonly kickoutCounts: Cited<'player-hands-dealt'>;
-  readonly kickedOut: Cited<'dealer-folds-and-ante-stays'>;
-  readonly dealerFoldsToBetterTwoCards: Cited<true>;
-  readonly fiveAgainstTwo: Cited<'missing-card-ranks-lowest'>;
-  readonly actionOrder: Cited<'lowest-two-card-hand-first'>;
-  readonly suitsOrderActionOnly: Cited<true>;
-  /** The clause under which a fold gives up the ante. */
-  readonly folded: Cited<'ante-to-the-pot'>;
-  /** Five-card hands that a new one beats, the dealer's among them. */
-  readonly outdone: Cited<'out-with-wagers-to-the-pot'>;
-  /** A new five-card hand below some hand showing: of five cards, or of two still to act. */
-  readonly notBeating: Cited<'out-with-wagers-to-the-pot'>;
-  readonly tiesWithDealer: Cited<'player-wins'>;
-  readonly tiesBetweenPlayers: Cited<'both-stay'>;
-  readonly oddChip: Cited<'last-to-act'>;
-  readonly lastPlayerExcused: Cited<'when-no-five-card-hand-lives'>;
-  readonly excusedPlayerDraws: Cited<'for-the-ante-bonus-only'>;
-  readonly anteBonus: Cited<'at-once-win-or-lose'>;
-}
-
-export type Play = HighCardFlushPlay | CaribbeanStudPlay | RicochetPlay;
 
 /**
  * The order the dealer settles in, stage after stage. A `seat` stage goes round the seats and completes

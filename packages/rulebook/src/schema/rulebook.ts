@@ -1,9 +1,11 @@
+import type { RulebookId } from '../documents/ids.js';
 import type { Dealing, Decks, Seats, Shuffling } from './cards-and-dealing.js';
 import type { AmbiguityId, Cited, ClauseId } from './cited.js';
+import type { GameId, Play } from './games.js';
 import type { Irregularities } from './irregularities.js';
 import type { JackpotRules } from './jackpots.js';
-import type { GameId, RulebookId, WagerId } from './names.js';
-import type { BetLimit, PayoutCap, Play, Settlement } from './play.js';
+import type { WagerId } from './names.js';
+import type { BetLimit, PayoutCap, Settlement } from './play.js';
 import type { Settings } from './settings.js';
 import type { ApprovalRule, Signage } from './signage.js';
 import type { OpenIrregularities } from './treatments.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MD_HIGH_CARD_FLUSH as book } from '../../src/documents/md-high-card-flush/index.js';
+import type { HighCardFlushPlay } from '../../src/high-card-flush/play.js';
 import { DEALING_METHODS } from '../../src/schema/cards-and-dealing.js';
 import { IRREGULARITIES } from '../../src/schema/irregularities.js';
 import type { WagerId } from '../../src/schema/names.js';
 import type { PayTable } from '../../src/schema/pay-table.js';
-import type { HighCardFlushPlay } from '../../src/schema/play.js';
 import type { SignRule } from '../../src/schema/signage.js';
 
 const play = book.play as HighCardFlushPlay;

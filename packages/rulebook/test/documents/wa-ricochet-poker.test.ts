@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { WA_RICOCHET_POKER as book } from '../../src/documents/wa-ricochet-poker/index.js';
+import type { RicochetPlay } from '../../src/ricochet-poker/play.js';
 import { IRREGULARITIES } from '../../src/schema/irregularities.js';
 import type { WagerId } from '../../src/schema/names.js';
 import type { PayTable } from '../../src/schema/pay-table.js';
-import type { RicochetPlay } from '../../src/schema/play.js';
 import type { ApprovalRule, SignRule } from '../../src/schema/signage.js';
 
 const play = book.play as RicochetPlay;

@@ -1,8 +1,6 @@
-import { foldWithEveryWin } from '@baize/games';
+import { gameOf } from '@baize/games';
 import type { Unasked } from '../people/unasked.js';
 import { decidingDeadlines, isOver } from '../rounds/deadlines.js';
-import { contestGame } from '../rounds/folded.js';
-import { isRicochet } from '../rounds/game.js';
 import { asSeen } from '../rounds/seen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
@@ -16,11 +14,7 @@ export const foldFor = (
   why: Unasked,
 ): TableGesture => {
   const rules = world.rules.inForce;
-  const folds = { type: 'Decide', seat, why } as const;
-  const hand = isRicochet(game, rules) ? undefined : game.hands.find((one) => one.seat === seat);
-  if (hand === undefined) return { ...folds, decision: 'fold' };
-  const claims = foldWithEveryWin(contestGame(rules), rules, hand);
-  return { ...folds, decision: { kind: 'fold', claims } };
+  return { type: 'Decide', seat, why, decision: gameOf(game).foldFor(rules, game, seat) };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isAllAside, type Place, placesToDeal } from '@baize/games';
+import { gameOf, isAllAside, isContest, type Place } from '@baize/games';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import type { CardsOrder } from '../cards/index.js';
@@ -11,9 +11,8 @@ import { isAbsent, isAnyoneThere, seatsToBet } from '../people/presence.js';
 import { awaitsRuling } from '../people/seats.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { seatsToDecide } from '../rounds/deadlines.js';
-import { contestDealPlaces } from '../rounds/deal-places.js';
 import { cardsToTurn, nextFolded } from '../rounds/discards.js';
-import { isRicochet } from '../rounds/game.js';
+import { foldedCountedBy } from '../rounds/folded.js';
 import { stopInWords } from '../rounds/round-of.js';
 import { type AtSeat, goesBySeat, nextAtSeat } from '../rounds/succession.js';
 import { nextToTakeUp, wantsCount } from '../rounds/take-up.js';
@@ -118,7 +117,7 @@ const dealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
 };
 
 const dealPlaces = (rules: RulesInForce, { game }: RoundAtTable): readonly Place[] =>
-  isRicochet(game, rules) ? placesToDeal(rules, game) : contestDealPlaces(rules, game);
+  gameOf(game).placesDue(rules, game);
 
 const stubStep = (world: OpenWorld, round: RoundAtTable): NextStep | null => {
   const { rulebook } = world.rules.inForce;
@@ -156,11 +155,12 @@ const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
   if (isBeforeAction(round)) return nextForAwards(world, round) ?? does({ type: 'OpenAction' });
   const places = dealPlaces(rules, round);
   if (places.length > 0) return { kind: 'deal', places };
-  const turn = 'order' in game ? game.order[game.steps.length] : undefined;
-  if (turn === undefined) return { kind: 'players', what: 'decide', seats: [] };
+  const turn = gameOf(game).action?.turn(game) ?? null;
+  if (turn === null) return { kind: 'players', what: 'decide', seats: [] };
   const away = world.table.seats[turn]?.away;
   if (away === 'away') return ruling(world);
-  if (away === 'lost') return does({ type: 'Decide', seat: turn, decision: 'fold' });
+  if (away === 'lost')
+    return does({ type: 'Decide', seat: turn, decision: gameOf(game).foldFor(rules, game, turn) });
   return isAbsent(world, turn)
     ? does(foldAsStaffSee(world, round, turn, 'away'))
     : { kind: 'players', what: 'decide', seats: [turn] };
@@ -172,7 +172,7 @@ const revealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
   if (awaitsRuling(world) !== null) return ruling(world);
   const stub = stubStep(world, round);
   if (stub !== null) return stub;
-  if (!isRicochet(game, rules) && game.phase === 'revealing' && round.voided === null) {
+  if (isContest(game) && game.phase === 'revealing' && round.voided === null) {
     const folded = takeUpFolded(rules, round);
     if (folded !== null) return folded;
   }
@@ -203,8 +203,7 @@ const seatStep = (
 const takeUpFolded = (rules: RulesInForce, round: RoundAtTable): NextStep | null => {
   const folded = nextFolded(rules, round);
   if (folded === null) return null;
-  const { play } = rules.rulebook;
-  const mustCount = 'foldedCardsCounted' in play && play.foldedCardsCounted !== null;
+  const mustCount = foldedCountedBy(rules) !== null;
   const place = folded.seat;
   if (folded.leaves === 'wagers') return does({ type: 'Settle', seat: place });
   return folded.leaves === 'discards'

@@ -1,5 +1,5 @@
 import { isKnown } from '@baize/cards';
-import { anteRule, type Notice, type SettledLine } from '@baize/games';
+import { anteRule, gameOf, isContest, isFold, type Notice, type SettledLine } from '@baize/games';
 import type { Citation } from '@baize/rulebook';
 import { type DeckAge, deckAge } from '../cards/age.js';
 import { startBeforeDeal, stepsBeforeDeal } from '../dealing/before-deal.js';
@@ -8,20 +8,12 @@ import { stubSize } from '../dealing/stub.js';
 import { countsNow, deviceWillCount } from '../dealing/stub-due.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
 import { allCardsLying } from '../rounds/cards-lying.js';
-import { foldedClause } from '../rounds/take-up.js';
 import { nextToTurn } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { stepAtOpenTable } from './next-step.js';
 import { saidNow } from './said-now.js';
-import {
-  dealStepWords,
-  endClause,
-  payClause,
-  type StepInWords,
-  saySettlement,
-  sayStep,
-} from './say-step.js';
+import { dealStepWords, endClause, payClause, type StepInWords, sayStep } from './say-step.js';
 import type { NextStep } from './step.js';
 import { type LineToSettle, linesOfStep, paidWithLastStep } from './step-lines.js';
 
@@ -86,10 +78,7 @@ const unnamedAt = (
   { game }: RoundAtTable,
   { place, cards }: Extract<NextStep, { readonly kind: 'turn' }>,
 ): number => {
-  if (game.phase === 'betting') return 0;
-  const dealer = 'cards' in game.dealer ? game.dealer.cards : game.dealer;
-  const hand = game.hands.find(({ seat }) => seat === place);
-  const lying = place === 'dealer' ? dealer : (hand?.cards ?? []);
+  const lying = gameOf(game).cardsAt(game, place);
   const unknown = lying.filter((card) => !isKnown(card)).length;
   return Math.min(unknown, cards ?? unknown);
 };
@@ -110,12 +99,12 @@ const stagesOf = (world: OpenWorld, next: NextStep): readonly Stage[] => {
 const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
   const { inForce } = world.rules;
   const { rulebook } = inForce;
-  const { dealing, settlement, play, shuffling } = rulebook;
+  const { dealing, settlement, shuffling } = rulebook;
   const { round, stub } = world.table;
   const clause = (topic: 'player-hands' | 'stub', otherwise: Citation): Citation =>
     dealingClause(rulebook, stub.method, topic, otherwise);
   const before = round === null ? startBeforeDeal(stub.method, 0) : beforeDealOf(world, round);
-  const isRicochet = play.game === 'ricochet-poker';
+  const { settlesBy, stages } = gameOf(rulebook);
   const stubStage: readonly Unmarked[] =
     dealing.stub === null
       ? []
@@ -130,11 +119,7 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     })),
   ];
   const closing: readonly Unmarked[] = [
-    {
-      stage: 'settle',
-      words: isRicochet ? 'Pot paid' : 'Wagers settled',
-      cite: saySettlement(rulebook).cite,
-    },
+    settlesBy(inForce).stage,
     ...(inForce.jackpots.length === 0
       ? []
       : [{ stage: 'awards', words: 'Awards paid', cite: payClause(rulebook) }]),
@@ -161,32 +146,15 @@ const stagesOfRound = (world: OpenWorld): readonly Unmarked[] => {
     words: 'Hands dealt',
     cite: clause('player-hands', dealing.first.cite),
   };
-  return isRicochet
-    ? [
-        ...opening,
-        deal,
-        { stage: 'bonuses', words: 'Bonuses settled', cite: play.bonusSettled.cite },
-        { stage: 'decide', words: 'Everybody has acted', cite: play.actionOrder.cite },
-        ...stubStage,
-        ...closing,
-      ]
-    : [
-        ...opening,
-        deal,
-        ...stubStage,
-        { stage: 'decide', words: 'Everybody has decided', cite: play.decisionOrder.cite },
-        {
-          stage: 'folded',
-          words: 'Folded hands taken up',
-          cite: foldedClause(rulebook),
-        },
-        turn,
-        ...closing,
-      ];
+  const own = { deal: [deal], stub: stubStage, turn: [turn] };
+  return [
+    ...opening,
+    ...stages(inForce).flatMap((one) => (typeof one === 'string' ? own[one] : [one])),
+    ...closing,
+  ];
 };
 
-const hasTurned = ({ game }: RoundAtTable): boolean =>
-  game.hands.some((hand) => 'turned' in hand && hand.turned);
+const hasTurned = ({ game }: RoundAtTable): boolean => game.hands.some(({ turned }) => turned);
 
 const stageOf = ({ table, rules }: OpenWorld, next: NextStep): string => {
   const phase = table.round?.game.phase ?? null;
@@ -222,12 +190,10 @@ const awardStage = (phase: RoundAtTable['game']['phase'] | null): string => {
 
 /** What a fold gave up is collected before the dealer's hand is turned. */
 const isCollecting = ({ round }: OpenWorld['table'], seat: number | undefined): boolean => {
-  const hand = round?.game.hands.find((one) => one.seat === seat);
-  const folded = typeof hand?.decision === 'object' && hand.decision?.kind === 'fold';
-  return folded && round !== null && 'dealer' in round.game && !isTurned(round.game.dealer);
+  if (round === null || !isContest(round.game) || round.game.phase === 'betting') return false;
+  const hand = round.game.hands.find((one) => one.seat === seat);
+  return isFold(hand?.decision) && !round.game.dealer.turned;
 };
-
-const isTurned = (dealer: object): boolean => 'turned' in dealer && dealer.turned === true;
 
 const stageOfGesture = (
   { gesture }: Extract<NextStep, { readonly kind: 'do' }>,

@@ -1,7 +1,5 @@
-import { isOut, isSeatSettled, type Notice } from '@baize/games';
-import type { RulesInForce } from '@baize/rulebook';
+import { type GameRound, gameOf, isContest, isOut, isSeatSettled, type Notice } from '@baize/games';
 import { dealersHand } from '../rounds/dealers-hand.js';
-import { isRicochet } from '../rounds/game.js';
 import { goesBySeat } from '../rounds/succession.js';
 import { turnClause } from '../rounds/turning.js';
 import type { RoundAtTable } from '../table/state.js';
@@ -16,11 +14,10 @@ export const saidNow = (
   settles: readonly LineToSettle[],
 ): readonly Notice[] => {
   const { round } = world.table;
-  const rules = world.rules.inForce;
   if (round === null || round.voided !== null) return [];
-  return isRicochet(round.game, rules)
-    ? saidInAction(world, round, next, settles)
-    : saidOfDealersHand(world, round);
+  return isContest(round.game)
+    ? saidOfDealersHand(world, round)
+    : saidInAction(world, round.game, next, settles);
 };
 
 /** Once it lies open, until the first player is finished. */
@@ -38,35 +35,17 @@ const saidOfDealersHand = (world: OpenWorld, round: RoundAtTable): readonly Noti
 
 const saidInAction = (
   { rules: { inForce } }: OpenWorld,
-  { game }: RoundAtTable,
+  game: GameRound,
   next: NextStep,
   settles: readonly LineToSettle[],
 ): readonly Notice[] => {
-  if (!isRicochet(game, inForce) || !('steps' in game) || game.phase === 'settled') return [];
-  const { dealerFold, steps, excused } = game;
+  const { action } = gameOf(game);
+  if (action === null || !action.areBonusesSettled(game) || game.phase === 'settled') return [];
   const pays = next.kind === 'do' && next.gesture.type === 'Settle';
   return [
-    ...(dealerFold !== null && steps.length === 0
-      ? [
-          {
-            text: `Fold your hand: ${dealerFold.words}. The house's ante stays in the pot.`,
-            cite: dealerFold.cite,
-          },
-        ]
-      : []),
-    ...(excused === null ? [] : saidOfExcused(inForce, excused)),
+    ...action.says(inForce, game),
     ...(pays && !settles.some(({ wager }) => wager === 'pot')
       ? [{ text: 'The house takes the pot.', cite: inForce.rulebook.settlement.succession.cite }]
       : []),
   ];
 };
-
-const saidOfExcused = ({ rulebook: { play } }: RulesInForce, seat: number): readonly Notice[] =>
-  'lastPlayerExcused' in play
-    ? [
-        {
-          text: `Seat ${seat} is not asked: it wins the pot without a play wager.`,
-          cite: play.lastPlayerExcused.cite,
-        },
-      ]
-    : [];

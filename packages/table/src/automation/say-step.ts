@@ -1,4 +1,11 @@
-import { anteRule, isSeatSettled, livingBonuses, type Place } from '@baize/games';
+import {
+  anteRule,
+  gameOf,
+  isContest,
+  isSeatSettled,
+  livingBonuses,
+  type Place,
+} from '@baize/games';
 import { meterRules, nextGateOf, pendingHits } from '@baize/jackpot';
 import { formatCents } from '@baize/money';
 import { present } from '@baize/result';
@@ -19,8 +26,7 @@ import { areKeyedBySeat } from '../jackpots/by-seat.js';
 import { envyClause } from '../jackpots/envy.js';
 import { keyClause } from '../jackpots/key-winner.js';
 import { beforeDealOf } from '../rounds/before-cards.js';
-import { contestGame } from '../rounds/folded.js';
-import { isRicochet } from '../rounds/game.js';
+import { contestGame, foldedCountedBy } from '../rounds/folded.js';
 import { goesBySeat, wagersFirst } from '../rounds/succession.js';
 import { rackClause } from '../rounds/take-up.js';
 import { turnClause } from '../rounds/turning.js';
@@ -64,7 +70,7 @@ const DEAL_STEP_WORDS: Readonly<Record<DealStep, string>> = {
 
 export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
-  const { dealing, settlement, play } = rulebook;
+  const { dealing, settlement } = rulebook;
   const { round, stub } = world.table;
   const { method } = stub;
   switch (next.kind) {
@@ -98,7 +104,7 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
     }
     case 'take-up':
       if (next.tucked !== undefined) {
-        const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
+        const law = foldedCountedBy(world.rules.inForce);
         return say(
           `Spread the discards of seat ${next.place}, count them and rack them: what is tucked stays`,
           law?.cite ?? settlement.cardsRacked.cite,
@@ -118,7 +124,7 @@ export const sayStep = (world: OpenWorld, next: NextStep, at: string): StepInWor
         ? say('Players place their wagers', wagersClause(world))
         : say(
             `${seatsInWords(next.seats)} ${next.seats.length === 1 ? 'decides' : 'decide'}`,
-            'actionOrder' in play ? play.actionOrder.cite : play.decisionOrder.cite,
+            gameOf(rulebook).decides(world.rules.inForce),
           );
     case 'floorperson':
       return say(next.why, next.cite);
@@ -166,7 +172,7 @@ const sayFirstPlayer = (world: OpenWorld, at: string): StepInWords =>
 
 const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepInWords => {
   const { rulebook } = world.rules.inForce;
-  const { settlement, play, irregularities } = rulebook;
+  const { settlement, irregularities } = rulebook;
   switch (gesture.type) {
     case 'Cards': {
       const advice = present(adviceOnCards(world, at), 'what is done with the cards');
@@ -193,7 +199,7 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
     case 'SettleBonuses':
       return say(
         'Settle the bonus and jackpot wagers',
-        'bonusSettled' in play ? play.bonusSettled.cite : settlement.stages.cite,
+        gameOf(rulebook).action?.bonusesBy(world.rules.inForce) ?? settlement.stages.cite,
       );
     case 'Settle':
       return gesture.seat === undefined
@@ -231,10 +237,11 @@ const sayGesture = (world: OpenWorld, gesture: TableGesture, at: string): StepIn
 };
 
 /** Where players contend for a pot, its payment ends the contest; elsewhere the dealer goes from seat to seat. */
-export const saySettlement = ({ play, settlement }: Rulebook): StepInWords =>
-  'houseAnte' in play
-    ? say('Pay the pot', settlement.succession.cite)
-    : say('Settle the wagers, from your right', settlement.direction.cite);
+const saySettlement = (rules: RulesInForce): StepInWords => ({
+  ...gameOf(rules.rulebook).settlesBy(rules).step,
+  about: null,
+  fill: [],
+});
 
 /** The round is settled as a whole, or its wagers go back. */
 const sayWhole = (
@@ -244,7 +251,7 @@ const sayWhole = (
   at: string,
 ): StepInWords =>
   round.voided === null
-    ? (sayRest(world, round, gesture, at) ?? saySettlement(world.rules.inForce.rulebook))
+    ? (sayRest(world, round, gesture, at) ?? saySettlement(world.rules.inForce))
     : say('Give the wagers of the void round back', round.voided.cite);
 
 /** What the settlement of the round leaves to do, where every player was finished before it as the cards lie now. */
@@ -288,9 +295,8 @@ const saySeat = (world: OpenWorld, seat: number): StepInWords => {
   const { rulebook } = rules;
   const { settlement } = rulebook;
   const round = roundIn(world);
-  const hand = isRicochet(round.game, rules)
-    ? undefined
-    : round.game.hands.find((one) => one.seat === seat);
+  const { game } = round;
+  const hand = isContest(game) ? game.hands.find((one) => one.seat === seat) : undefined;
   if (hand?.decision?.kind !== 'fold')
     return say(`Settle seat ${seat}`, settlement.succession.cite);
   const contest = contestGame(rules);

@@ -1,5 +1,5 @@
-import type { SettledLine } from '@baize/games';
-import { linesBeyond, paidIn } from '../chips/paid-lines.js';
+import { gameOf, type SettledLine } from '@baize/games';
+import { linesBeyond } from '../chips/paid-lines.js';
 import { decideTable } from '../table/decide.js';
 import type { Happened, OpenWorld } from '../table/world.js';
 import type { NextStep } from './step.js';
@@ -25,7 +25,7 @@ export const linesOfStep = (
   if (gesture.type !== 'Settle' && gesture.type !== 'SettleBonuses') return [];
   const decided = decideTable(world, { ...gesture, at, by, as: 'dealer' });
   if (!decided.ok) return [];
-  const lines = linesBeyond(linesIn(decided.value), paidIn(round.game, 'lines'));
+  const lines = linesBeyond(linesIn(decided.value), gameOf(round.game).paid(round.game).lines);
   return lines.flatMap((line) => toSettle(world, line));
 };
 
@@ -50,7 +50,5 @@ const toSettle = ({ rules, table }: OpenWorld, line: SettledLine): readonly Line
 /** What the last card of a hand paid at once: it was booked with the deal, and the dealer hands it over. */
 export const paidWithLastStep = ({ table }: OpenWorld): readonly SettledLine[] => {
   const game = table.round?.game;
-  if (game === undefined || !('anteBonuses' in game) || game.phase === 'settled') return [];
-  const seat = game.steps.at(-1)?.seat;
-  return game.anteBonuses.filter((line) => line.seat === seat);
+  return game === undefined ? [] : (gameOf(game).action?.paidAtOnce(game) ?? []);
 };

@@ -1,12 +1,5 @@
-import { type SettledLine, seatsPaid } from '@baize/games';
+import type { SettledLine } from '@baize/games';
 import { cents } from '@baize/money';
-import type { GameRound } from '../rounds/game.js';
-
-/** What was paid in a round that is not settled as a whole: seat by seat, or its bonuses. */
-export const paidIn = (game: GameRound, of: 'lines' | 'tips'): readonly SettledLine[] => {
-  if ('bonuses' in game) return of === 'lines' ? game.bonuses : [];
-  return 'paid' in game ? seatsPaid(game).flatMap((seat) => seat[of]) : [];
-};
 
 /** The same chips move by both. */
 export const isSameLine = (left: SettledLine, right: SettledLine): boolean =>

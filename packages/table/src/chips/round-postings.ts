@@ -1,7 +1,13 @@
-import type { ContestEvent, LineId, RicochetEvent, SettledLine, Stakes } from '@baize/games';
+import {
+  type GameEvent,
+  type GameRound,
+  gameOf,
+  type LineId,
+  type SettledLine,
+  type Stakes,
+} from '@baize/games';
 import {
   type Account,
-  type Cents,
   cents,
   type Entry,
   micros,
@@ -10,12 +16,10 @@ import {
   transferCents,
 } from '@baize/money';
 import { present } from '@baize/result';
-import type { WagerId } from '@baize/rulebook';
-import type { GameEvent, GameRound } from '../rounds/game.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { World } from '../table/world.js';
 import { playerOf, potOf, tipsOf, tipWagersOf, trayOf, wagersOf } from './accounts.js';
-import { isSameLine, paidIn } from './paid-lines.js';
+import { isSameLine } from './paid-lines.js';
 
 /** Where the chips of a round go, step by step. */
 export const roundPostings = (
@@ -31,7 +35,7 @@ export const roundPostings = (
     case 'BettingClosed':
       return houseAnte(world, game);
     case 'Decided':
-      return decided(slug, playerAt(game, event.seat), event);
+      return decided(slug, game, event);
     case 'RaiseCut':
       return [
         posting(`${event.cite}: what the raise was too large by`, [
@@ -58,11 +62,11 @@ export const roundPostings = (
       ];
     case 'RoundSettled':
       return [
-        ...unpaid(paidNow(event.lines, envyWaits), paidIn(game, 'lines'), (line) =>
+        ...unpaid(paidNow(event.lines, envyWaits), gameOf(game).paid(game).lines, (line) =>
           linePosting(world, game, line),
         ),
-        ...unpaid(event.tips, paidIn(game, 'tips'), (line) => tipPosting(slug, game, line)),
-        ...('pot' in event ? restOfPot(world, game, event) : []),
+        ...unpaid(event.tips, gameOf(game).paid(game).tips, (line) => tipPosting(slug, game, line)),
+        ...restOfPot(world, game, event),
       ];
     default:
       return [];
@@ -132,39 +136,34 @@ const placed = (
 
 /** The house's own ante lies on the pot from the start, where the game has a pot. */
 const houseAnte = ({ rules, table }: World, { hands }: GameRound): readonly Posting[] => {
-  const { play } = rules.inForce.rulebook;
+  const cite = gameOf(rules.inForce.rulebook).pot(rules.inForce);
   const ante = hands[0]?.stakes.ante;
-  return play.game !== 'ricochet-poker' || ante === undefined
+  return cite === null || ante === undefined
     ? []
     : [
         posting(
-          `${play.houseAnte.cite}: the ante of the house`,
+          `${cite}: the ante of the house`,
           transferCents(trayOf(table.slug), potOf(table.slug), ante),
         ),
       ];
 };
 
-type DecidedEvent = Extract<ContestEvent | RicochetEvent, { readonly type: 'Decided' }>;
+type DecidedEvent = Extract<GameEvent, { readonly type: 'Decided' }>;
 
-const decided = (slug: string, player: Account, event: DecidedEvent): readonly Posting[] => {
-  const { wager, tip } = wagered(event);
-  return wager === 0 && tip === 0
+const decided = (slug: string, game: GameRound, event: DecidedEvent): readonly Posting[] => {
+  const { wagerCents, tipCents } = gameOf(game).staked(event) ?? NOTHING;
+  const player = playerAt(game, event.seat);
+  return wagerCents === 0 && tipCents === 0
     ? []
     : [
         posting(`seat ${event.seat} stays in`, [
-          ...transferCents(player, wagersOf(slug, event.seat), wager),
-          ...transferCents(player, tipWagersOf(slug, event.seat), tip),
+          ...transferCents(player, wagersOf(slug, event.seat), wagerCents),
+          ...transferCents(player, tipWagersOf(slug, event.seat), tipCents),
         ]),
       ];
 };
 
-const wagered = (event: DecidedEvent): { readonly wager: Cents; readonly tip: Cents } => {
-  if ('playCents' in event) return { wager: event.playCents, tip: cents(0) };
-  const { decision } = event;
-  return decision.kind === 'fold'
-    ? { wager: cents(0), tip: cents(0) }
-    : { wager: decision.cents, tip: decision.tipCents ?? cents(0) };
-};
+const NOTHING = { wagerCents: cents(0), tipCents: cents(0) };
 
 const isJackpot = ({ rules }: World, line: LineId): boolean =>
   rules.inForce.jackpots.some(({ id }) => id === line);
@@ -203,18 +202,18 @@ const tipPosting = (slug: string, game: GameRound, line: SettledLine): Posting =
   ]);
 };
 
-type PotSettled = Extract<RicochetEvent, { readonly type: 'RoundSettled' }>;
+type Settled = Extract<GameEvent, { readonly type: 'RoundSettled' }>;
 
 /** What no player won goes to the house: the pot it took, or its own ante out of a void round. */
 const restOfPot = (
   { rules, table }: World,
-  { hands }: GameRound,
-  { lines }: PotSettled,
+  game: GameRound,
+  { lines }: Settled,
 ): readonly Posting[] => {
-  const ante = hands[0]?.stakes.ante ?? 0;
+  if (gameOf(game).pot(rules.inForce) === null) return [];
   const into = lines
-    .filter(({ wager, outcome }) => outcome === 'lose' && isContest(wager))
-    .reduce((total, { stakeCents }) => total + stakeCents, Number(ante));
+    .filter(({ from, outcome }) => outcome === 'lose' && from === 'pot')
+    .reduce((total, { stakeCents }) => total + stakeCents, Number(game.hands[0]?.stakes.ante ?? 0));
   const outOf = lines
     .filter(({ wager }) => wager === 'pot')
     .reduce((total, { paysCents }) => total + paysCents, 0);
@@ -227,6 +226,3 @@ const restOfPot = (
         ),
       ];
 };
-
-const CONTEST: readonly WagerId[] = ['ante', 'play'];
-const isContest = (line: LineId): boolean => CONTEST.some((wager) => wager === line);

@@ -1,4 +1,4 @@
-import type { Refusal, SettledLine } from '@baize/games';
+import { type GameRound, gameOf, type Refusal, type SettledLine } from '@baize/games';
 import { ok, present, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import { nextCall } from '../calls/state.js';
@@ -10,7 +10,6 @@ import { underSettledCriteria } from '../jackpots/criteria.js';
 import { trueReceipts } from '../jackpots/record-awards.js';
 import { isFloor } from '../people/roles.js';
 import { FINE, refuse } from '../refusal.js';
-import { checkCorrection, type GameRound } from '../rounds/game.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';
@@ -45,7 +44,7 @@ export const correctCards = (world: World, command: CommandOf<'CorrectCards'>): 
   if (!under.ok) return under;
   const alive = refuseDead(target.dead, cards);
   if (!alive.ok) return alive;
-  const checked = checkCorrection(world.rules.inForce, game, place, cards);
+  const checked = gameOf(game).checkCards(game, place, cards);
   if (!checked.ok) return checked;
   const awards = isSettled ? FINE : keepsDecidedAwards(world, game, place, cards);
   if (!awards.ok) return awards;

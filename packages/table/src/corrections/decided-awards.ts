@@ -1,10 +1,9 @@
-import type { Place, Refusal } from '@baize/games';
+import { type GameRound, gameOf, isContest, type Place, type Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { dueAtSettledSeats } from '../jackpots/by-seat.js';
 import { hitsAt, stands } from '../jackpots/open-awards.js';
 import { FINE, refuse } from '../refusal.js';
-import { type GameRound, isRicochet, withCards } from '../rounds/game.js';
 import type { World } from '../table/world.js';
 
 /**
@@ -18,8 +17,8 @@ export const keepsDecidedAwards = (
   cards: readonly string[],
 ): Result<true, Refusal> => {
   const { inForce } = world.rules;
-  const after = withCards(inForce, game, place, cards);
-  if (isRicochet(after, inForce) || after.phase === 'betting') return FINE;
+  const after = gameOf(game).withCards(inForce, game, place, cards);
+  if (!isContest(after) || after.phase === 'betting') return FINE;
   const due = dueAtSettledSeats(inForce, after);
   const changed = inForce.jackpots
     .flatMap(({ id }) => hitsAt(world, id, game).map((hit) => ({ ...hit, id })))

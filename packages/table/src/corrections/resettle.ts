@@ -1,13 +1,10 @@
 import {
-  checkFelt,
   type Entitlement,
-  entitlementsOf,
-  feltOf,
+  type GameRound,
+  gameOf,
   type Refusal,
   type SettledLine,
   settledLine,
-  settleRicochet,
-  tipLines,
 } from '@baize/games';
 import type { Hit } from '@baize/jackpot';
 import { cents } from '@baize/money';
@@ -17,8 +14,6 @@ import { awardOnRecord } from '../jackpots/awards-of-round.js';
 import { hitsAt } from '../jackpots/open-awards.js';
 import { openMeter } from '../jackpots/open-meter.js';
 import { FINE, refuse } from '../refusal.js';
-import { contestGame } from '../rounds/folded.js';
-import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { SettledRound } from '../table/state.js';
 import type { World } from '../table/world.js';
 
@@ -100,24 +95,18 @@ const mayChange = (
 
 /** Tips rode on the same hands. */
 export const resettledTips = ({ rules }: World, game: GameRound): readonly SettledLine[] =>
-  isRicochet(game, rules.inForce) || game.phase === 'betting'
-    ? []
-    : tipLines(contestGame(rules.inForce), rules.inForce, game);
+  gameOf(game).tips(rules.inForce, game);
 
 const dueOf = (rules: RulesInForce, game: GameRound): Result<readonly Entitlement[], Refusal> => {
   if (game.phase === 'betting') {
     return refuse('not-settled', 'the round was not settled', bySoftware('orders'));
   }
-  if (!isRicochet(game, rules)) {
-    return ok(entitlementsOf(contestGame(rules), rules, game).entitlements);
-  }
-  const felt = feltOf(game);
-  const checked = checkFelt(rules, felt);
-  return checked.ok
-    ? ok(settleRicochet(rules, felt).entitlements)
+  const due = gameOf(game).due(rules, game);
+  return due.ok
+    ? due
     : refuse(
         'cannot-resettle',
-        `with these cards the play would have gone otherwise: adjust the payments (${checked.error.message})`,
+        `with these cards the play would have gone otherwise: adjust the payments (${due.error.message})`,
         byPolicy('corrections'),
       );
 };

@@ -1,6 +1,5 @@
-import type { Place } from '@baize/games';
+import { type GameRound, gameOf, type Place } from '@baize/games';
 import { type Looking, viewerOf } from '../people/looking.js';
-import { type GameRound, gameCore } from '../rounds/game.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { DeadCard } from '../table/state.js';
 import type { World } from '../table/world.js';
@@ -39,14 +38,11 @@ export const correctableNow = (world: World, looking: Looking): Correctable | nu
   const rules = world.rules.inForce;
   if (target === null || target.game.rules !== world.rules.digest) return null;
   const { round, game, isSettled } = target;
-  const view = gameCore(rules).view(rules, game, viewerOf(world.table, game, looking));
-  const dealer = 'cards' in view.dealer ? view.dealer.cards : view.dealer;
-  const hands = [
-    ...view.hands.map((hand) => ({
-      place: hand.seat,
-      cards: 'draw' in hand ? [...hand.cards, ...hand.draw] : hand.cards,
-    })),
-    { place: 'dealer' as const, cards: dealer },
-  ].filter(({ cards }) => cards.length > 0);
+  const { cardsShown, view } = gameOf(game);
+  const seen = view(rules, game, viewerOf(world.table, game, looking));
+  const places: readonly Place[] = [...game.hands.map(({ seat }) => seat), 'dealer'];
+  const hands = places
+    .map((place) => ({ place, cards: cardsShown(seen, place) }))
+    .filter(({ cards }) => cards.length > 0);
   return { round, who: isSettled ? 'floorperson' : 'dealer', hands };
 };

@@ -1,9 +1,8 @@
 import { FULL_DECK, formatCard, formatDealtCard, parseCard } from '@baize/cards';
-import type { Refusal } from '@baize/games';
+import { type GameRound, gameOf, type Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware } from '@baize/rulebook';
 import { FINE, refuse } from '../refusal.js';
-import type { GameRound } from '../rounds/game.js';
 import type { DeadCard, RoundAtTable } from '../table/state.js';
 import type { Call } from './call.js';
 import type { BookSays } from './outcome.js';
@@ -44,10 +43,9 @@ export const cardInDeck = (round: RoundAtTable | null): string => {
 
 /** Every card of the round that somebody has named, wherever it lies. */
 const cardsNamed = (game: GameRound): readonly string[] => {
-  if (game.phase === 'betting') return [];
-  const dealer = 'cards' in game.dealer ? game.dealer.cards : game.dealer;
-  const hands = game.hands.flatMap((hand) => [...hand.cards, ...('draw' in hand ? hand.draw : [])]);
-  return [...dealer, ...hands].map(formatDealtCard);
+  const { cardsAt } = gameOf(game);
+  const hands = game.hands.flatMap(({ seat }) => cardsAt(game, seat));
+  return [...cardsAt(game, 'dealer'), ...hands].map(formatDealtCard);
 };
 
 /** What is out of the round lies in nobody's hand. */

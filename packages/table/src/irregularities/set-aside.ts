@@ -1,7 +1,5 @@
-import { isAside } from '@baize/games';
+import { type GameRound, gameOf, isAside } from '@baize/games';
 import { looksAtDealersCards, type RulesInForce, type WagerId } from '@baize/rulebook';
-import { cardsDue } from '../rounds/cards-due.js';
-import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Call } from './call.js';
 import type { BookSays } from './outcome.js';
@@ -24,12 +22,12 @@ const inTheRound = (hand: Hand): readonly WagerId[] =>
   );
 
 /** Where bonuses settle before anybody acts, they have been by then. */
-const areBonusesSettled = (rules: RulesInForce, game: GameRound): boolean =>
-  isRicochet(game, rules) && 'bonuses' in game;
+const areBonusesSettled = (game: GameRound): boolean =>
+  gameOf(game).action?.areBonusesSettled(game) === true;
 
 /** The wagers of a hand that are still in the round: not taken out of it, and not settled. */
 export const ridingOn = (rules: RulesInForce, game: GameRound, hand: Hand): readonly WagerId[] => {
-  const settled = areBonusesSettled(rules, game);
+  const settled = areBonusesSettled(game);
   return inTheRound(hand).filter((wager) => !(settled && isBonus(rules, wager)));
 };
 
@@ -46,7 +44,8 @@ const isWronglyDealt = (
 };
 
 /** A draw comes after the bonuses, and is none of the cards that they were settled by. */
-const hasDrawn = (hand: Hand): boolean => 'draw' in hand && hand.draw.length > 0;
+const hasDrawn = (game: GameRound, { seat, cards }: Hand): boolean =>
+  gameOf(game).cardsAt(game, seat).length > cards.length;
 
 /** Bonuses that are settled stand, unless a card they used was wrong (AMB-38). An award that was verified is corrected. */
 const settledWrongly = (
@@ -55,7 +54,7 @@ const settledWrongly = (
   hand: Hand,
   { place, isDecided }: Finding,
 ): readonly WagerId[] =>
-  areBonusesSettled(rules, game) && !(hand.seat === place && hasDrawn(hand))
+  areBonusesSettled(game) && !(hand.seat === place && hasDrawn(game, hand))
     ? inTheRound(hand).filter(
         (wager) =>
           isBonus(rules, wager) &&
@@ -91,7 +90,7 @@ export const returnedBy = (
     return [];
   }
   return concerned.map((hand) => {
-    const isWhole = cardsDue(rules, game, hand.seat) === 0;
+    const isWhole = gameOf(game).cardsDue(rules, game, hand.seat) === 0;
     const rightlyDealt = (wager: WagerId): boolean =>
       isWhole && !isWronglyDealt(rules, hand, wager, place);
     const settles = (wager: WagerId): boolean => {

@@ -1,8 +1,6 @@
-import type { LineId, SettledLine } from '@baize/games';
+import { type GameRound, gameOf, type LineId, type SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
-import { paidIn } from '../chips/paid-lines.js';
-import type { GameRound } from '../rounds/game.js';
 import type { EnvyDue } from '../table/envy-due.js';
 import type { AwardsOfRound, RoundAtTable, TableState } from '../table/state.js';
 
@@ -31,7 +29,7 @@ export const linesOnRecord = (
   { round, game }: Pick<RoundAtTable, 'round' | 'game'>,
 ): readonly SettledLine[] => {
   if (settled?.round === round) return settled.lines;
-  return paidIn(game, 'lines');
+  return gameOf(game).paid(game).lines;
 };
 
 /** The award of a hand as the receipt has it; null where no line names one. */

@@ -1,3 +1,4 @@
+import { isContest } from '@baize/games';
 import { present } from '@baize/result';
 import {
   byPolicy,
@@ -8,7 +9,6 @@ import {
 } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import { refuse } from '../refusal.js';
-import { isRicochet } from '../rounds/game.js';
 import { playingRound, roundNow } from '../rounds/round-of.js';
 import { nextToTakeUp } from '../rounds/take-up.js';
 import type { CommandOf } from '../table/commands.js';
@@ -83,7 +83,7 @@ export const payEnvy = (world: OpenWorld, command: CommandOf<'PayEnvy'>): Decide
 
 /** By the cards as they lie now; those that lie face down in a void round are not looked at again. */
 const isStillDue = (world: World, round: RoundAtTable, envy: EnvyDue): boolean =>
-  (round.voided !== null && !isRicochet(round.game, world.rules.inForce)) ||
+  (round.voided !== null && isContest(round.game)) ||
   dueByCards(world, round)?.some(
     ({ seat, line, envies, hand }) =>
       seat === envy.seat &&

@@ -1,7 +1,6 @@
-import type { Refusal } from '@baize/games';
+import { gameOf, type Refusal } from '@baize/games';
 import { bySoftware, type Citation } from '@baize/rulebook';
 import { refuse } from '../refusal.js';
-import { isRicochet } from '../rounds/game.js';
 import { atGame } from '../rounds/game-part.js';
 import { playingRound } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
@@ -14,7 +13,7 @@ import { pendingAt } from './open-meter.js';
 
 /** The bonus wagers are settled, and nobody acts yet. */
 export const isBeforeAction = ({ game }: Pick<RoundAtTable, 'game'>): boolean =>
-  game.phase === 'acting' && 'order' in game && game.order.length === 0;
+  gameOf(game).action?.isWaiting(game) === true;
 
 /** Whether play may go on while a floorperson has an award to verify: as elected, or as ruled (AMB-77). */
 export const mayActMeanwhile = ({ rules }: World, round: RoundAtTable): boolean =>
@@ -50,8 +49,7 @@ export const openAction = (world: OpenWorld, command: CommandOf<'OpenAction'>): 
   const found = playingRound(world);
   if (!found.ok) return found;
   const round = found.value;
-  const rules = world.rules.inForce;
-  if (!isRicochet(round.game, rules)) {
+  if (gameOf(round.game).action === null) {
     return refuse('no-action', 'nobody acts in turn here', bySoftware('steps'));
   }
   if (isBeforeAction(round)) {

@@ -1,9 +1,8 @@
-import { bonusEntitlements, type Entitlement, entitlementsOf, feltOf } from '@baize/games';
+import { type Entitlement, type GameRound, gameOf, isContest } from '@baize/games';
 import { type Hit, hitsOfRound, type Winner } from '@baize/jackpot';
+import { unwrap } from '@baize/result';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import { keptWithBoth } from '../kept.js';
-import { contestGame } from '../rounds/folded.js';
-import { type GameRound, isRicochet } from '../rounds/game.js';
 import type { RoundAtTable, WithoutAward } from '../table/state.js';
 import type { World } from '../table/world.js';
 import { awardsOf, linesOnRecord } from './awards-of-round.js';
@@ -33,15 +32,13 @@ export const dueByCards = (
 };
 
 const jackpotDue = keptWithBoth((rules: RulesInForce, game: GameRound) => {
-  if (isRicochet(game, rules)) {
-    return game.phase === 'settled' || 'bonuses' in game
-      ? bonusEntitlements(rules, feltOf(game))
-      : null;
-  }
   if (game.phase === 'betting') return null;
-  return game.phase === 'settled'
-    ? entitlementsOf(contestGame(rules), rules, game).entitlements
-    : dueAtSettledSeats(rules, game);
+  const { action, due } = gameOf(game);
+  if (action !== null) {
+    return action.areBonusesSettled(game) ? action.bonusesDue(rules, game) : null;
+  }
+  if (game.phase === 'settled') return unwrap(due(rules, game));
+  return isContest(game) ? dueAtSettledSeats(rules, game) : null;
 });
 
 /** A hand that wins by its cards and its line, and is not keyed. */

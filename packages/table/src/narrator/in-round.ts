@@ -1,8 +1,7 @@
 import { cardCount, UNKNOWN_CARD } from '@baize/cards';
-import type { Place, SettledLine, Stakes } from '@baize/games';
+import type { GameEvent, Place, SettledLine, Stakes } from '@baize/games';
 import { type Cents, cents, formatCents } from '@baize/money';
 import { citationLabel } from '@baize/rulebook';
-import type { GameEvent } from '../rounds/game.js';
 import { does, placeIn, type Voice, verbFor, whose } from './voice.js';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;

@@ -1,8 +1,7 @@
-import type { LineId } from '@baize/games';
+import type { GameEvent, LineId } from '@baize/games';
 import type { MeterEvent } from '@baize/jackpot';
 import { cents, formatCents } from '@baize/money';
 import type { Citation } from '@baize/rulebook';
-import type { GameEvent } from '../rounds/game.js';
 import type { EnvyDue } from '../table/envy-due.js';
 import type { Told } from '../table/tell.js';
 import { inRound } from './in-round.js';

@@ -1,5 +1,4 @@
-import type { Viewer } from '@baize/games';
-import type { GameRound } from '../rounds/game.js';
+import type { GameRound, Viewer } from '@baize/games';
 import type { TableState } from '../table/state.js';
 
 /** Who looks at a table. A player is known by name: a seat may have been somebody else's a round ago. */

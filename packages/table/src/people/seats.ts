@@ -1,8 +1,7 @@
-import { checkSeatsOfPlayer, isAside, isSeatSettled } from '@baize/games';
+import { checkSeatsOfPlayer, gameOf, isAside, isContest, isSeatSettled } from '@baize/games';
 import { byPolicy, bySoftware, type WagerId } from '@baize/rulebook';
 import { sensePart } from '../jackpots/sensors.js';
 import { refuse } from '../refusal.js';
-import { isRicochet } from '../rounds/game.js';
 import { gamePart } from '../rounds/game-part.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
@@ -83,10 +82,8 @@ const withdrawn = (stamp: Stamp, seat: number, player: string): readonly Part[] 
 ];
 
 /** Whoever is paid may go: nothing of theirs is left to rule on. */
-const isFinished = ({ rules, table }: OpenWorld, seat: number): boolean =>
-  table.round !== null &&
-  !isRicochet(table.round.game, rules.inForce) &&
-  isSeatSettled(table.round.game, seat);
+const isFinished = ({ table }: OpenWorld, seat: number): boolean =>
+  table.round !== null && isContest(table.round.game) && isSeatSettled(table.round.game, seat);
 
 /** At a floorperson's discretion, which is recorded: the wagers are lost, or they play on. */
 export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandoned'>): Decided => {
@@ -104,7 +101,7 @@ export const ruleAbandoned = (world: OpenWorld, command: CommandOf<'RuleAbandone
   if (wins !== null) return wins;
   const ruled = record(command, { type: 'AbandonmentRuled', seat, lost, reason, cite });
   // A hand that plays for a pot is folded in its turn; the others lose where they lie.
-  if (!lost || (round !== null && isRicochet(round.game, rules.inForce))) {
+  if (!lost || (round !== null && gameOf(round.game).pot(rules.inForce) !== null)) {
     return inSequence(world, [ruled]);
   }
   const bonus = outcome.bonus === 'lost-at-discretion';
@@ -125,10 +122,8 @@ const winsUnasked = (
   { game }: RoundAtTable,
   seat: number,
 ): ReturnType<typeof refuse> | null => {
-  const { play } = rules.inForce.rulebook;
-  return 'excused' in game && game.excused === seat && 'lastPlayerExcused' in play
-    ? refuse('not-asked', `seat ${seat} wins the pot unasked`, play.lastPlayerExcused.cite)
-    : null;
+  const cite = gameOf(game).action?.wonUnasked(rules.inForce, game, seat);
+  return cite == null ? null : refuse('not-asked', `seat ${seat} wins the pot unasked`, cite);
 };
 
 /** Whose wagers wait for a ruling before the round can be settled. */

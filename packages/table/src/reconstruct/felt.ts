@@ -1,6 +1,5 @@
 import { formatDealtCard } from '@baize/cards';
-import type { Stakes } from '@baize/games';
-import type { GameRound } from '../rounds/game.js';
+import { decisionWord, type GameRound, gameOf, type Stakes } from '@baize/games';
 
 /** The felt at one moment: every card that was known then, whoever might see it. */
 export interface FeltThen {
@@ -20,19 +19,14 @@ interface HandThen {
 }
 
 export const feltThen = (game: GameRound): FeltThen => ({
-  dealer: dealersCards(game).map(formatDealtCard),
+  dealer: gameOf(game).cardsAt(game, 'dealer').map(formatDealtCard),
   hands: game.hands.map((hand) => ({
     seat: hand.seat,
     player: hand.player,
     stakes: hand.stakes,
     tips: hand.tips,
-    cards: [...hand.cards, ...('draw' in hand ? hand.draw : [])].map(formatDealtCard),
-    decision: typeof hand.decision === 'object' ? (hand.decision?.kind ?? null) : hand.decision,
+    cards: gameOf(game).cardsAt(game, hand.seat).map(formatDealtCard),
+    decision: hand.decision === null ? null : decisionWord(hand.decision),
     aside: hand.aside.map(({ wager }) => wager),
   })),
 });
-
-const dealersCards = (game: GameRound) => {
-  if (game.phase === 'betting') return [];
-  return 'cards' in game.dealer ? game.dealer.cards : game.dealer;
-};

@@ -1,11 +1,16 @@
-import type { Refusal, SettledLine } from '@baize/games';
+import {
+  type GameEvent,
+  type GameRound,
+  gameOf,
+  type Refusal,
+  type SettledLine,
+} from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware, type Citation } from '@baize/rulebook';
 import { narrate } from '../narrator/narrate.js';
 import { recordVoice, type Voice } from '../narrator/voice.js';
 import type { Role } from '../people/roles.js';
 import { refuse } from '../refusal.js';
-import { type GameEvent, type GameRound, gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from '../table/events.js';
 import type { Happened, PinnedRules } from '../table/world.js';
 import { type AnyEvent, eventsOfRound } from './events-of-round.js';
@@ -72,13 +77,13 @@ const played = (
   events: readonly AnyEvent[],
   { round, rules, packets }: EventOf<'RoundStarted'>,
 ): { readonly steps: readonly Step[]; readonly game: GameRound } => {
-  const core = gameCore(inForce);
+  const { open, evolve, withCards } = gameOf(inForce.rulebook);
   const voice = recordVoice(inForce);
-  let game: GameRound = core.open(round, rules, packets);
+  let game: GameRound = open(round, rules, packets);
   const steps: Step[] = [];
   for (const one of events.flatMap(cardByCard)) {
     const { event } = one;
-    if (event.type === 'InRound') game = core.evolve(inForce, game, event.event);
+    if (event.type === 'InRound') game = evolve(inForce, game, event.event);
     if (event.type === 'CardsCorrected') game = withCards(inForce, game, event.place, event.to);
     steps.push(stepOf(one, feltThen(game), voice));
   }

@@ -1,4 +1,4 @@
-import type { SettledLine } from '@baize/games';
+import type { SettledLine, Wrong } from '@baize/games';
 import type { Fund, Funds } from '@baize/jackpot';
 import { cents, centsBelow, microsOfCents } from '@baize/money';
 import { err, ok, present, type Result } from '@baize/result';
@@ -10,7 +10,6 @@ import {
   type WagerId,
 } from '@baize/rulebook';
 import { type RoundSettlement, settleRound } from '../settle-round.js';
-import type { Wrong } from './cards-of-file.js';
 import { feltOfFile } from './felt-of-file.js';
 import { decodeRoundFile, type RoundFile } from './round-file.js';
 

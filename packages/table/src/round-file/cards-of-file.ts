@@ -1,30 +1,12 @@
 import { type Card, formatCard, parseCards } from '@baize/cards';
+import { type FileCards, type FileHand, gameOf, type Wrong } from '@baize/games';
 import { err, ok, type Result } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import type { FileSeat, RoundFile } from './round-file.js';
+import type { RoundFile } from './round-file.js';
 
 /** The cards of a round file, place by place, none of them twice. */
-export interface FileCards {
-  readonly dealer: readonly Card[];
-  readonly hands: readonly FileHand[];
-}
-
-interface FileHand {
-  readonly given: FileSeat;
-  readonly cards: readonly Card[];
-  readonly draw: readonly Card[] | null;
-}
-
-/** A sentence that names the field and what was wrong. */
-export type Wrong = string;
-
-const cardCounts = ({ rulebook: { play } }: RulesInForce) =>
-  play.game === 'ricochet-poker'
-    ? { dealer: play.cardsToDealer.value, seat: play.cardsToPlayer.value, draw: play.draw.value }
-    : { dealer: play.cardsEach.value, seat: play.cardsEach.value, draw: 0 };
-
 export const cardsOfFile = (rules: RulesInForce, file: RoundFile): Result<FileCards, Wrong> => {
-  const counts = cardCounts(rules);
+  const counts = gameOf(rules.rulebook).cardsInFile(rules);
   const seen = new Map<Card, string>();
   const read = (path: string, text: string, count: number): Result<readonly Card[], Wrong> => {
     const cards = parseCards(text, { count });

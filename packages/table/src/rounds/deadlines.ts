@@ -1,3 +1,4 @@
+import { type GameRound, gameOf } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
 import { secondsToAct } from '../automation/policy.js';
 import { millisecondsOf } from '../cards/instants.js';
@@ -5,7 +6,6 @@ import { keptWithBoth } from '../kept.js';
 import type { EventOf } from '../table/events.js';
 import type { OpenTable, RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
-import { type GameRound, gameCore } from './game.js';
 
 /** From when a time runs, and how long it is. */
 export interface Deadline {
@@ -59,7 +59,7 @@ const decidingIn = keptWithBoth((rules: RulesInForce, game: GameRound): readonly
     : game.hands
         .map(({ seat }) => seat)
         .filter((seat) =>
-          gameCore(rules)
+          gameOf(game)
             .legal(rules, game, seat)
             .some(({ act }) => act === 'fold'),
         ),

@@ -1,3 +1,4 @@
+import { gameOf, isFold } from '@baize/games';
 import { byPolicy } from '@baize/rulebook';
 import { isAbsent } from '../people/presence.js';
 import { refuse } from '../refusal.js';
@@ -12,7 +13,7 @@ export const decideHand = (world: OpenWorld, command: CommandOf<'Decide'>): Deci
   const found = playingRound(world);
   if (!found.ok) return found;
   const { seat, decision } = command;
-  const folds = decision === 'fold' || (typeof decision === 'object' && decision.kind === 'fold');
+  const folds = isFold(decision);
   if (world.table.seats[seat]?.away === 'lost' && !folds) {
     return refuse(
       'ruled-abandoned',
@@ -46,7 +47,7 @@ const whyUnasked = ({ as, why }: CommandOf<'Decide'>): ForPlayer | null => {
 
 export const claim = (world: OpenWorld, command: CommandOf<'Claim'>): Decided => {
   const { seat, wagers } = command;
-  return world.rules.inForce.rulebook.game === 'ricochet-poker'
+  return gameOf(world.rules.inForce.rulebook).contest === null
     ? refuse(
         'nothing-to-claim',
         'bonus wagers of this game are settled before anybody folds',

@@ -1,9 +1,8 @@
 import { isKnown } from '@baize/cards';
-import { type ContestHandInPlay, isTucked, type Place, tuckedNames } from '@baize/games';
+import { type ContestHandInPlay, isContest, isTucked, type Place, tuckedNames } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
 import type { RoundAtTable } from '../table/state.js';
 import { contestGame, livesOn } from './folded.js';
-import { isRicochet } from './game.js';
 import { wagersFirst } from './succession.js';
 
 type Round = Pick<RoundAtTable, 'game' | 'takenUp' | 'tucked'>;
@@ -38,7 +37,7 @@ export const nextFolded = (
   rules: RulesInForce,
   round: Round & Pick<RoundAtTable, 'voided'>,
 ): Folded | null => {
-  if (isRicochet(round.game, rules)) return null;
+  if (!isContest(round.game)) return null;
   for (const hand of round.game.hands.toReversed()) {
     if (hand.decision?.kind !== 'fold' || round.takenUp.includes(hand.seat)) continue;
     const { seat } = hand;
@@ -51,7 +50,7 @@ export const nextFolded = (
 
 /** How many cards of a hand there are to turn: those that are tucked, where the rest is in the rack. */
 export const cardsToTurn = (rules: RulesInForce, round: Round, place: Place): number | null => {
-  if (place === 'dealer' || isRicochet(round.game, rules)) return null;
+  if (place === 'dealer' || !isContest(round.game)) return null;
   const hand = round.game.hands.find(({ seat }) => seat === place);
   if (hand === undefined || !isTucked(contestGame(rules), rules, hand)) return null;
   return round.tucked[place] ?? pileOf(rules, hand);

@@ -1,9 +1,9 @@
+import { type GameCommand, gameOf } from '@baize/games';
 import type { Citation } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
 import type { Unasked } from '../people/unasked.js';
 import { atTheTable } from '../table/happen.js';
 import type { Decided, Part, World } from '../table/world.js';
-import { type GameCommand, gameCore } from './game.js';
 import { roundOf } from './round-of.js';
 
 type Unstamped<C> = C extends unknown ? Omit<C, 'at' | 'by'> : never;
@@ -32,7 +32,7 @@ export const atGame = (
   const { at, by } = stamp;
   const rules = world.rules.inForce;
   const command = { ...gesture, at, by } as GameCommand;
-  const decided = gameCore(rules).decide(rules, found.value.game, command);
+  const decided = gameOf(found.value.game).decide(rules, found.value.game, command);
   if (!decided.ok) return decided;
   return atTheTable(
     world,

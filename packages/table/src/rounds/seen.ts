@@ -1,9 +1,15 @@
 import { type DealtCard, parseDealtCard } from '@baize/cards';
-import type { Viewer } from '@baize/games';
+import {
+  type GameAct,
+  type GameRound,
+  type GameView,
+  gameOf,
+  isContest,
+  type Viewer,
+} from '@baize/games';
 import { unwrap } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { keptWithBoth } from '../kept.js';
-import { type GameAct, type GameRound, type GameView, gameCore, isRicochet } from './game.js';
 
 const views = keptWithBoth((_rules: RulesInForce, _game: GameRound) => new Map<string, GameView>());
 
@@ -11,7 +17,7 @@ const views = keptWithBoth((_rules: RulesInForce, _game: GameRound) => new Map<s
 export const viewGame = (rules: RulesInForce, game: GameRound, viewer: Viewer): GameView => {
   const known = views(rules, game);
   const key = keyOf(viewer);
-  const view = known.get(key) ?? gameCore(rules).view(rules, game, viewer);
+  const view = known.get(key) ?? gameOf(game).view(rules, game, viewer);
   known.set(key, view);
   return view;
 };
@@ -21,7 +27,7 @@ const keyOf = (viewer: Viewer): string =>
 
 /** The round with every card that this viewer does not see unknown, as on a felt that nobody turned. */
 export const asSeen = (rules: RulesInForce, game: GameRound, viewer: Viewer): GameRound => {
-  if (isRicochet(game, rules)) return game;
+  if (!isContest(game)) return game;
   const { hands } = viewGame(rules, game, viewer);
   const seen = new Map(hands.map(({ seat, cards }) => [seat, cards.map(dealt)]));
   return {
@@ -54,6 +60,6 @@ type Acts = Readonly<Record<number, readonly GameAct[]>>;
 const acts = keptWithBoth((_rules: RulesInForce, _game: GameRound) => new Map<string, Acts>());
 
 const actsOf = (rules: RulesInForce, game: GameRound, seats: readonly number[]): Acts => {
-  const { legal } = gameCore(rules);
+  const { legal } = gameOf(game);
   return Object.fromEntries(seats.map((seat) => [seat, legal(rules, game, seat)]));
 };

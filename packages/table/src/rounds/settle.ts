@@ -1,11 +1,5 @@
-import {
-  bonusEntitlements,
-  type Entitlement,
-  entitlementsOf,
-  feltOf,
-  isAllAside,
-} from '@baize/games';
-import { assert, ok } from '@baize/result';
+import { type Entitlement, type GameRound, gameOf, isAllAside } from '@baize/games';
+import { assert, ok, unwrap } from '@baize/result';
 import { bySoftware, type RulesInForce } from '@baize/rulebook';
 import { callUnsettled } from '../corrections/payments-now.js';
 import { keyParts } from '../jackpots/awards.js';
@@ -19,8 +13,7 @@ import type { TableEvent } from '../table/events.js';
 import { inSequence } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, Happened, OpenWorld, Part, World } from '../table/world.js';
-import { contestGame, livesOn } from './folded.js';
-import { type GameRound, gameCore, isRicochet } from './game.js';
+import { livesOn } from './folded.js';
 import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
 import { finishFirst, goesBySeat, nextAtSeat, wagersFirst } from './succession.js';
@@ -34,7 +27,7 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
   if (!found.ok) return found;
   const { game, round } = found.value;
   const rules = world.rules.inForce;
-  if (command.type === 'SettleBonuses' && !isRicochet(game, rules)) {
+  if (command.type === 'SettleBonuses' && gameOf(game).action === null) {
     const { cite } = rules.rulebook.settlement.stages;
     return refuse('settled-with-the-round', 'bonus wagers are settled with the round here', cite);
   }
@@ -168,15 +161,14 @@ const dueNow = (
   game: GameRound,
   step: Settling['type'],
 ): readonly Entitlement[] | null => {
-  if (isRicochet(game, rules)) {
-    if (game.phase === 'bonuses' && (step === 'SettleBonuses' || isAllAside(game))) {
-      return bonusEntitlements(rules, feltOf(game));
-    }
-    return null;
+  const { action, decide, due } = gameOf(game);
+  if (action !== null) {
+    return game.phase === 'bonuses' && (step === 'SettleBonuses' || isAllAside(game))
+      ? action.bonusesDue(rules, game)
+      : null;
   }
-  const stamp = { at: '', by: '' };
-  if (game.phase !== 'revealing') return null;
-  const needsMeters = gameCore(rules).decide(rules, game, { type: 'Settle', awards: [], ...stamp });
+  if (game.phase === 'betting' || game.phase === 'settled') return null;
+  const needsMeters = decide(rules, game, { type: 'Settle', awards: [], at: '', by: '' });
   const isReady = needsMeters.ok || needsMeters.error.code === 'award-missing';
-  return isReady ? entitlementsOf(contestGame(rules), rules, game).entitlements : null;
+  return isReady ? unwrap(due(rules, game)) : null;
 };

@@ -1,3 +1,4 @@
+import { gameOf } from '@baize/games';
 import { present } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import { dealingClause } from '../dealing/clauses.js';
@@ -9,7 +10,6 @@ import { atTheTable } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, OpenWorld } from '../table/world.js';
 import { allCardsLying } from './cards-lying.js';
-import { isDealt } from './dealt.js';
 import { countingRound, playingRound } from './round-of.js';
 
 /** When everybody has their cards the rest goes to the rack unseen, counted when it is due. */
@@ -24,7 +24,7 @@ export const rackStub = (world: OpenWorld, command: CommandOf<'RackStub'>): Deci
   const { method } = table.stub;
   const round = found.value;
   const stub = rulebook.dealing.stub?.cite ?? byPolicy('cards');
-  if (!isDealt(rules.inForce, round.game)) {
+  if (!gameOf(round.game).isDealt(round.game)) {
     return refuse(
       'not-dealt',
       'the rest of the deck is taken away when the last hand is dealt',

@@ -1,7 +1,9 @@
 import {
   type ContestHandInPlay,
   type ContestRound,
+  type GameRound,
   isAllAside,
+  isContest,
   isGivenUpTaken,
   isSeatSettled,
   qualifiesForJackpot,
@@ -11,7 +13,6 @@ import type { RoundAtTable } from '../table/state.js';
 import { dealersHand } from './dealers-hand.js';
 import { cardsDealtTo } from './dealt.js';
 import { contestGame, isToTurn } from './folded.js';
-import { type GameRound, isRicochet } from './game.js';
 
 type Round = Pick<RoundAtTable, 'game' | 'takenUp' | 'voided'>;
 
@@ -27,7 +28,7 @@ export const goesBySeat = <R extends Round>(
   round: R,
 ): round is R & { readonly game: Extract<ContestRound, { readonly phase: 'revealing' }> } =>
   round.voided === null &&
-  rulebook.game !== 'ricochet-poker' &&
+  isContest(round.game) &&
   rulebook.settlement.succession.value === 'seat-by-seat' &&
   round.game.phase === 'revealing';
 
@@ -63,7 +64,7 @@ const isRackedNow = (rules: RulesInForce, round: Round, hand: ContestHandInPlay)
 
 /** A hand that a jackpot may pay, or that others may envy, stays until everything is paid. */
 export const staysForJackpot = (rules: RulesInForce, game: GameRound, seat: number): boolean => {
-  if (isRicochet(game, rules) || !rules.rulebook.settlement.awardHandsStay.value) return false;
+  if (!isContest(game) || !rules.rulebook.settlement.awardHandsStay.value) return false;
   const hand = game.hands.find((one) => one.seat === seat);
   return hand !== undefined && qualifiesForJackpot(contestGame(rules), rules, game, hand);
 };

@@ -1,12 +1,14 @@
-import { type ContestHandInPlay, isSeatSettled, type Place, type Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
 import {
-  bySoftware,
-  type Citation,
-  type Rulebook,
-  type RulesInForce,
-  type WagerId,
-} from '@baize/rulebook';
+  type ContestHandInPlay,
+  foldedClause,
+  isContest,
+  isFold,
+  isSeatSettled,
+  type Place,
+  type Refusal,
+} from '@baize/games';
+import { ok, type Result } from '@baize/result';
+import { bySoftware, type Citation, type RulesInForce, type WagerId } from '@baize/rulebook';
 import { DECK_SIZE } from '../cards/state.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { pendingAt } from '../jackpots/open-meter.js';
@@ -18,8 +20,7 @@ import type { Decided, OpenWorld } from '../table/world.js';
 import { cardsLeftAt, cardsLying, countsRight } from './cards-lying.js';
 import { cardsDealtTo } from './dealt.js';
 import { hasDiscards, pileOf } from './discards.js';
-import { contestGame, livesOn } from './folded.js';
-import { isRicochet } from './game.js';
+import { contestGame, foldedCountedBy, livesOn } from './folded.js';
 import { gamePart } from './game-part.js';
 import { playingRound } from './round-of.js';
 import { nextAtSeat, staysForJackpot, wagersFirst } from './succession.js';
@@ -55,7 +56,7 @@ const foldedWithDiscards = (
   round: RoundAtTable,
   place: Place,
 ): ContestHandInPlay | null => {
-  if (isRicochet(round.game, rules.inForce) || round.game.phase !== 'revealing') return null;
+  if (!isContest(round.game) || round.game.phase !== 'revealing') return null;
   const hand = round.game.hands.find(({ seat }) => seat === place);
   return hand !== undefined && hasDiscards(rules.inForce, round, hand) ? hand : null;
 };
@@ -68,8 +69,8 @@ const takeUpDiscards = (
   command: CommandOf<'TakeUp'>,
 ): Decided => {
   const rules = world.rules.inForce;
-  const { play, settlement } = rules.rulebook;
-  const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
+  const { settlement } = rules.rulebook;
+  const law = foldedCountedBy(rules);
   const cite = law?.cite ?? settlement.cardsRacked.cite;
   if (wagersFirst(rules, round, hand.seat)) return refuseWagersFirst(rules, hand.seat);
   const named = pileOf(rules, hand);
@@ -117,8 +118,7 @@ const miscounted = (world: OpenWorld, command: CommandOf<'TakeUp'>, cards: numbe
   const { irregularities, settlement } = world.rules.inForce.rulebook;
   const { value: outcome, cite } = irregularities['folded-cards-miscounted'];
   const hand = world.table.round?.game.hands.find(({ seat }) => seat === command.place);
-  const decision = hand?.decision ?? null;
-  const isFolded = decision !== null && typeof decision === 'object' && decision.kind === 'fold';
+  const isFolded = isFold(hand?.decision);
   return atTheTable(world, command, {
     type: 'IrregularityCalled',
     kind: 'folded-cards-miscounted',
@@ -143,7 +143,7 @@ const mayTakeUp = (
   place: Place,
 ): Result<TakingUp, Refusal> => {
   const rules = world.rules.inForce;
-  const { settlement, play } = rules.rulebook;
+  const { settlement } = rules.rulebook;
   const { cardsRacked } = settlement;
   if (!hasCards(round, place)) {
     return refuse('no-hand', 'no cards lie there', bySoftware('orders'));
@@ -152,9 +152,10 @@ const mayTakeUp = (
     return refuse('taken-up', 'these cards are in the rack already', bySoftware('orders'));
   }
   if (round.game.phase === 'settled') return afterSettlement(world, round, place);
-  if (isRicochet(round.game, rules) || place === 'dealer' || play.game === 'ricochet-poker') {
+  if (!isContest(round.game) || place === 'dealer') {
     return refuse('not-settled', 'the cards lie until the round is settled', bySoftware('steps'));
   }
+  const counted = foldedCountedBy(rules);
   const hand = round.game.hands.find(({ seat }) => seat === place);
   const next = nextAtSeat(rules, round);
   if (next?.does === 'rack' && next.seat === place) {
@@ -168,7 +169,7 @@ const mayTakeUp = (
     return refuse(
       'not-settled',
       'before the settlement only folded hands are taken up, when all have decided',
-      play.foldedCardsCounted?.cite ?? cardsRacked.cite,
+      counted?.cite ?? cardsRacked.cite,
     );
   }
   if (livesOn(rules, hand)) {
@@ -179,10 +180,7 @@ const mayTakeUp = (
     );
   }
   if (wagersFirst(rules, round, hand.seat)) return refuseWagersFirst(rules, hand.seat);
-  return ok({
-    cite: rackClause(rules, round, place),
-    mustCount: play.foldedCardsCounted !== null,
-  });
+  return ok({ cite: rackClause(rules, round, place), mustCount: counted !== null });
 };
 
 /** What the document says of a hand as it leaves the felt: one that was given up goes by a clause of its own. */
@@ -192,19 +190,9 @@ export const rackClause = (
   place: Place,
 ): Citation => {
   const hand = game.hands.find(({ seat }) => seat === place);
-  const decision = hand?.decision ?? null;
-  const folded = typeof decision === 'object' && decision?.kind === 'fold';
-  return folded && game.phase === 'revealing'
-    ? foldedClause(rules.rulebook)
+  return isFold(hand?.decision) && game.phase === 'revealing'
+    ? foldedClause(contestGame(rules), rules)
     : rules.rulebook.settlement.cardsRacked.cite;
-};
-
-/** Folded hands are collected as they are counted, or with what they gave up. */
-export const foldedClause = ({ play, settlement }: Rulebook): Citation => {
-  if ('foldedCardsCounted' in play && play.foldedCardsCounted !== null)
-    return play.foldedCardsCounted.cite;
-  const { foldedWagers, cardsRacked } = settlement;
-  return foldedWagers.value === 'with-the-settlement' ? cardsRacked.cite : foldedWagers.cite;
 };
 
 /** What the document says of the bonuses of a folded hand: by it the cards stay. */

@@ -1,5 +1,5 @@
-import { isAllAside, type Place } from '@baize/games';
-import { bySoftware, type Citation, dealerTurnedBy, type Irregularity } from '@baize/rulebook';
+import { gameOf, isAllAside, isContest, type Place } from '@baize/games';
+import { bySoftware, type Citation, type Irregularity } from '@baize/rulebook';
 import { refuseDead } from '../irregularities/dead-card.js';
 import { bookSays } from '../irregularities/outcome.js';
 import type { Stamp } from '../people/stamp.js';
@@ -9,8 +9,7 @@ import { inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { Decided, Happened, OpenWorld, Part } from '../table/world.js';
 import { hasDiscards, nextFolded } from './discards.js';
-import { isToTurn } from './folded.js';
-import { isRicochet } from './game.js';
+import { foldedCountedBy, isToTurn } from './folded.js';
 import { atGame } from './game-part.js';
 import { playingRound } from './round-of.js';
 import { finishFirst, nextAtSeat } from './succession.js';
@@ -79,11 +78,10 @@ const waitsForDiscards = (
   { place, cards }: CommandOf<'Turn'>,
 ): ReturnType<typeof refuse> | null => {
   const { inForce } = rules;
-  if (isRicochet(round.game, inForce) || round.voided !== null) return null;
+  if (!isContest(round.game) || round.voided !== null) return null;
   const hand = round.game.hands.find(({ seat }) => seat === place);
   if (hand === undefined) return null;
-  const { play } = inForce.rulebook;
-  const law = 'foldedCardsCounted' in play ? play.foldedCardsCounted : null;
+  const law = foldedCountedBy(inForce);
   if (law !== null && hasDiscards(inForce, round, hand)) {
     return refuse(
       'discards-not-racked',
@@ -125,11 +123,10 @@ const raiseTooLarge = ({ rules }: OpenWorld, stamp: Stamp, place: Place): Part =
 
 /** The dealer's cards are turned by one clause, and the players' by the order of settlement. */
 export const turnClause = ({ rules }: Pick<OpenWorld, 'rules'>, place: Place): Citation => {
-  const { play, settlement } = rules.inForce.rulebook;
-  if (place !== 'dealer') return settlement.direction.cite;
-  return 'dealerRevealed' in play
-    ? play.dealerRevealed.cite
-    : (dealerTurnedBy(rules.inForce.rulebook) ?? settlement.direction.cite);
+  const { rulebook } = rules.inForce;
+  const { cite } = rulebook.settlement.direction;
+  if (place !== 'dealer') return cite;
+  return gameOf(rulebook).contest?.dealerTurns(rules.inForce) ?? cite;
 };
 
 /** Which hand lies face down and has to be turned now; null when none has. */
@@ -137,7 +134,7 @@ export const nextToTurn = (
   { rules }: Pick<OpenWorld, 'rules'>,
   { game }: Pick<RoundAtTable, 'game'>,
 ): Place | null => {
-  if (isRicochet(game, rules.inForce) || game.phase !== 'revealing') return null;
+  if (!isContest(game) || game.phase !== 'revealing') return null;
   if (!game.dealer.turned && !isAllAside(game)) return 'dealer';
   const hand = game.hands.findLast((one) => isToTurn(rules.inForce, one));
   return hand?.seat ?? null;

@@ -1,8 +1,8 @@
-import type { Place } from '@baize/games';
+import { isContest, type Place } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
 import type { RoundAtTable } from '../table/state.js';
 import { cardsDealtTo } from './dealt.js';
-import { isRicochet } from './game.js';
+import { contestGame } from './folded.js';
 
 export type Lies =
   /** Face down before its player, who looks at it, or before the dealer. */
@@ -24,19 +24,16 @@ export const whereHandsLie = (
   const { game, takenUp, tucked } = round;
   const lies = (place: Place): Lies => {
     if (takenUp.includes(place)) return 'in-the-rack';
-    if (game.phase === 'betting' || isRicochet(game, rules)) return 'face-up';
+    if (game.phase === 'betting' || !isContest(game)) return 'face-up';
     const hand = game.hands.find(({ seat }) => seat === place);
     if (hand === undefined) return game.dealer.turned ? 'face-up' : 'face-down';
     if (hand.turned) return 'face-up';
     if (hand.decision?.kind === 'fold')
       return tucked[hand.seat] === undefined ? 'folded' : 'tucked';
-    return hand.decision === null ? 'face-down' : waits(rules);
+    return hand.decision === null ? 'face-down' : contestGame(rules).staysLies(rules);
   };
   const places: readonly Place[] = [...game.hands.map(({ seat }) => seat), 'dealer'];
   return new Map(
     places.filter((place) => cardsDealtTo(game, place) > 0).map((place) => [place, lies(place)]),
   );
 };
-
-const waits = ({ rulebook: { play } }: RulesInForce): Lies =>
-  play.game === 'high-card-flush' ? (play.raisedHandLies?.value ?? 'face-down') : 'face-down';

@@ -1,14 +1,7 @@
 import { worthClaiming } from '@baize/games';
 import { cents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
-import {
-  type Act,
-  actsOf,
-  type ContestDecision,
-  type LegalWager,
-  type RicochetDecision,
-  type Stakes,
-} from './acts.js';
+import { type Act, actsOf, type GameDecision, type LegalWager, type Stakes } from './acts.js';
 import type { Shift, ShiftPlayers } from './shift.js';
 
 const amountFor = (shift: Shift, { fixedCents, leastCents, stepCents }: LegalWager): number => {
@@ -41,7 +34,7 @@ export const tipsFor = (shift: Shift, { ante }: Stakes): Stakes | null => {
 };
 
 /** What a seat decides: mostly to stay in. */
-const decisionFor = (shift: Shift, seat: number): ContestDecision | RicochetDecision | null => {
+const decisionFor = (shift: Shift, seat: number): GameDecision | null => {
   const acts = actsOf(shift.world, seat);
   const fold = acts.find(({ act }) => act === 'fold');
   const stay = acts.find(({ act }) => act === 'raise' || act === 'bet' || act === 'play');
@@ -49,13 +42,13 @@ const decisionFor = (shift: Shift, seat: number): ContestDecision | RicochetDeci
   return shift.oneIn(3) ? folds(shift, fold) : stays(shift, stay);
 };
 
-const folds = (shift: Shift, fold: Act): ContestDecision | RicochetDecision => {
+const folds = (shift: Shift, fold: Act): GameDecision => {
   if (!('bonuses' in fold)) return 'fold';
   return { kind: 'fold', claims: shift.oneIn(2) ? [] : worthClaiming(fold.bonuses) };
 };
 
 /** On a real felt the most may be more than the hand allows, which shows when it is turned. */
-const stays = (shift: Shift, stay: Act): ContestDecision | RicochetDecision => {
+const stays = (shift: Shift, stay: Act): GameDecision => {
   if (stay.act === 'raise' || stay.act === 'bet') {
     return { kind: stay.act, cents: cents(shift.oneIn(8) ? stay.mostCents : stay.leastCents) };
   }

@@ -1,10 +1,10 @@
-import type { CardTo } from '@baize/games';
+import { type CardTo, gameOf } from '@baize/games';
 import type { Shift } from './shift.js';
 
 /** Deals unseen, as on a real felt: the shift knows the faces, and the dealer's card face up is named. */
 export const layUnseen = (shift: Shift, cards: readonly CardTo[]): readonly CardTo[] => {
-  const { play } = shift.world.rules.inForce.rulebook;
-  const up = play.game === 'caribbean-stud' ? play.dealerUpCard.value : 0;
+  const { inForce } = shift.world.rules;
+  const up = gameOf(inForce.rulebook).contest?.dealerUpCard(inForce) ?? 0;
   return cards.map(({ card, to }) => {
     const hand = shift.faces.get(to) ?? [];
     hand.push(card);

@@ -1,5 +1,5 @@
 import { type DealtCard, formatDealtCard } from '@baize/cards';
-import type { ContestDecision, Place, Refusal, RicochetDecision, Stakes } from '@baize/games';
+import type { GameDecision, Place, Refusal, Stakes } from '@baize/games';
 import { cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { TablePolicy } from '../automation/policy.js';
@@ -25,7 +25,7 @@ import { Stuck } from './stuck.js';
 export interface ShiftPlayers {
   readonly stakes: (shift: Shift, seat: number) => Stakes;
   /** Null for a seat that is asked nothing. */
-  readonly decision: (shift: Shift, seat: number) => ContestDecision | RicochetDecision | null;
+  readonly decision: (shift: Shift, seat: number) => GameDecision | null;
 }
 
 /** What a shift is made of: how long, by which chances, and whether the cards lie unseen on a real felt. */

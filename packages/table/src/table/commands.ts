@@ -1,4 +1,4 @@
-import type { ContestDecision, Place, RicochetDecision, Stakes } from '@baize/games';
+import type { GameDecision, Place, Stakes } from '@baize/games';
 import type { CountResolution, MeterCommand } from '@baize/jackpot';
 import type { Cents } from '@baize/money';
 import type { DealStep, Instrument, WagerId } from '@baize/rulebook';
@@ -88,7 +88,7 @@ type RoundBody =
   | {
       readonly type: 'Decide';
       readonly seat: number;
-      readonly decision: ContestDecision | RicochetDecision;
+      readonly decision: GameDecision;
       /** Why it is folded for a player who did not decide. */
       readonly why?: Unasked;
     }

@@ -1,4 +1,4 @@
-import type { Packets, Place, SettledLine } from '@baize/games';
+import type { GameEvent, Packets, Place, SettledLine } from '@baize/games';
 import type { Cents } from '@baize/money';
 import type {
   Citation,
@@ -13,7 +13,6 @@ import type { CardsEvent } from '../cards/index.js';
 import type { BeforeDealEvent } from '../dealing/before-deal.js';
 import type { Stamp } from '../people/stamp.js';
 import type { Unasked } from '../people/unasked.js';
-import type { GameEvent } from '../rounds/game.js';
 import type { EnvyDue } from './envy-due.js';
 
 /** A chip on its way from the layout into the tray, or back. */

@@ -1,16 +1,14 @@
-import type { SettledLine } from '@baize/games';
+import { type GameEvent, type GameRound, gameOf, type SettledLine } from '@baize/games';
 import { assert, assertNever } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { floorAfter } from '../calls/evolve.js';
 import { type CardsEvent, cardsAfterRound, cardsInPlay, evolveCards } from '../cards/index.js';
-import { paidIn } from '../chips/paid-lines.js';
 import { evolveBeforeDeal, startBeforeDeal } from '../dealing/before-deal.js';
 import { afterCount, afterRound } from '../dealing/stub.js';
 import { countsNow } from '../dealing/stub-due.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { afterMissed } from '../people/presence.js';
 import { timeCalled, withDecidingSince } from '../rounds/deadlines.js';
-import { type GameEvent, type GameRound, gameCore, withCards } from '../rounds/game.js';
 import type { EventOf, TableEvent } from './events.js';
 import { type AwardEvent, afterAward, withEnvy, withEnvyOf } from './evolve-awards.js';
 import { afterAct, afterSatOut, afterSitting, bettingPassed } from './evolve-presence.js';
@@ -202,7 +200,8 @@ const isOfLine = (
 ): boolean => {
   const isIts = (one: SettledLine): boolean => one.seat === seat && one.wager === line;
   const now = lines.find(isIts);
-  const before = 'bonuses' in game ? undefined : paidIn(game, 'lines').find(isIts);
+  const settled = gameOf(game).action?.areBonusesSettled(game) === true;
+  const before = settled ? undefined : gameOf(game).paid(game).lines.find(isIts);
   return now?.outcome !== 'void' && (before === undefined || before.hand === now?.hand);
 };
 
@@ -234,7 +233,7 @@ const started = (
       number,
       deck,
       ...(criteria === undefined ? {} : { criteria }),
-      game: gameCore(rules).open(round, digest, packets),
+      game: gameOf(rules.rulebook).open(round, digest, packets),
       beforeDeal: null,
       collected: false,
       stub: 'in-use',
@@ -296,7 +295,7 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
       return withEnvy(
         withoutPlaced({
           ...round,
-          game: gameCore(rules).evolve(rules, round.game, event.event),
+          game: gameOf(round.game).evolve(rules, round.game, event.event),
           takenUp: stillTaken(round, event.event),
         }),
         event,
@@ -428,11 +427,11 @@ const corrected = (
   { round, place, to }: EventOf<'CardsCorrected'>,
 ): TableState => {
   if (state.settled?.round === round) {
-    const game = withCards(rules, state.settled.game, place, to);
+    const game = gameOf(state.settled.game).withCards(rules, state.settled.game, place, to);
     return onFelt({ ...state, settled: { ...state.settled, game } }, round, game);
   }
   const open = isOpen(state);
   assert(open.round?.round === round, 'cards are corrected in a round of this table');
-  const game = withCards(rules, open.round.game, place, to);
+  const game = gameOf(open.round.game).withCards(rules, open.round.game, place, to);
   return { ...open, round: { ...open.round, game, corrected: true } };
 };

@@ -1,4 +1,4 @@
-import type { LineId, Place, SettledLine } from '@baize/games';
+import type { GameRound, LineId, Place, SettledLine } from '@baize/games';
 import type { Cents } from '@baize/money';
 import type { Citation, Irregularity, ReducedCriterion, WagerId } from '@baize/rulebook';
 import type { TablePolicy } from '../automation/policy.js';
@@ -7,7 +7,6 @@ import type { TableCards } from '../cards/index.js';
 import type { BeforeDeal } from '../dealing/before-deal.js';
 import type { StubCounts } from '../dealing/stub.js';
 import type { Unasked } from '../people/unasked.js';
-import type { GameRound } from '../rounds/game.js';
 import type { EnvyDue } from './envy-due.js';
 import type { Collected } from './events.js';
 

@@ -1,6 +1,6 @@
 import { UNKNOWN_CARD } from '@baize/cards';
+import { type GameRound, gameOf } from '@baize/games';
 import { isStaff, type Looking, mayKnow, viewerOf } from '../people/looking.js';
-import { type GameRound, gameCore, withCards } from '../rounds/game.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { EventOf, TableEvent } from './events.js';
 import type { World } from './world.js';
@@ -55,12 +55,12 @@ const tellRound = (
 ): EventOf<'InRound'> | null => {
   const game = roundNow(world)?.game;
   if (game === undefined) return null;
-  const rules = world.rules.inForce;
-  const event = gameCore(rules).tell(rules, game, told.event, viewerOf(world.table, game, looking));
+  const viewer = viewerOf(world.table, game, looking);
+  const event = gameOf(game).tell(world.rules.inForce, game, told.event, viewer);
   return { ...told, event };
 };
 
-const gameOf = (world: World, round: string): GameRound | null => {
+const gameIn = (world: World, round: string): GameRound | null => {
   const { settled } = world.table;
   if (settled?.round === round) return settled.game;
   const live = roundNow(world);
@@ -92,15 +92,13 @@ const cardsSeen = (
   { round, place, to }: EventOf<'CardsCorrected'>,
   looking: Looking,
 ): readonly string[] | null => {
-  const game = gameOf(world, round);
+  const game = gameIn(world, round);
   if (game === null) return null;
   const rules = world.rules.inForce;
+  const { cardsShown, view, withCards } = gameOf(game);
   const viewer = viewerOf(world.table, game, looking);
-  const view = gameCore(rules).view(rules, withCards(rules, game, place, to), viewer);
-  if (place === 'dealer') return 'cards' in view.dealer ? view.dealer.cards : view.dealer;
-  const hand = view.hands.find(({ seat }) => seat === place);
-  if (hand === undefined) return null;
-  return 'draw' in hand ? [...hand.cards, ...hand.draw] : hand.cards;
+  const seen = cardsShown(view(rules, withCards(rules, game, place, to), viewer), place);
+  return seen.length === 0 ? null : seen;
 };
 
 /** The own lines to a player, all of them to staff. */
@@ -109,7 +107,7 @@ const tellResettled = (
   event: EventOf<'RoundResettled'>,
   looking: Looking,
 ): EventOf<'RoundResettled'> | null => {
-  const hands = gameOf(world, event.round)?.hands ?? [];
+  const hands = gameIn(world, event.round)?.hands ?? [];
   const seats = hands.filter(({ player }) => mayKnow(looking, player)).map(({ seat }) => seat);
   if (seats.length === 0) return null;
   const own = <T extends { readonly seat: number }>(all: readonly T[]): readonly T[] =>

@@ -1,4 +1,4 @@
-import type { Place } from '@baize/games';
+import type { GameAct, GameView, Place } from '@baize/games';
 import type { Citation, Irregularity, RulebookId } from '@baize/rulebook';
 import { nextStep } from '../automation/next-step.js';
 import { type Procedure, procedureOf } from '../automation/procedure.js';
@@ -12,7 +12,6 @@ import { holdsAction } from '../jackpots/open-action.js';
 import { type JackpotView, viewJackpots } from '../jackpots/view.js';
 import { isStaff, type Looking, mayKnow, seatsOf, viewerOf } from '../people/looking.js';
 import { decidingDeadlines, secondsLeft } from '../rounds/deadlines.js';
-import type { GameAct, GameView } from '../rounds/game.js';
 import { stopInWords } from '../rounds/round-of.js';
 import { legalAsSeen, viewGame } from '../rounds/seen.js';
 import type { RoundAtTable, Seat } from './state.js';

@@ -1,7 +1,7 @@
+import { gameOf } from '@baize/games';
 import { type Hit, hitsOfRound } from '@baize/jackpot';
 import { describe, expect, it } from 'vitest';
 import { receiptOf, type TableGesture } from '../../src/index.js';
-import { gameCore } from '../../src/rounds/game.js';
 import { allRaise } from '../support/clauses.js';
 import { DEALERS, OTHER_RUNS, RUNS } from '../support/flush-hands.js';
 import { maryland } from '../support/maryland.js';
@@ -280,7 +280,7 @@ it('a round whose first seats were settled without their jackpots is keyed with 
   const { rules } = turned.world;
   const stamp = { at: turned.now, by: 'Dana' };
   const [event] = (() => {
-    const done = gameCore(rules.inForce).decide(rules.inForce, turned.playing.game, {
+    const done = gameOf(turned.playing.game).decide(rules.inForce, turned.playing.game, {
       type: 'SettleSeat',
       seat: 3,
       ...stamp,

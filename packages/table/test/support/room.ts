@@ -1,5 +1,5 @@
 import { type DealtCard, FULL_DECK, formatCard, formatDealtCard } from '@baize/cards';
-import type { Refusal } from '@baize/games';
+import type { GameAct, Refusal } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { RulebookId } from '@baize/rulebook';
 import {
@@ -7,7 +7,6 @@ import {
   type CommandOf,
   decideTable,
   evolveWorld,
-  type GameAct,
   GESTURES,
   type Happened,
   newWorld,

@@ -1,8 +1,8 @@
-import type { Place, SettledLine } from '@baize/games';
+import type { GameEvent, Place, SettledLine } from '@baize/games';
 import type { MeterEvent } from '@baize/jackpot';
 import { centsBelow, formatCents, formatCentsFull } from '@baize/money';
 import type { DealStep } from '@baize/rulebook';
-import type { GameEvent, Happened, TableEvent } from '../../src/index.js';
+import type { Happened, TableEvent } from '../../src/index.js';
 import { toldOfCards } from './card-story.js';
 
 /** What happened at a table, told from its events alone, for whoever runs the pit. */

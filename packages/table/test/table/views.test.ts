@@ -1,9 +1,9 @@
 import { deckWithout, formatDealtCard, isKnown } from '@baize/cards';
+import type { GameRound } from '@baize/games';
 import { canonicalText, type RulebookId } from '@baize/rulebook';
 import { fc, test as prop } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  type GameRound,
   type Looking,
   type TableEvent,
   tellTable,

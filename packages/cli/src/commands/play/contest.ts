@@ -1,8 +1,8 @@
 import { UNKNOWN_CARD, whenAllKnown } from '@baize/cards';
-import type { ContestDecision, ContestView } from '@baize/games';
+import type { ContestDecision, ContestView, GameView } from '@baize/games';
 import { assert, present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import { type GameView, settleRound } from '@baize/table';
+import { settleRound } from '@baize/table';
 import { dealerWords, faceDownWords } from '../../felt/dealer.js';
 import { handFaces } from '../../felt/felt.js';
 import { dealtCards } from '../../felt/hand.js';

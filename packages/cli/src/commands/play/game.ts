@@ -1,5 +1,4 @@
-import type { ContestDecision, RicochetDecision } from '@baize/games';
-import type { GameEvent, GameView } from '@baize/table';
+import type { ContestDecision, GameEvent, GameView, RicochetDecision } from '@baize/games';
 import type { Sitting } from './sitting.js';
 
 /** What the terminal has to know of a game. */

@@ -1,16 +1,16 @@
 import { cardCount } from '@baize/cards';
-import type { RicochetAct, RicochetDecision, RicochetEvent, RicochetView } from '@baize/games';
+import type {
+  GameEvent,
+  GameView,
+  RicochetAct,
+  RicochetDecision,
+  RicochetEvent,
+  RicochetView,
+} from '@baize/games';
 import { formatCents } from '@baize/money';
 import { assert, present } from '@baize/result';
 import { citationLabel, type RulesInForce } from '@baize/rulebook';
-import {
-  type GameEvent,
-  type GameView,
-  narrateInRound,
-  placeIn,
-  recordVoice,
-  sentence,
-} from '@baize/table';
+import { narrateInRound, placeIn, recordVoice, sentence } from '@baize/table';
 import colors from 'picocolors';
 import { cardFaces } from '../../felt/cards.js';
 import { handFaces, ricochetSeats } from '../../felt/felt.js';

@@ -1,8 +1,8 @@
-import type { Notice, SettledLine } from '@baize/games';
+import type { GameEvent, Notice, SettledLine } from '@baize/games';
 import { cents, formatCents } from '@baize/money';
 import { present } from '@baize/result';
 import type { Citation } from '@baize/rulebook';
-import { type GameEvent, type JackpotView, type Looking, tellTable } from '@baize/table';
+import { type JackpotView, type Looking, tellTable } from '@baize/table';
 import { sumWords } from '../../felt/lines.js';
 import { metersMoved, totalOf } from '../../felt/wagers.js';
 import { gameAtTerminal } from './games.js';

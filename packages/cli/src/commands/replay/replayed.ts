@@ -1,13 +1,13 @@
-import type { Notice, SettledLine, Viewer } from '@baize/games';
-import { err, type Ok, ok, present } from '@baize/result';
 import {
-  type AnyEvent,
   type GameRound,
   type GameView,
-  gameCore,
-  type PinnedRules,
-  type World,
-} from '@baize/table';
+  gameOf,
+  type Notice,
+  type SettledLine,
+  type Viewer,
+} from '@baize/games';
+import { err, type Ok, ok, present } from '@baize/result';
+import type { AnyEvent, PinnedRules, World } from '@baize/table';
 import { TableInMemory } from '../play/table-in-memory.js';
 
 export interface ReplayedStep {
@@ -69,7 +69,7 @@ export class WatchedTable {
   }
 }
 
-const gameOf = ({ table }: World): GameRound | null =>
+const gameIn = ({ table }: World): GameRound | null =>
   table.phase === 'open' ? (table.round?.game ?? null) : null;
 
 const allPlayers = ({ hands }: GameRound): Viewer => ({
@@ -79,8 +79,8 @@ const allPlayers = ({ hands }: GameRound): Viewer => ({
 
 const stepOf = (one: AnyEvent, before: World, after: World): ReplayedStep => {
   const { inForce } = after.rules;
-  const core = gameCore(inForce);
-  const [was, is] = [gameOf(before), gameOf(after)];
+  const core = gameOf(inForce.rulebook);
+  const [was, is] = [gameIn(before), gameIn(after)];
   const view = is === null ? null : core.view(inForce, is, allPlayers(is));
   const { event } = one;
   if (event.type !== 'InRound' || was === null) return { event: one, view };

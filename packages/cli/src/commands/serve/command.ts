@@ -1,7 +1,5 @@
 import type { Declare } from '../declare.js';
-
-/** From much to nothing. */
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+import { LOG_LEVELS } from '../log-levels.js';
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 

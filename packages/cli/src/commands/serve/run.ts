@@ -7,7 +7,7 @@ import colors from 'picocolors';
 import { BadInput } from '../../bad-input.js';
 import { forOwnerAlone } from '../../input/house-data.js';
 import type { Terminal } from '../../terminal.js';
-import { LOG_LEVELS } from './command.js';
+import { LOG_LEVELS } from '../log-levels.js';
 import { tellHouse } from './text.js';
 
 interface Options {

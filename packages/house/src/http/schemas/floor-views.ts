@@ -1,4 +1,4 @@
-import { GAMES, RULEBOOK_IDS } from '@baize/rulebook';
+import { GAME_IDS, RULEBOOK_IDS } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
 import type { FloorTable as AsRead } from '../../live/readings/floor.js';
 import { FloorCallView, FloorMatterView } from './calls.js';
@@ -14,7 +14,7 @@ export const FloorTable = Type.Unsafe<AsRead>(
     slug: text,
     name: text,
     rulebook: words(RULEBOOK_IDS),
-    game: words(GAMES),
+    game: words(GAME_IDS),
     phase: words(['closed', 'open']),
     dealing: words(['automatic', 'attended']),
     halted: Type.Boolean({ description: 'no round begins after this one' }),

@@ -1,4 +1,4 @@
-import { GAMES, HAND_KEYS } from '@baize/rulebook';
+import { GAME_IDS, HAND_KEYS } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
 import {
   closed,
@@ -21,7 +21,7 @@ const Party = Type.Union([
 ]);
 
 const Terms = closed({
-  game: words(GAMES),
+  game: words(GAME_IDS),
   wager: Wager,
   jackpotType: words(['progressive', 'house']),
   paytable: Name,

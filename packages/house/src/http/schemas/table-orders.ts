@@ -1,4 +1,4 @@
-import type { ContestDecision, RicochetDecision } from '@baize/games';
+import type { GameDecision } from '@baize/games';
 import { type DealStep, type HouseRules, type Instrument, IRREGULARITIES } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
 import { CARDS_ORDERS, type CardsGesture } from './cards-orders.js';
@@ -45,7 +45,7 @@ const INSTRUMENTS: readonly (Instrument | 'cash')[] = [
   'cash',
 ];
 
-const Decision = Type.Unsafe<ContestDecision | RicochetDecision>(
+const Decision = Type.Unsafe<GameDecision>(
   Type.Union([
     words(['play', 'fold']),
     closed({

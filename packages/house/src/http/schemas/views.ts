@@ -1,4 +1,4 @@
-import { GAMES, RULEBOOK_IDS } from '@baize/rulebook';
+import { GAME_IDS, RULEBOOK_IDS } from '@baize/rulebook';
 import Type, { type Static } from 'typebox';
 import type { permissionsOf } from '../../identity/permissions.js';
 import type { Answer } from '../../live/orders.js';
@@ -63,7 +63,7 @@ export const LobbyTable = describing<LobbyTableInHouse>()(
     slug: text,
     name: text,
     rulebook: words(RULEBOOK_IDS),
-    game: words(GAMES),
+    game: words(GAME_IDS),
     /** Where the rules come from, in words. */
     document: text,
     phase: words(['closed', 'open']),

@@ -1,6 +1,5 @@
-import { type Stakes, worthClaiming } from '@baize/games';
+import { type GameAct, type Stakes, worthClaiming } from '@baize/games';
 import { cents } from '@baize/money';
-import type { GameAct } from '@baize/table';
 import type { LiveView } from '../../../src/live/live-view.js';
 import type { TableOrder } from '../../../src/live/orders.js';
 import type { Person } from '../../../src/live/people.js';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { GameAct, GameView } from '@baize/games';
 import {
   decodeHouseRules,
   electionsText,
@@ -9,8 +10,6 @@ import {
   rulebookById,
 } from '@baize/rulebook';
 import {
-  type GameAct,
-  type GameView,
   type PinnedRules,
   runShift,
   type Shift,

@@ -1,5 +1,6 @@
+import type { HighCardFlushPlay } from '../../high-card-flush/play.js';
 import { cited, read } from '../../schema/cited.js';
-import type { HighCardFlushPlay, PayoutCap, Settlement } from '../../schema/play.js';
+import type { PayoutCap, Settlement } from '../../schema/play.js';
 
 export const play: HighCardFlushPlay = {
   game: 'high-card-flush',

@@ -1,5 +1,6 @@
+import type { CaribbeanStudPlay } from '../../caribbean-stud/play.js';
 import { cited, read } from '../../schema/cited.js';
-import type { BetLimit, CaribbeanStudPlay, Settlement } from '../../schema/play.js';
+import type { BetLimit, Settlement } from '../../schema/play.js';
 import type { LegalCeiling } from '../../schema/rulebook.js';
 
 export const PLAY: CaribbeanStudPlay = {

@@ -1,5 +1,6 @@
+import type { HighCardFlushPlay } from '../../high-card-flush/play.js';
 import { cited, read, silent } from '../../schema/cited.js';
-import type { HighCardFlushPlay, Settlement } from '../../schema/play.js';
+import type { Settlement } from '../../schema/play.js';
 
 export const PLAY: HighCardFlushPlay = {
   game: 'high-card-flush',

@@ -1,5 +1,6 @@
+import type { RicochetPlay } from '../../ricochet-poker/play.js';
 import { cited, read, silent } from '../../schema/cited.js';
-import type { RicochetPlay, Settlement } from '../../schema/play.js';
+import type { Settlement } from '../../schema/play.js';
 import type { LegalCeiling, Tips } from '../../schema/rulebook.js';
 
 export const PLAY: RicochetPlay = {

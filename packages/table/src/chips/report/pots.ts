@@ -1,4 +1,4 @@
-import type { SettledLine } from '@baize/games';
+import { gameOf, type SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
@@ -20,10 +20,10 @@ export interface PotResult {
 }
 
 export const potResult = (
-  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  rules: Pick<RulesInForce, 'rulebook'>,
   journal: Entries,
 ): PotResult | null => {
-  if (rulebook.play.game !== 'ricochet-poker') return null;
+  if (gameOf(rules.rulebook).pot(rules) === null) return null;
   const entries = atTable(journal);
   const houseAnteCents = total(entries, houseAnte);
   const settled = entries.flatMap((entry) => {

@@ -1,6 +1,5 @@
-import type { SeatSettlement } from '@baize/games';
+import type { GameEvent, SeatSettlement } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
-import type { GameEvent } from '../../rounds/game.js';
 import type { TableEvent } from '../../table/events.js';
 
 /** As much of a round as a report asks. */

@@ -1,4 +1,4 @@
-import type { ContestDecision, Place, RicochetDecision, Stakes } from '@baize/games';
+import type { ContestDecision, GameEvent, Place, RicochetDecision, Stakes } from '@baize/games';
 import { displayedMicros } from '@baize/jackpot';
 import { balanceOf, cents, centsBelow, centsExactly, formatCents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
@@ -7,7 +7,6 @@ import {
   type Call,
   decideTable,
   evolveWorld,
-  type GameEvent,
   type Happened,
   MANUAL,
   type NextStep,

@@ -1,10 +1,9 @@
-import type { Place, SettledLine } from '@baize/games';
+import type { GameEvent, Place, SettledLine } from '@baize/games';
 import { displayedMicros, type MeterEvent } from '@baize/jackpot';
 import { type Cents, cents, centsBelow, formatCents, formatCentsFull } from '@baize/money';
 import { present } from '@baize/result';
 import {
   type DayReport,
-  type GameEvent,
   type Happened,
   receiptsOf,
   type TableCommand,

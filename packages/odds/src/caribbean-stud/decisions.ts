@@ -1,9 +1,9 @@
 import { type PokerValue, pokerValueOfStrength, type Rank, ranksOf, STRONGEST } from '@baize/cards';
 import { assert } from '@baize/result';
-import { Dealers, ENDINGS, type Faced } from '../caribbean-stud/against-dealer.js';
-import { markOf } from '../caribbean-stud/dealers-flushes.js';
-import type { StudGame } from '../caribbean-stud/game.js';
 import { choose } from '../counting/binomials.js';
+import { Dealers, ENDINGS, type Faced } from './against-dealer.js';
+import { markOf } from './dealers-flushes.js';
+import type { StudGame } from './game.js';
 
 const HAND = 5;
 const [UNKNOWN, FOLD, BET, DEPENDS] = [0, 1, 2, 3] as const;

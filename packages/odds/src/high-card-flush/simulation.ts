@@ -1,12 +1,12 @@
 import { type Card, majorsOf, minorsOf, rankCount } from '@baize/cards';
 import type { RulesInForce } from '@baize/rulebook';
-import { flushGame } from '../high-card-flush/game.js';
-import { netAntes, OUTCOMES } from '../high-card-flush/outcomes.js';
-import { DealtDeck } from './dealt-deck.js';
-import { FlushDecisions } from './flush-decisions.js';
-import { RUNS, runsOfSuit, type SideBetTable, sideBetTables } from './flush-side-bets.js';
-import { wordsOfBlock } from './random-words.js';
-import { type EndingCount, endingsCounted, type Simulation } from './simulation.js';
+import { DealtDeck } from '../simulate/dealt-deck.js';
+import { wordsOfBlock } from '../simulate/random-words.js';
+import { type EndingCount, endingsCounted, type Simulation } from '../simulate/simulation.js';
+import { FlushDecisions } from './decisions.js';
+import { flushGame } from './game.js';
+import { netAntes, OUTCOMES } from './outcomes.js';
+import { RUNS, runsOfSuit, type SideBetTable, sideBetTables } from './side-bets.js';
 
 const FOLDED = 0;
 const RANK_MASK = 0x1fff;

@@ -2,9 +2,16 @@ import { flushOfSuit, rankCount } from '@baize/cards';
 import { assert } from '@baize/result';
 import { choose } from '../counting/binomials.js';
 import { setsBelow, setsBySize } from '../counting/rank-sets.js';
-import { dealerCoefficients } from '../high-card-flush/dealer-polynomial.js';
-import type { FlushGame } from '../high-card-flush/game.js';
-import { handSizes, multilinear, type Range, rangeOf, type Sizes, TERMS } from './multilinear.js';
+import {
+  handSizes,
+  multilinear,
+  type Range,
+  rangeOf,
+  type Sizes,
+  TERMS,
+} from '../simulate/multilinear.js';
+import { dealerCoefficients } from './dealer-polynomial.js';
+import type { FlushGame } from './game.js';
 
 const MASKS = 1 << 13;
 const SUIT_BITS = 3;

@@ -11,11 +11,11 @@ import {
 import { CARIBBEAN_STUD } from '@baize/games';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import { type StudGame, studGame } from '../caribbean-stud/game.js';
-import { DealtDeck } from './dealt-deck.js';
-import { wordsOfBlock } from './random-words.js';
-import { type EndingCount, endingsCounted, type Simulation } from './simulation.js';
-import { StudDecisions } from './stud-decisions.js';
+import { DealtDeck } from '../simulate/dealt-deck.js';
+import { wordsOfBlock } from '../simulate/random-words.js';
+import { type EndingCount, endingsCounted, type Simulation } from '../simulate/simulation.js';
+import { StudDecisions } from './decisions.js';
+import { type StudGame, studGame } from './game.js';
 
 const HAND = 5;
 const [FOLDED, NOT_QUALIFIED, PUSH, LOSE, WIN] = [0, 1, 2, 3, 4] as const;

@@ -1,9 +1,9 @@
 import type { RulesInForce } from '@baize/rulebook';
-import { coreNets } from '../ricochet-poker/core-round.js';
-import { type RicochetTally, simulateRicochet } from '../ricochet-poker/simulate.js';
-import { ricochetTable } from '../ricochet-poker/table.js';
-import { wordsOfBlock } from './random-words.js';
-import type { SimulationOrder } from './simulation-of.js';
+import { wordsOfBlock } from '../simulate/random-words.js';
+import type { SimulationOrder } from '../simulate/simulation.js';
+import { coreNets } from './core-round.js';
+import { type RicochetTally, simulateRicochet } from './simulate.js';
+import { ricochetTable } from './table.js';
 
 /** An ante that every split of a pot divides into whole chips, where nothing is posted. */
 const ANTE_CENTS = 42_000;

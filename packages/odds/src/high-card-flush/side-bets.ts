@@ -6,9 +6,9 @@ import {
   judgeStraightFlush,
   type Reading,
 } from '@baize/games';
-import { assertNever } from '@baize/result';
 import type { PayTable, RulesInForce } from '@baize/rulebook';
-import type { EndingCount } from './simulation.js';
+import { netOf, sideBetEnding } from '../simulate/side-bet-ending.js';
+import type { EndingCount } from '../simulate/simulation.js';
 
 export type SideBet = 'flush' | 'straight-flush';
 
@@ -65,30 +65,4 @@ const judged = (wager: SideBet, table: PayTable, at: number): Judgement | null =
   const run = (at % RUNS) as RunValue & Reading['run'];
   if (run === 0 || (run & 15) > 14 || (run & 15) < 1) return null;
   return judgeStraightFlush(table, reading(at < RUNS ? { run } : { run, quads: 14 }));
-};
-
-/** A side bet is placed or not; what it brings tells the rows of its table apart. */
-export const sideBetEnding = (net: number): Omit<EndingCount, 'count'> => ({
-  decision: 'placed',
-  outcome: net > 0 ? 'win' : net === 0 ? 'push' : 'lose',
-  net,
-  staked: 1,
-});
-
-export const netOf = (pays: PayTable['rows'][number]['pays']): number => {
-  switch (pays.kind) {
-    case 'to-1':
-      return pays.value;
-    case 'for-1':
-      return pays.value - 1;
-    case 'push':
-      return 0;
-    case 'lose':
-      return -1;
-    case 'dollars':
-    case 'meter-percent':
-      throw new Error('a side bet pays by odds');
-    default:
-      return assertNever(pays);
-  }
 };
