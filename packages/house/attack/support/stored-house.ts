@@ -10,7 +10,7 @@ import { scratch } from '../../test/support/scratch.js';
 import { FROM_ROOT } from './root.js';
 
 /** A house in a file, with its seals. */
-export interface StoredHouse {
+interface StoredHouse {
   readonly database: Buffer;
   readonly seals: string;
 }

@@ -53,7 +53,7 @@ const dealOf = async (attended: Attended): Promise<string> => {
 };
 
 /** One try: an order by somebody, and what it changed of the deal; null where nothing, or where the round is over. */
-export interface Tried {
+interface Tried {
   readonly changed: string | null;
 }
 
