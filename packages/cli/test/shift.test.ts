@@ -4,13 +4,14 @@ import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
-import { type DayReport, Stuck } from '@baize/table';
+import { type DayReport, runShift, Stuck } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../src/house-table.js';
-import { seeded } from '../src/play/shuffle.js';
+import { openTable, pinnedRules } from '../src/house-table.js';
+import { below, seeded } from '../src/play/shuffle.js';
 import { grid } from '../src/render/ledger.js';
 import { shiftText } from '../src/render/shift.js';
 import { bar, progress } from '../src/shift/progress.js';
+import { eventsIn, ShiftReplay } from '../src/shift/replay.js';
 import { shiftDone } from '../src/shift/run.js';
 import { answerOf, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
 import { dollars, scratch } from './support/play.js';
@@ -195,6 +196,32 @@ describe('the bar', () => {
   ])('%d done', (part, drawn) => {
     expect(bar(part, 4)).toBe(drawn);
   });
+});
+
+test('a replay tells in each day how much of that day it has done', () => {
+  const id = 'oh/high-card-flush';
+  const table = openTable(readyMadeHouse(id), id, NO_STDIN);
+  const rules = pinnedRules(table);
+  const words = seeded('days', 'baize shift');
+  const plan = { rounds: 4, roundsADay: 2, day: table.house.effective, felt: 'virtual' } as const;
+  const replay = new ShiftReplay('table-1', rules);
+  const days: number[] = [];
+  runShift(
+    'table-1',
+    rules,
+    { ...plan, chance: (bound) => below(bound, words) },
+    {
+      day: (shift) => {
+        let told = 0;
+        replay.goOn(shift.happened, (done) => {
+          told = done;
+        });
+        days.push(told - eventsIn(shift.happened));
+        shift.forget();
+      },
+    },
+  );
+  expect(days).toEqual([0, 0]);
 });
 
 describe('where the errors go to a file', () => {
