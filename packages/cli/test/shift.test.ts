@@ -4,12 +4,13 @@ import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
-import { type DayReport, Stuck } from '@baize/table';
+import { type DayReport, runShift, Stuck } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../src/commands/play/shuffle.js';
+import { below, seeded } from '../src/commands/play/shuffle.js';
 import { shiftDone } from '../src/commands/shift/play-shift.js';
+import { eventsIn, ShiftReplay } from '../src/commands/shift/replay.js';
 import { shiftText } from '../src/commands/shift/text.js';
-import { openTable } from '../src/input/house-table.js';
+import { openTable, pinnedRules } from '../src/input/house-table.js';
 import { grid } from '../src/render/ledger.js';
 import { bar, progress } from '../src/render/progress.js';
 import { answerOf, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
@@ -195,6 +196,32 @@ describe('the bar', () => {
   ])('%d done', (part, drawn) => {
     expect(bar(part, 4)).toBe(drawn);
   });
+});
+
+test('a replay tells in each day how much of that day it has done', () => {
+  const id = 'oh/high-card-flush';
+  const table = openTable(readyMadeHouse(id), id, NO_STDIN);
+  const rules = pinnedRules(table);
+  const words = seeded('days', 'baize shift');
+  const plan = { rounds: 4, roundsADay: 2, day: table.house.effective, felt: 'virtual' } as const;
+  const replay = new ShiftReplay('table-1', rules);
+  const days: number[] = [];
+  runShift(
+    'table-1',
+    rules,
+    { ...plan, chance: (bound) => below(bound, words) },
+    {
+      day: (shift) => {
+        let told = 0;
+        replay.goOn(shift.happened, (done) => {
+          told = done;
+        });
+        days.push(told - eventsIn(shift.happened));
+        shift.forget();
+      },
+    },
+  );
+  expect(days).toEqual([0, 0]);
 });
 
 describe('where the errors go to a file', () => {

@@ -171,7 +171,8 @@ export class Shift {
 
   /** Guests come back after a while, so that the books of a long shift stay as small as those of a short one. */
   nextGuest(): string {
-    const seated = Object.values(this.open.table.seats);
+    const { table } = this.world;
+    const seated = table.phase === 'open' ? Object.values(table.seats) : [];
     let player: string;
     do {
       player = `player ${(this.sat % GUESTS) + 1}`;

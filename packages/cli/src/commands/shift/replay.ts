@@ -24,12 +24,15 @@ export class ShiftReplay {
     return this.#world;
   }
 
+  /** Tells how many of these events are replayed. */
   goOn(happened: readonly Happened[], tell: (event: number) => void = () => undefined): void {
+    let done = 0;
     for (const one of happened) {
       this.#world = evolveWorld(this.#world, JSON.parse(JSON.stringify(one)) as Happened);
-      this.#events += one.events.length;
-      tell(this.#events);
+      done += one.events.length;
+      tell(done);
     }
+    this.#events += done;
   }
 
   comparedWith(live: World): Replay {
