@@ -3,13 +3,11 @@ import { micros } from '@baize/money';
 import { describe, expect, test } from 'vitest';
 import { evolveWorld, newWorld, reportOf, type World } from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
-import { FLOOR, fold, raise, Table } from '../support/table.js';
+import { FLOOR, raise, Table } from '../support/table.js';
 
 const PLAYS = { ante: 1_000, progressive: 100 };
 const opened = (): Table => Table.open('md/high-card-flush');
 const dealt = (table: Table): Table => table.bets({ 1: PLAYS, 2: PLAYS }).deals(aceHigh);
-const relieves = (table: Table, dealer: string): Table =>
-  table.do({ type: 'RelieveDealer', dealer }, FLOOR);
 const miscounted = (table: Table): Table =>
   dealt(table).calls({ kind: 'wrong-count-to-player', place: 2, cards: 8 }).ends();
 
@@ -39,23 +37,6 @@ describe('the course of a day', () => {
 
   test('has rounds that were played and rounds that were void', () => {
     expect(reportOfDay(day()).rounds).toEqual({ complete: 1, void: 3 });
-  });
-
-  test('has every dealer with the rounds in which they dealt a card, and one who dealt none', () => {
-    const first = dealt(opened()).decides(1, fold).decides(2, fold).ends();
-    const ready = first.bets({ 1: PLAYS, 2: PLAYS }).closes();
-    const places = ready.next?.kind === 'deal' ? ready.next.places : [];
-    const second = relieves(relieves(ready, 'Drew'), 'Dora').do(
-      { type: 'Deal', cards: places.map((to) => ({ to, card: '??' })) },
-      { by: 'Dora', as: 'dealer' },
-    );
-    const hidden = relieves(second, 'Dana').hiding({ dealer: aceHigh.dealer });
-    const over = hidden.decides(1, fold).decides(2, fold).ends();
-    expect(reportOfDay(over).dealers).toEqual([
-      { dealer: 'Dana', rounds: 1 },
-      { dealer: 'Drew', rounds: 0 },
-      { dealer: 'Dora', rounds: 1 },
-    ]);
   });
 
   test('a jackpot wager that went back is no bet of the day', () => {
