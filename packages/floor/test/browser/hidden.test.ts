@@ -139,7 +139,8 @@ describe('while somebody decides', () => {
       expect(found).toEqual({
         document: mayKnow,
         accessibility: mayKnow,
-        kept: [],
+        // The page keeps the cards it has shown, to hold the proof of the round against them.
+        kept: mayKnow,
         received: mayKnow,
       });
 

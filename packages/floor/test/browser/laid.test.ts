@@ -75,7 +75,7 @@ describe('chips that are laid and not placed', () => {
       .toBe(false);
     clock.skip({ minutes: MINUTES + 1 });
     await page.getByRole('tab', { name: 'Story' }).click();
-    await page.getByText('No bets were placed. Bets are taken again.').first().waitFor();
+    await page.getByText('No bets were placed, and bets are taken again.').first().waitFor();
     await player.hasChips(chips);
     await page.close();
   });

@@ -5,7 +5,7 @@ import type { Citation } from '@baize/rulebook';
 import type { EnvyDue } from '../table/envy-due.js';
 import type { Told } from '../table/tell.js';
 import { inRound } from './in-round.js';
-import { does, placeIn, type Voice, whose } from './voice.js';
+import { does, placeIn, type Voice, verbFor, whose } from './voice.js';
 
 /** One thing that happened, on the table or at one of its jackpots, as somebody may be told of it. */
 export type Telling =
@@ -48,10 +48,6 @@ const WHY_FREED = {
   idle: 'has not played for several rounds',
 } as const;
 
-/** Why something was done for a player. */
-const unasked = (why: 'time' | 'away', who: string): string =>
-  why === 'time' ? 'the time was over' : who === 'you' ? 'you were away' : 'the player was away';
-
 const atTable = (event: Told, voice: Voice): string => {
   switch (event.type) {
     case 'TableOpened':
@@ -71,9 +67,8 @@ const atTable = (event: Told, voice: Voice): string => {
       return `the round is over${event.outcome === 'void' ? ', and void' : ''}${deck}`;
     }
     case 'InRound': {
-      const what = inRound(event.event, voice);
-      const who = 'seat' in event.event ? voice.seat(event.event.seat) : '';
-      return event.why === undefined ? what : `${what}: ${unasked(event.why, who)}`;
+      const { why } = event;
+      return why === undefined ? inRound(event.event, voice) : doneFor(event.event, why, voice);
     }
     case 'BeforeDeal':
       return event.event.type === 'StepDone'
@@ -130,7 +125,7 @@ const atTable = (event: Told, voice: Voice): string => {
     case 'TimeCalled':
       return `time is called for ${event.seats.map(voice.seat).join(', ')}: ${event.seconds} seconds to decide`;
     case 'BettingPassed':
-      return 'nobody bet in time, and bets are taken again';
+      return 'no bets were placed, and bets are taken again';
     case 'AbandonmentRuled':
       return `the hand of seat ${event.seat} ${event.lost ? 'is lost' : 'plays on'}: ${event.reason}`;
     case 'DealerRelieved':
@@ -144,8 +139,26 @@ const atTable = (event: Told, voice: Voice): string => {
 
 const satOut = ({ why }: Extract<Told, { readonly type: 'SatOut' }>, who: string): string => {
   const sits = `${does(who, 'sit')} this round out`;
-  return why === 'asked' ? sits : `${sits}: ${unasked(why, who)}`;
+  if (why === 'asked') return sits;
+  return why === 'time'
+    ? `the time to bet is over: ${sits}`
+    : `${does(who, 'are')} away, and ${verbFor(who, 'sit')} this round out`;
 };
+
+/** What was done for a player who did not answer in time or was away, with the reason first. */
+const doneFor = (event: GameEvent, why: 'time' | 'away', voice: Voice): string => {
+  const what = inRound(event, voice);
+  if (event.type === 'WagersPlaced') {
+    return `the time to bet is over, and the chips that lay there are placed: ${what}`;
+  }
+  if (event.type !== 'Decided') return what;
+  const who = voice.seat(event.seat);
+  const reason = why === 'time' ? 'the time to decide is over' : `${does(who, 'are')} away`;
+  return isFold(event) ? `${reason}: ${whose('hand', who)} is folded` : `${reason}: ${what}`;
+};
+
+const isFold = ({ decision }: Extract<GameEvent, { readonly type: 'Decided' }>): boolean =>
+  (typeof decision === 'object' ? decision.kind : decision) === 'fold';
 
 const atJackpot = (event: MeterEvent, voice: Voice): string => {
   switch (event.type) {

@@ -198,7 +198,10 @@ describe('a round in words: what went wrong', () => {
     [
       'a player who does not answer in time',
       late.ends(),
-      ['seat 1 folds: the time was over [House policy]', 'seat 1 is settled, and loses $10'],
+      [
+        'the time to decide is over: the hand of seat 1 is folded [House policy]',
+        'seat 1 is settled, and loses $10',
+      ],
     ],
     [
       'a seat that the house frees while another plays',
@@ -246,8 +249,8 @@ describe('a round in words: who did not bet', () => {
       .ends();
     expect(toldSteps(sat)).toEqual(
       expect.arrayContaining([
-        'nobody bet in time, and bets are taken again [House policy]',
-        'seat 1 sits this round out: the player was away [House policy]',
+        'no bets were placed, and bets are taken again [House policy]',
+        'seat 1 is away, and sits this round out [House policy]',
         'seat 2 sits this round out [House policy]',
         'seat 3 wagers Ante $10',
       ]),
