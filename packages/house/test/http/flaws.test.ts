@@ -198,7 +198,7 @@ describe('a flaw in any other body', () => {
       ],
     ],
     [{ name: 'a', yes: true, pages: [], either: { left: 0 } }, ['either must be an object']],
-  ])('%j', (value, expected) => {
+  ])('the body %j', (value, expected) => {
     expect(wordsFor(schema, value)).toEqual(expected);
   });
 
