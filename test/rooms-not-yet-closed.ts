@@ -47,9 +47,4 @@ export const NOT_YET_CLOSED: readonly string[] = [
   'packages/floor/src/table/own-place.tsx',
   'packages/floor/src/table/rules-at-hand.ts',
   'packages/floor/src/table/worth.ts',
-  'packages/house/src/http/schema-names.ts',
-  'packages/house/src/http/schemas/game-views.ts',
-  'packages/house/src/http/schemas/live-view.ts',
-  'packages/house/src/identity/common-passwords.ts',
-  'packages/house/src/practice/best-move.ts',
 ];

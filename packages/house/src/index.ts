@@ -82,9 +82,8 @@ export type { LiveMessage, LiveView } from './live/live-view.js';
 export type { Answer, Order as HouseOrder } from './live/orders.js';
 export type { Person as PersonAtHouse } from './live/people.js';
 export { OddsDesk } from './odds/odds-desk.js';
-export { preparePractice } from './practice/best-move.js';
 export { PRACTICE_NAMES } from './practice/names.js';
-export { practiceDecision } from './practice/practice-decision.js';
+export { practiceDecision, preparePractice } from './practice/practice-decision.js';
 export { type Chance, practiceStakes } from './practice/practice-stakes.js';
 export { dayCsv } from './reports/day-csv.js';
 export {

@@ -4,7 +4,7 @@ import { CallableView } from './schemas/callable.js';
 import { CardsOfferView } from './schemas/cards-offer.js';
 import { CARDS_ORDERS } from './schemas/cards-orders.js';
 import { FloorTable } from './schemas/floor-views.js';
-import { ContestGameView, RicochetGameView } from './schemas/game-views.js';
+import { GAME_VIEWS } from './schemas/game-views.js';
 import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
 import * as live from './schemas/live-view.js';
 import { OddsView } from './schemas/odds.js';
@@ -47,8 +47,7 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['LiveView.NextStep', live.NextStepView],
   ['LiveView.Procedure', ProcedureView],
   ['LiveView.Round', live.RoundInProgressView],
-  ['LiveView.Contest', ContestGameView],
-  ['LiveView.Ricochet', RicochetGameView],
+  ...prefixed('LiveView', Object.fromEntries(GAME_VIEWS)),
   ['LobbyTable', views.LobbyTable],
   ['Money', views.MoneyView],
   ['Odds', OddsView],

@@ -1,15 +1,18 @@
+import { GAME_IDS } from '@baize/rulebook';
+
 /** What people choose most, and what a guesser tries first; case, signs and digits around it do not help. */
-const COMMON = new Set(
-  `password passwort passw0rd letmein welcome admin administrator qwerty qwertz azerty qwertyuiop
+const COMMON = new Set([
+  ...GAME_IDS.flatMap((game) => [game.replaceAll('-', ''), ...game.split('-')]),
+  ...`password passwort passw0rd letmein welcome admin administrator qwerty qwertz azerty qwertyuiop
   asdfghjkl zxcvbnm iloveyou monkey dragon football baseball basketball superman batman sunshine princess
   master shadow michael jennifer trustno starwars whatever freedom computer internet changeme secret
   default login hello access mustang charlie jordan hunter killer pepper summer winter spring autumn
   flower cheese cookie chocolate liverpool arsenal chelsea pokemon samsung google baize casino poker
-  blackjack dealer operator floorperson jackpot royalflush highcardflush caribbeanstud ricochet
+  blackjack dealer operator floorperson jackpot royalflush
   correcthorsebatterystaple opensesame`
     .split(/\s+/)
     .filter((word) => word !== ''),
-);
+]);
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 

@@ -1,5 +1,5 @@
 import type { MeterState } from '@baize/jackpot';
-import { preparePractice } from '../practice/best-move.js';
+import { preparePractice } from '../practice/practice-decision.js';
 import type { Desk } from './desk.js';
 import { type Memory, UNOPENED } from './memory.js';
 

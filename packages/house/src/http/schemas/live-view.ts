@@ -29,7 +29,7 @@ import {
 } from './answer-shapes.js';
 import { CallsAtTableView } from './calls.js';
 import { CorrectableView } from './corrections.js';
-import { ContestGameView, GameActView, RicochetGameView } from './game-views.js';
+import { AnyGameView, GameActView } from './game-views.js';
 import { ProcedureView } from './procedure.js';
 import { ReceiptView } from './receipt.js';
 import { byWager, nullOr, Stake, whole, words } from './shapes.js';
@@ -47,7 +47,7 @@ export const RoundInProgressView = describing<RoundView>()(
     round: text,
     number: whole(1),
     deck: text,
-    game: Type.Union([ContestGameView, RicochetGameView]),
+    game: AnyGameView,
     legal: bySeat(list(GameActView)),
     stub: words(['in-use', 'racked']),
     takenUp: list(place),
