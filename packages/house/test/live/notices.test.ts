@@ -57,3 +57,13 @@ test('what was read before something was stored is not kept', async () => {
   await stored(draft);
   expect(await wordsOf()).toEqual(['meanwhile']);
 });
+
+test('what was read between being stored and being announced is there once', async () => {
+  const { notices, wordsOf, stored } = await withAnn();
+  notices.forget([`account/${ANN}`]);
+  const draft = told('early');
+  await stored(draft);
+  expect(await wordsOf()).toEqual(['early']);
+  notices.take([draft]);
+  expect(await wordsOf()).toEqual(['early']);
+});

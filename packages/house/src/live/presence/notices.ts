@@ -14,6 +14,8 @@ type Noticed = Extract<AccountEvent, { readonly type: 'NoticeGiven' | 'NoticeDis
 const after = (notices: readonly Notice[], event: Noticed): readonly Notice[] => {
   if (event.type === 'NoticeDismissed') return notices.filter(({ id }) => id !== event.notice);
   const { type: _type, ...notice } = event;
+  // A reader may find in the store what has not been announced yet.
+  if (notices.some(({ id }) => id === notice.id)) return notices;
   return [...notices, notice].slice(-MOST_SHOWN);
 };
 
