@@ -3,9 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from '../packages/house/src/http/metrics.js';
-import { mayOrder } from '../packages/house/src/identity/permissions.js';
+import {
+  mayOrder,
+  maySecond,
+  ORDERS,
+  type Order,
+  secondPersonFor,
+} from '../packages/house/src/identity/permissions.js';
 import { PERSON_ROLES } from '../packages/house/src/identity/roles.js';
-import { OWN_MONEY } from '../packages/house/src/live/plan/whose-money.js';
+import { BOOK } from '../packages/house/src/orders/book.js';
 import {
   AMBIGUITIES,
   CATALOGUE,
@@ -153,13 +159,42 @@ const hands = (): string => codes(HAND_KEYS);
 const money = (): string =>
   table(
     ['order', 'what it moves', 'of an account', 'of a player without a device'],
-    (Object.entries(OWN_MONEY) as [keyof typeof OWN_MONEY, string][]).map(([order, what]) => [
-      code(order),
-      what,
-      'its player',
-      PERSON_ROLES.filter((role) => role !== 'player' && mayOrder(role, order)).join(', '),
-    ]),
+    Object.entries(BOOK.table).flatMap(([order, { ownMoney, roles }]) =>
+      ownMoney === undefined
+        ? []
+        : [
+            [
+              code(order),
+              ownMoney,
+              'its player',
+              roles.filter((role) => role !== 'player').join(', '),
+            ],
+          ],
+    ),
   );
+
+const SECOND = {
+  always: 'always',
+  'above-limit': 'for what is large, or takes from a player, or can confirm',
+  never: '',
+} as const;
+
+/** Orders that are for the same roles, and take a second person alike, share a row. */
+const orders = (): string => {
+  const rows = new Map<string, { readonly of: Order[]; readonly cells: readonly string[] }>();
+  for (const order of ORDERS) {
+    const roles = PERSON_ROLES.filter((role) => mayOrder(role, order));
+    const also = PERSON_ROLES.filter((role) => maySecond(role, order) && !mayOrder(role, order));
+    const row = [roles.join(', '), SECOND[secondPersonFor(order)], also.join(', ')];
+    const alike = rows.get(row.join('|'));
+    if (alike === undefined) rows.set(row.join('|'), { of: [order], cells: row });
+    else alike.of.push(order);
+  }
+  return table(
+    ['order', 'for', 'a second person', 'who may be a role that cannot order it'],
+    [...rows.values()].map(({ of, cells }) => [codes(of), ...cells]),
+  );
+};
 
 const metrics = (): string => {
   const unasked = (): never => {
@@ -180,7 +215,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'docs/architecture.md': { map, packages },
   'docs/rules.md': { documents, settings, readings },
   'docs/formats.md': { exported, hands },
-  'docs/operating.md': { money, metrics },
+  'docs/operating.md': { orders, money, metrics },
 };
 
 describe('pages that quote the data', () => {

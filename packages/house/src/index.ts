@@ -32,6 +32,11 @@ export { isSeedText, type RoundTerms, roundTerms } from './fairness/round-terms.
 export { type ProofGap, type ProofSeries, seriesOf } from './fairness/series.js';
 export { type FairnessCheck, type FairnessVerdict, verifyRound } from './fairness/verify.js';
 export {
+  decideProposal,
+  type ProposalCommand,
+  type ProposalRefusal,
+} from './identity/decide-proposal.js';
+export {
   type AtTheDoor,
   type CurrentSession,
   Identity,
@@ -52,12 +57,9 @@ export {
 } from './identity/permissions.js';
 export type { Account, Person } from './identity/person.js';
 export {
-  decideProposal,
   evolveProposal,
   type Proposal,
-  type ProposalCommand,
   type ProposalEvent,
-  type ProposalRefusal,
   type ProposedOrder,
   standingOf,
 } from './identity/proposals.js';

@@ -1,10 +1,10 @@
 import { cents } from '@baize/money';
 import type { Route } from '../../src/http/route.js';
 import { ROUTES } from '../../src/http/routes/index.js';
-import { ACCOUNT_ORDERS, FLOOR_ORDERS } from '../../src/http/schemas/own-orders.js';
 import { mayOrder, orderOf } from '../../src/identity/permissions.js';
 import { auditHouse } from '../../src/index.js';
 import type { HouseRole } from '../../src/live/people.js';
+import { ACCOUNT_SCHEMAS, FLOOR_SCHEMAS } from '../../src/orders/book.js';
 import type { Caller } from '../../test/http/support/caller.js';
 import {
   SAMPLES_AT_TABLE,
@@ -161,8 +161,8 @@ const orderTries = (scene: Scene): readonly Try[] => {
   };
   return [
     ...SAMPLES_AT_TABLE.map(at(`/api/tables/${SLUG}/orders`)),
-    ...samples(ACCOUNT_ORDERS).map(at('/api/me/orders')),
-    ...samples(FLOOR_ORDERS).map(at('/api/house/orders')),
+    ...samples(ACCOUNT_SCHEMAS).map(at('/api/me/orders')),
+    ...samples(FLOOR_SCHEMAS).map(at('/api/house/orders')),
   ];
 };
 

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { ROUTES } from '../../src/http/routes/index.js';
-import { ACCOUNT_ORDERS, FLOOR_ORDERS } from '../../src/http/schemas/own-orders.js';
 import { auditHouse } from '../../src/index.js';
+import { ACCOUNT_SCHEMAS, FLOOR_SCHEMAS } from '../../src/orders/book.js';
 import {
   SAMPLES_AT_TABLE,
   type Schema,
@@ -65,8 +65,8 @@ const STEERS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 const WITH_BODY = (): readonly (readonly [path: string, body: unknown])[] => [
   ...SAMPLES_AT_TABLE.map(([, order]) => [`/api/tables/${SLUG}/orders`, order] as const),
-  ...samples(ACCOUNT_ORDERS).map(([, order]) => ['/api/me/orders', order] as const),
-  ...samples(FLOOR_ORDERS).map(([, order]) => ['/api/house/orders', order] as const),
+  ...samples(ACCOUNT_SCHEMAS).map(([, order]) => ['/api/me/orders', order] as const),
+  ...samples(FLOOR_SCHEMAS).map(([, order]) => ['/api/house/orders', order] as const),
   ...ROUTES.flatMap(({ body, path }) =>
     body === undefined || path.endsWith('/orders')
       ? []

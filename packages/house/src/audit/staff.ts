@@ -1,13 +1,14 @@
-import { canConfirm, mayOrder, type Order } from '../identity/permissions.js';
+import { mayOrder } from '../identity/permissions.js';
 import type { ProposalEvent } from '../identity/proposals.js';
-import type { PersonRole } from '../identity/roles.js';
-import { checkPair, stands } from '../identity/second-person.js';
+import { canConfirm, type PersonRole } from '../identity/roles.js';
+import { checkPair } from '../identity/second-person.js';
 import {
   evolveStaffRoll,
   NO_ROLL,
   STAFF_ROLL,
   type StaffRoll,
   type StaffRollEvent,
+  stands,
 } from '../identity/staff-roll.js';
 import type { StaffAccount } from '../store/store.js';
 import type { Entry } from './entries.js';
@@ -89,7 +90,7 @@ export class Staff {
   #faultOfPair(
     entry: Entry,
     { by, second }: { readonly by?: string; readonly second?: string | null },
-    order: Order,
+    order: string,
   ): HouseFinding | null {
     const one = by ?? 'nobody';
     if (typeof second !== 'string' || second === one)

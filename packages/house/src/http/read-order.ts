@@ -1,16 +1,15 @@
 import { err, ok, type Result } from '@baize/result';
 import { decodeHouseRules, type HouseRules } from '@baize/rulebook';
 import type { AccountOrder, FloorOrder, TableOrder } from '../live/orders.js';
+import { ACCOUNT_SCHEMAS, FLOOR_SCHEMAS, TABLE_SCHEMAS } from '../orders/book.js';
 import { checkByType } from './check.js';
 import type { Flaw } from './flaws.js';
-import { ACCOUNT_ORDERS, FLOOR_ORDERS } from './schemas/own-orders.js';
-import { TABLE_ORDERS } from './schemas/table-orders.js';
 
 export type ReadOrder<O> = (body: unknown) => Result<O, readonly Flaw[]>;
 
-export const readTableOrder: ReadOrder<TableOrder> = withHouseRules(checkByType(TABLE_ORDERS));
-export const readAccountOrder: ReadOrder<AccountOrder> = checkByType(ACCOUNT_ORDERS);
-export const readFloorOrder: ReadOrder<FloorOrder> = withHouseRules(checkByType(FLOOR_ORDERS));
+export const readTableOrder: ReadOrder<TableOrder> = withHouseRules(checkByType(TABLE_SCHEMAS));
+export const readAccountOrder: ReadOrder<AccountOrder> = checkByType(ACCOUNT_SCHEMAS);
+export const readFloorOrder: ReadOrder<FloorOrder> = withHouseRules(checkByType(FLOOR_SCHEMAS));
 
 /** House rules within an order go through their own door. */
 function withHouseRules<O extends { readonly type: string }>(read: ReadOrder<O>): ReadOrder<O> {

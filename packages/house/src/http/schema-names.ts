@@ -1,20 +1,19 @@
 import type { TSchema } from 'typebox';
+import { ACCOUNT_SCHEMAS, FLOOR_SCHEMAS, JACKPOT_SCHEMAS, TABLE_SCHEMAS } from '../orders/book.js';
+import { CARDS_ORDERS } from '../orders/cards.js';
 import { AccountOrderSchema, FloorOrderSchema, TableOrderSchema } from './routes/orders.js';
 import { CallableView } from './schemas/callable.js';
 import { CardsOfferView } from './schemas/cards-offer.js';
-import { CARDS_ORDERS } from './schemas/cards-orders.js';
 import { FloorTable } from './schemas/floor-views.js';
 import { GAME_VIEWS } from './schemas/game-views.js';
-import { JACKPOT_STEPS } from './schemas/jackpot-steps.js';
 import * as live from './schemas/live-view.js';
 import { OddsView } from './schemas/odds.js';
-import { ACCOUNT_ORDERS, FLOOR_ORDERS } from './schemas/own-orders.js';
 import { ProcedureView } from './schemas/procedure.js';
 import { ProofView } from './schemas/proof.js';
 import { ReceiptView, SettledLineView } from './schemas/receipt.js';
 import * as report from './schemas/report.js';
 import { RoundStoryView, StepView } from './schemas/round-story.js';
-import { HouseRulesShape, TABLE_ORDERS } from './schemas/table-orders.js';
+import { HouseRulesShape } from './schemas/shapes.js';
 import { RulesView, TableSignView } from './schemas/table-sign.js';
 import * as views from './schemas/views.js';
 
@@ -26,11 +25,11 @@ const NAMED: readonly (readonly [string, TSchema])[] = [
   ['TableOrder', TableOrderSchema],
   ['AccountOrder', AccountOrderSchema],
   ['HouseOrder', FloorOrderSchema],
-  ...prefixed('TableOrder', TABLE_ORDERS),
-  ...prefixed('AccountOrder', ACCOUNT_ORDERS),
-  ...prefixed('HouseOrder', FLOOR_ORDERS),
+  ...prefixed('TableOrder', TABLE_SCHEMAS),
+  ...prefixed('AccountOrder', ACCOUNT_SCHEMAS),
+  ...prefixed('HouseOrder', FLOOR_SCHEMAS),
   ...prefixed('CardsGesture', CARDS_ORDERS),
-  ...prefixed('JackpotStep', JACKPOT_STEPS),
+  ...prefixed('JackpotStep', JACKPOT_SCHEMAS),
   ['HouseRules', HouseRulesShape],
   ['Answer', views.AnswerView],
   ['Callable', CallableView],

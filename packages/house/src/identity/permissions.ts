@@ -1,49 +1,23 @@
-import { AT_JACKPOT, AT_TABLE, type Permission } from '@baize/table';
-import { officeAtTable, PERSON_ROLES, type PersonRole } from './roles.js';
+import type { TProperties } from 'typebox';
+import { TABLE_ORDERS } from '../orders/book.js';
+import type { Entry, Roles } from '../orders/entry.js';
+import { ACCOUNT_ORDERS, FLOOR_ORDERS, PROPOSAL_DECISIONS, STAFF_ORDERS } from '../orders/house.js';
+import { JACKPOT_STEPS } from '../orders/jackpot-steps.js';
+import { FLOOR, PERSON_ROLES, type PersonRole } from './roles.js';
 
-type AtTable = keyof typeof AT_TABLE;
-type AtJackpot = `AtJackpot/${keyof typeof AT_JACKPOT}`;
-type OfHouse = keyof typeof OF_HOUSE;
-
-/** Every order of this house. */
-export type Order = AtTable | AtJackpot | OfHouse;
+/** Every order of this house, by its name. */
+export type Order =
+  | Exclude<keyof typeof TABLE_ORDERS, 'AtJackpot'>
+  | `AtJackpot/${keyof typeof JACKPOT_STEPS}`
+  | keyof typeof ACCOUNT_ORDERS
+  | keyof typeof FLOOR_ORDERS
+  | keyof typeof STAFF_ORDERS
+  | keyof typeof PROPOSAL_DECISIONS;
 /** Everything that a person may ask to see. */
 export type Reading = keyof typeof READS;
 
-type Roles = readonly PersonRole[];
-
 const EVERYBODY: Roles = PERSON_ROLES;
-const FLOOR: Roles = ['floorperson', 'pit-manager', 'operator'];
 const WATCH: Roles = ['surveillance', 'auditor'];
-
-/** Orders to the house itself. What is not in the list is denied to all. */
-const OF_HOUSE = {
-  CreateTable: ['operator'],
-  SetGamingDay: ['operator'],
-  IssueCodes: ['operator'],
-  DisableAccount: ['operator'],
-  EnableAccount: ['operator'],
-  // Who may issue the order that was proposed is asked of the proposal.
-  ConfirmProposal: FLOOR,
-  RefuseProposal: FLOOR,
-  WithdrawProposal: FLOOR,
-  // A seated player may send practice players away.
-  SetPractice: ['player', ...FLOOR],
-  HaltRounds: FLOOR,
-  SeatWalkIn: ['dealer', ...FLOOR],
-  TakeTable: ['dealer'],
-  HandBack: ['dealer'],
-  // From a wallet players buy in by themselves; the dealer of record changes the money.
-  BuyIn: ['player', 'dealer', ...FLOOR],
-  CashOut: ['player'],
-  TopUp: ['player'],
-  ConfirmAge: ['player'],
-  CommitSeed: ['player'],
-  OpenSeed: ['player'],
-  LayChips: ['player'],
-  SetPlaceLaid: ['player'],
-  DismissNotice: ['player'],
-} as const satisfies Readonly<Record<string, Roles>>;
 
 /** No reading shows a hidden card to any role: the views see to that. */
 const READS = {
@@ -62,29 +36,32 @@ const READS = {
   'export-events': ['operator', 'auditor'],
 } as const satisfies Readonly<Record<string, Roles>>;
 
-/** Who stands at a table in an office that its own list names. */
-const rolesOf = ({ roles }: Permission): Roles =>
-  PERSON_ROLES.filter((role) => roles.includes(officeAtTable(role)));
+type Given = Pick<Entry<unknown, TProperties>, 'roles' | 'second' | 'alsoSecond'>;
 
-const ORDER_ROLES: ReadonlyMap<string, Roles> = new Map<string, Roles>([
-  ...Object.entries(AT_TABLE).map(([type, one]) => [type, rolesOf(one)] as const),
-  ...Object.entries(AT_JACKPOT).map(([type, one]) => [`AtJackpot/${type}`, rolesOf(one)] as const),
-  ...Object.entries(OF_HOUSE),
+const ENTRIES: ReadonlyMap<string, Given> = new Map<string, Given>([
+  ...Object.entries(TABLE_ORDERS).filter(([type]) => type !== 'AtJackpot'),
+  ...Object.entries(JACKPOT_STEPS).map(([type, step]) => [`AtJackpot/${type}`, step] as const),
+  ...Object.entries({ ...ACCOUNT_ORDERS, ...FLOOR_ORDERS, ...STAFF_ORDERS }),
+  ...Object.entries(PROPOSAL_DECISIONS).map(([type, roles]) => [type, { roles }] as const),
 ]);
 
-export const ORDERS = [...ORDER_ROLES.keys()] as readonly Order[];
+export const ORDERS = [...ENTRIES.keys()] as readonly Order[];
 export const READINGS = Object.keys(READS) as readonly Reading[];
 
-type Ordered =
-  | { readonly type: AtTable }
-  | { readonly type: 'AtJackpot'; readonly step: { readonly type: keyof typeof AT_JACKPOT } };
+/** The name of an order in this list: a step of a jackpot has its own. */
+export const orderOf = (order: {
+  readonly type: string;
+  readonly step?: string | { readonly type: string };
+}): Order => {
+  const { type, step } = order;
+  return (
+    type === 'AtJackpot' && typeof step === 'object' ? `${type}/${step.type}` : type
+  ) as Order;
+};
 
-/** The order that a command of a table is, stamped or not. */
-export const orderOf = (command: Ordered): Order =>
-  command.type === 'AtJackpot' ? `AtJackpot/${command.step.type}` : command.type;
-
-export const mayOrder = (role: PersonRole, order: Order): boolean =>
-  ORDER_ROLES.get(order)?.includes(role) ?? false;
+/** Whether a role may give this order. What is not in the book is denied to all. */
+export const mayOrder = (role: PersonRole, order: string): boolean =>
+  ENTRIES.get(order)?.roles.includes(role) ?? false;
 
 export const mayRead = (role: PersonRole, reading: Reading): boolean =>
   Object.hasOwn(READS, reading) && (READS[reading] as Roles).includes(role);
@@ -97,39 +74,8 @@ export const permissionsOf = (
   readings: READINGS.filter((reading) => mayRead(role, reading)),
 });
 
-/** What takes a second person: always, or where the table's own rules ask for one. */
-const TWO_PEOPLE: Readonly<Partial<Record<Order, 'always' | 'above-limit'>>> = {
-  // Codes for roles that can confirm; others are issued by one person.
-  IssueCodes: 'above-limit',
-  DisableAccount: 'always',
-  EnableAccount: 'always',
-  ChangeRules: 'always',
-  SetGamingDay: 'always',
-  'AtJackpot/ChangeTerms': 'always',
-  'AtJackpot/ModifyPrize': 'always',
-  'AtJackpot/Adjust': 'always',
-  'AtJackpot/RecoverSeed': 'always',
-  'AtJackpot/ReduceCriteria': 'always',
-  'AtJackpot/TransferOut': 'always',
-  'AtJackpot/TransferIn': 'always',
-  'AtJackpot/Discontinue': 'always',
-  CorrectCards: 'above-limit',
-  Resettle: 'above-limit',
-  AdjustPayment: 'above-limit',
-};
+export const maySecond = (role: PersonRole, order: string): boolean =>
+  mayOrder(role, order) || (ENTRIES.get(order)?.alsoSecond?.includes(role) ?? false);
 
-/** Who may confirm besides those who could give the order: one operator who is left is not stuck. */
-const ALSO_SECOND: Readonly<Partial<Record<Order, Roles>>> = {
-  IssueCodes: ['pit-manager'],
-  DisableAccount: ['pit-manager'],
-  EnableAccount: ['pit-manager'],
-};
-
-export const maySecond = (role: PersonRole, order: Order): boolean =>
-  mayOrder(role, order) || (ALSO_SECOND[order]?.includes(role) ?? false);
-
-/** Whether this role can confirm anything as the second person. */
-export const canConfirm = (role: PersonRole): boolean => mayOrder(role, 'ConfirmProposal');
-
-export const secondPersonFor = (order: Order): 'always' | 'above-limit' | 'never' =>
-  TWO_PEOPLE[order] ?? 'never';
+export const secondPersonFor = (order: string): 'always' | 'above-limit' | 'never' =>
+  ENTRIES.get(order)?.second ?? 'never';

@@ -20,3 +20,9 @@ export const isStaffRole = (role: PersonRole): role is StaffRole => role !== 'pl
 /** The office of an account at a table; an account that only watches is a spectator there. */
 export const officeAtTable = (role: PersonRole): Role =>
   role === 'surveillance' ? 'spectator' : role;
+
+/** What a floorperson may do, those above may do. */
+export const FLOOR: readonly PersonRole[] = ['floorperson', 'pit-manager', 'operator'];
+
+/** Whether this role can confirm anything as the second person. */
+export const canConfirm = (role: PersonRole): boolean => FLOOR.includes(role);

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
+import type { ProposalRefusal } from './decide-proposal.js';
 import { mayOrder, maySecond } from './permissions.js';
 import type { Person } from './person.js';
-import type { Proposal, ProposalRefusal } from './proposals.js';
-import type { OnRoll, StaffRoll } from './staff-roll.js';
+import type { Proposal } from './proposals.js';
+import { type StaffRoll, stands } from './staff-roll.js';
 
 /**
  * For so long a new member of the staff is not independent of who issued or confirmed their code: one person
@@ -34,18 +35,6 @@ const kinOf = (roll: StaffRoll, account: string, at: string): ReadonlySet<string
 const areIndependent = (roll: StaffRoll, one: string, other: string, at: string): boolean => {
   const kin = kinOf(roll, one, at);
   return [...kinOf(roll, other, at)].every((account) => !kin.has(account));
-};
-
-/** Whether an account is on the roll, not disabled, and in a role that may. */
-export const stands = (
-  roll: StaffRoll,
-  account: string,
-  may: (role: OnRoll['role']) => boolean,
-): boolean => {
-  const on = roll.staff.get(account);
-  // A roll that does not name everybody says nothing of whom it does not name.
-  if (on === undefined) return !roll.complete;
-  return !on.disabled && may(on.role);
 };
 
 /** Both people of a proposal, looked at again when it is confirmed. */

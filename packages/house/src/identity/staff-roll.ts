@@ -122,3 +122,15 @@ const withAccount = (roll: StaffRoll, account: string, on: OnRoll): StaffRoll =>
   ...roll,
   staff: new Map([...roll.staff, [account, on]]),
 });
+
+/** Whether an account is on the roll, not disabled, and in a role that may. */
+export const stands = (
+  roll: StaffRoll,
+  account: string,
+  may: (role: OnRoll['role']) => boolean,
+): boolean => {
+  const on = roll.staff.get(account);
+  // A roll that does not name everybody says nothing of whom it does not name.
+  if (on === undefined) return !roll.complete;
+  return !on.disabled && may(on.role);
+};

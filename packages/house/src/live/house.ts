@@ -17,13 +17,12 @@ import { Hubs } from './hubs.js';
 import type { LiveMessage } from './live-view.js';
 import { loadAll } from './load.js';
 import { OrderQueue } from './order-queue.js';
-import type { Answer, KeptOrder, Order } from './orders.js';
+import type { Answer, Order } from './orders.js';
 import { type Parts, partsOf } from './parts.js';
 import type { Person } from './people.js';
 import type { Planning } from './plan/context.js';
-import { type ProposalDecision, planDecision, planOrder } from './plan/order-plan.js';
+import { keepOrder, type ProposalDecision, planDecision, planOrder } from './plan/order-plan.js';
 import { forgetGuest, welcome } from './plan/wallet-plan.js';
-import { keepOrder } from './presence/keep-order.js';
 import type { WaitingView } from './presence/waiting.js';
 import { WaitingTables } from './presence/waiting-tables.js';
 import { Watch } from './presence/watch.js';
@@ -160,10 +159,10 @@ export class House {
     names.learn(person);
     if (order.to === 'table') {
       if (person.role === 'player') presence.acted(order.table, person.account, browser);
-      const { order: ordered } = order;
-      if (ordered.type === 'LayChips' || ordered.type === 'SetPlaceLaid') {
-        return this.#keep(person, order.table, ordered);
-      }
+      const { laid } = this.#parts;
+      const kept = keepOrder({ laid, desk: this.desk(order.table), person }, order);
+      if (kept?.ok) this.#hubs.of(order.table).publish([]);
+      if (kept !== null) return kept.ok ? ok({ versions: {} }) : kept;
     }
     return submitKeyed(this.#queue, person, order, key, (draft) =>
       planOrder({ ...this.#at(draft), from, browser, person, second: null }, order),
@@ -214,14 +213,6 @@ export class House {
   #at(draft: Draft): Omit<Planning, 'person' | 'second'> {
     const { vault, door, laid } = this.#parts;
     return { draft, vault, store: this.store, door, laid, from: null, browser: null };
-  }
-
-  /** What a player lays on the spots is kept at hand; nothing is stored. */
-  #keep(person: Person, slug: string, order: KeptOrder): Result<Answer, Refusal> {
-    const kept = keepOrder(this.#parts.laid, this.desk(slug), person, slug, order);
-    if (!kept.ok) return kept;
-    this.#hubs.of(slug).publish([]);
-    return ok({ versions: {} });
   }
 
   /** A player came to a table or is gone: others see it, and a step may be due. */

@@ -40,3 +40,7 @@ export const walkInAccount = (id: string): string => `${WALK_IN}${id}`;
 
 export const practiceAccount = (table: string, seat: number): string =>
   `${PRACTICE}${table}-${seat}`;
+
+/** A player orders for the own account, staff for whom they name. */
+export const whoseOrder = (person: Person, { player }: { readonly player?: string }): string =>
+  person.role === 'player' ? person.account : (player ?? '');

@@ -7,7 +7,7 @@ import type { Draft } from '../live/draft.js';
 import { HOUSE_POLICY } from '../live/people.js';
 import { termsOf } from '../live/plan/fair-shuffle.js';
 import { SeedVault, seedName } from '../live/plan/seed-vault.js';
-import { runGesture } from '../live/plan/table-plan.js';
+import { runGesture } from '../live/plan/table-command.js';
 import { SeedDoor } from '../live/seeds/seed-door.js';
 import type { Reader } from '../store/store.js';
 

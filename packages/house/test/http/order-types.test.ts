@@ -1,33 +1,40 @@
+import type { CardsOrder, TableGesture } from '@baize/table';
 import { describe, expect, it } from 'vitest';
-import type { CardsGesture } from '../../src/http/schemas/cards-orders.js';
-import type { JackpotStepOrder } from '../../src/http/schemas/jackpot-steps.js';
-import type { AccountOrderShape, FloorOrderShape } from '../../src/http/schemas/own-orders.js';
-import type { TableOrderShape } from '../../src/http/schemas/table-orders.js';
-import type { AccountOrder, FloorOrder, TableOrder } from '../../src/live/orders.js';
+import type { TableOrder } from '../../src/live/orders.js';
+import type { CardsGesture } from '../../src/orders/cards.js';
+import type { JackpotStepOrder } from '../../src/orders/jackpot-steps.js';
 
 type Typed = { readonly type: string };
 type KeysOf<O> = O extends unknown ? keyof O : never;
 type Extends<A, B> = [A] extends [B] ? true : false;
 type Same<A, B> = Extends<A, B> extends true ? Extends<B, A> : false;
-/** Assignable both ways, and no field of either is unknown to the other, not even one that may be left out. */
-type SameOrders<A extends Typed, B extends Typed> =
-  Same<A, B> extends true ? Extends<SameKeys<A, B>, true> : false;
-type SameKeys<A extends Typed, B extends Typed> = {
-  [T in A['type']]: Same<KeysOf<Extract<A, { type: T }>>, KeysOf<Extract<B, { type: T }>>>;
-}[A['type']];
+type TypesOfBoth<A extends Typed, B extends Typed> = A['type'] & B['type'];
 
-type Step = Extract<TableOrder, { type: 'AtJackpot' }>['step'];
-type Gesture = Extract<TableOrder, { type: 'Cards' }>['gesture'];
+/** The types whose fields differ, beside those that the house or the second person fills in. */
+type Differing<A extends Typed, B extends Typed, Filled extends string> = {
+  [T in TypesOfBoth<A, B>]: Same<
+    Exclude<KeysOf<Extract<A, { type: T }>>, Filled>,
+    Exclude<KeysOf<Extract<B, { type: T }>>, Filled>
+  > extends true
+    ? never
+    : T;
+}[TypesOfBoth<A, B>];
 
-// The compiler is the test: a schema that says more or less than its type does not compile here.
-const table: SameOrders<TableOrderShape, TableOrder> = true;
-const step: SameOrders<JackpotStepOrder, Step> = true;
-const gesture: SameOrders<CardsGesture, Gesture> = true;
-const account: SameOrders<AccountOrderShape, AccountOrder> = true;
-const floor: SameOrders<FloorOrderShape, FloorOrder> = true;
+type Step = Extract<TableGesture, { type: 'AtJackpot' }>['step'];
 
-describe('the schemas of orders', () => {
-  it('are the types of orders, both ways', () => {
-    expect([table, step, gesture, account, floor]).not.toContain(false);
+/** What the sender of an order leaves to others. */
+type Filled = 'policy' | 'second' | 'seedCommitment' | 'rules' | 'house' | 'why';
+
+// The compiler is the test: a schema with a field more or less than its command does not compile here.
+const fields: Same<Differing<TableOrder, TableGesture, Filled>, never> = true;
+const known: Extends<TableGesture['type'], TableOrder['type']> = true;
+const steps: Same<Differing<JackpotStepOrder, Step, Filled>, never> = true;
+const knownSteps: Same<JackpotStepOrder['type'], Step['type']> = true;
+const cards: Same<Differing<CardsGesture, CardsOrder, never>, never> = true;
+const knownCards: Same<CardsGesture['type'], CardsOrder['type']> = true;
+
+describe('the book of orders', () => {
+  it('has every command of the table, with all of its fields and no others', () => {
+    expect([fields, known, steps, knownSteps, cards, knownCards]).not.toContain(false);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readAccountOrder, readFloorOrder, readTableOrder } from '../../src/http/read-order.js';
-import { ACCOUNT_ORDERS, FLOOR_ORDERS } from '../../src/http/schemas/own-orders.js';
+import { ACCOUNT_SCHEMAS, FLOOR_SCHEMAS } from '../../src/orders/book.js';
 import { SAMPLES_AT_TABLE, samples } from './support/samples.js';
 
 const ALL: readonly [string, unknown, (body: unknown) => unknown][] = [
   ...SAMPLES_AT_TABLE.map(([type, order]): (typeof ALL)[number] => [type, order, readTableOrder]),
-  ...samples(ACCOUNT_ORDERS).map(([type, order]): (typeof ALL)[number] => [
+  ...samples(ACCOUNT_SCHEMAS).map(([type, order]): (typeof ALL)[number] => [
     type,
     order,
     readAccountOrder,
   ]),
-  ...samples(FLOOR_ORDERS).map(([type, order]): (typeof ALL)[number] => [
+  ...samples(FLOOR_SCHEMAS).map(([type, order]): (typeof ALL)[number] => [
     type,
     order,
     readFloorOrder,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TableOrder } from '../../src/live/orders.js';
 import { HOUSE_ROLES, type HouseRole } from '../../src/live/people.js';
-import { OWN_MONEY } from '../../src/live/plan/whose-money.js';
+import { TABLE_ORDERS } from '../../src/orders/book.js';
 import { attendUntil, roundAt } from '../live/support/attend.js';
 import { done, openHouse } from '../live/support/open-house.js';
 import { type Caller, problemOf } from './support/caller.js';
@@ -156,7 +156,8 @@ it('nobody moves a player’s money or seat but the player, or the dealer for on
       ]),
     ),
   );
-  expect(Object.keys(MAY)).toEqual(expect.arrayContaining(Object.keys(OWN_MONEY)));
+  const ownMoney = Object.entries(TABLE_ORDERS).filter(([, entry]) => entry.ownMoney !== undefined);
+  expect(Object.keys(MAY)).toEqual(expect.arrayContaining(ownMoney.map(([type]) => type)));
   for (const order of OF_ACCOUNT) {
     for (const [who, caller] of callers) {
       if (who === 'player') continue;

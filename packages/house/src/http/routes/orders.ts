@@ -2,26 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import Type from 'typebox';
 import { sourceSubject } from '../../identity/attempts.js';
-import { ORDERS } from '../../identity/permissions.js';
 import type { Order } from '../../live/orders.js';
 import type { Person } from '../../live/people.js';
+import { ACCOUNT_SCHEMAS, FLOOR_SCHEMAS, TABLE_SCHEMAS } from '../../orders/book.js';
 import { browserOf } from '../browser-of.js';
 import type { Problem } from '../problem.js';
 import { readAccountOrder, readFloorOrder, readTableOrder } from '../read-order.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
 import { bodyOf, type Desk, routeFor } from '../route.js';
-import { ACCOUNT_ORDERS, FLOOR_ORDERS } from '../schemas/own-orders.js';
 import { closed, line, nullOr, Reason, words } from '../schemas/shapes.js';
-import { TABLE_ORDERS } from '../schemas/table-orders.js';
 import { AnswerView, ProposalView } from '../schemas/views.js';
 import { answerOf, json, TableParams } from './shared.js';
 
 const anyOf = (orders: Readonly<Record<string, TSchema>>): TSchema =>
   Type.Union(Object.values(orders));
 
-export const TableOrderSchema = anyOf(TABLE_ORDERS);
-export const AccountOrderSchema = anyOf(ACCOUNT_ORDERS);
-export const FloorOrderSchema = anyOf(FLOOR_ORDERS);
+export const TableOrderSchema = anyOf(TABLE_SCHEMAS);
+export const AccountOrderSchema = anyOf(ACCOUNT_SCHEMAS);
+export const FloorOrderSchema = anyOf(FLOOR_SCHEMAS);
 
 const DONE = json('It is done, and stored.', AnswerView);
 
@@ -36,7 +34,7 @@ const submit = async (
   );
 
 export const ORDER_ROUTES = [
-  routeFor(whoMayOrder(ORDERS), {
+  routeFor(whoMayOrder(Object.keys(TABLE_SCHEMAS)), {
     operation: 'orderAtTable',
     method: 'POST',
     path: '/api/tables/{table}/orders',
@@ -52,7 +50,7 @@ export const ORDER_ROUTES = [
       return submit(desk, person, { to: 'table', table: params.table, order: body }, call);
     },
   }),
-  routeFor(whoMayOrder(['TopUp', 'CashOut', 'ConfirmAge']), {
+  routeFor(whoMayOrder(Object.keys(ACCOUNT_SCHEMAS)), {
     operation: 'orderOfOwnAccount',
     method: 'POST',
     path: '/api/me/orders',
@@ -64,7 +62,7 @@ export const ORDER_ROUTES = [
     answer: DONE,
     handle: (desk, call) => submit(desk, call.person, { to: 'account', order: call.body }, call),
   }),
-  routeFor(whoMayOrder(['CreateTable', 'SetGamingDay']), {
+  routeFor(whoMayOrder(Object.keys(FLOOR_SCHEMAS)), {
     operation: 'orderOfHouse',
     method: 'POST',
     path: '/api/house/orders',

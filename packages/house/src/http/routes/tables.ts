@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Person } from '../../live/people.js';
+import { TABLE_SCHEMAS } from '../../orders/book.js';
 import { browserOf } from '../browser-of.js';
 import type { Following } from '../live-streams.js';
 import { hasPriority } from '../priority.js';
@@ -13,7 +14,6 @@ import { FloorView } from '../schemas/floor-views.js';
 import { LiveMessageView } from '../schemas/live-view.js';
 import { OddsView } from '../schemas/odds.js';
 import { closed, whole } from '../schemas/shapes.js';
-import { TABLE_ORDERS } from '../schemas/table-orders.js';
 import { RulesView } from '../schemas/table-sign.js';
 import { LobbyTable, SignView } from '../schemas/views.js';
 import { answerOf, json, TableParams, textAs } from './shared.js';
@@ -179,7 +179,7 @@ export const TABLE_ROUTES = [
     summary: 'What a correction of cards would change, before it is ordered',
     pace: 'reads',
     params: TableParams,
-    body: bodyOf(TABLE_ORDERS.CorrectCards),
+    body: bodyOf(TABLE_SCHEMAS.CorrectCards),
     answer: json('What would change.', CorrectionPreviewView),
     handle: ({ house }, { params: { table }, person, body }) => {
       const preview = house.correctionPreview(table, person, body);

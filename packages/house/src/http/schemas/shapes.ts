@@ -1,10 +1,33 @@
 import { type Cents, type Micros, MOST_CENTS } from '@baize/money';
-import { WAGER_IDS, type WagerId } from '@baize/rulebook';
-import Type, { type Static, type TProperties, type TSchema, type TUnsafe } from 'typebox';
+import { type HouseRules, WAGER_IDS, type WagerId } from '@baize/rulebook';
+import Type, {
+  type Static,
+  type TLiteral,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+} from 'typebox';
 
 /** An object with these fields and no others. */
 export const closed = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
+
+/** What is told apart by its `type`, with its other fields. */
+type Typed<T, F extends TProperties> = TObject<{ type: TLiteral<T & string> } & F>;
+
+export type ByType<B extends Readonly<Record<string, TProperties>>> = {
+  readonly [T in keyof B]: Typed<T, B[T]>;
+};
+
+/** A schema for each type, from its other fields. */
+export const byType = <B extends Readonly<Record<string, TProperties>>>(fields: B): ByType<B> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([type, others]) => [
+      type,
+      closed({ type: Type.Literal(type), ...others }),
+    ]),
+  ) as ByType<B>;
 
 export const listOf = <S extends TSchema>(
   items: S,
@@ -15,6 +38,11 @@ export const words = <const T extends string>(values: readonly T[]): TUnsafe<T> 
   Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
 export const nullOr = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** Any of the schemas of a list by type. */
+export const anyOf = (schemas: Readonly<Record<string, TSchema>>) => ({
+  anyOf: Object.values(schemas),
+});
 
 /** A whole number that no arithmetic of ours rounds. */
 export const whole = (minimum: number, maximum: number = Number.MAX_SAFE_INTEGER) =>
@@ -60,3 +88,9 @@ export const CommitmentText = Type.String({ pattern: '^sha256:[0-9a-f]{64}$' });
 
 /** What a player mixes into the shuffle; how long it may be in bytes is the recipe's to say. */
 export const SeedText = Type.String({ minLength: 1, maxLength: 255 });
+
+/** The format of house rules; `decodeHouseRules` is what checks it. */
+export const HouseRulesShape = Type.Unsafe<HouseRules>({
+  type: 'object',
+  description: 'House rules, version 1, as `baize rules check` takes them.',
+});

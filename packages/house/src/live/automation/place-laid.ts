@@ -11,8 +11,9 @@ import {
 import type { Reader } from '../../store/store.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { Draft } from '../draft.js';
-import { type Planned, refuse } from '../plan/context.js';
+import { type Planned, type Planning, refuse } from '../plan/context.js';
 import { asDealer, runCommand } from '../plan/run-command.js';
+import { planCommand } from '../plan/table-command.js';
 import { giveNotice } from '../presence/give-notice.js';
 import type { Laid, LaidChips } from '../presence/laid-chips.js';
 import { chipsOf } from '../streams/account-stream.js';
@@ -54,7 +55,7 @@ export const placeLaidChips = async (
 };
 
 /** At a table with a dealer the time to bet is over when the dealer says so. */
-export const placeBeforeClosing = async (placing: Placing, slug: string): Promise<void> => {
+const placeBeforeClosing = async (placing: Placing, slug: string): Promise<void> => {
   const { draft, laid } = placing;
   const round = roundInProgress(draft.deskNamed(slug));
   const world = draft.world(slug);
@@ -67,6 +68,11 @@ export const placeBeforeClosing = async (placing: Placing, slug: string): Promis
     const { stakes, tips = {} } = lies;
     if (placed.ok) spent.set(player, before + sumOf(stakes) + sumOf(tips));
   }
+};
+
+export const closeBetting = async (planning: Planning, slug: string): Promise<Planned> => {
+  await placeBeforeClosing(planning, slug);
+  return planCommand(planning, slug, { type: 'CloseBetting' });
 };
 
 const lyingAt = (world: OpenWorld, round: RoundAtTable, laid: LaidChips): readonly Lying[] =>

@@ -19,7 +19,7 @@ import { cardsLeft, cutBySeed } from '../plan/fair-shuffle.js';
 import { fillTray, isTrayLow } from '../plan/fill-tray.js';
 import { asDealer, runCommand } from '../plan/run-command.js';
 import type { SeedVault } from '../plan/seed-vault.js';
-import { runGesture } from '../plan/table-plan.js';
+import { runGesture } from '../plan/table-command.js';
 import { freeSeat, seatToFree } from '../presence/free-seats.js';
 import type { LaidChips } from '../presence/laid-chips.js';
 import { endWithheld } from '../seeds/end-withheld.js';

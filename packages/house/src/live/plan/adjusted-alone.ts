@@ -1,14 +1,12 @@
 import { cents } from '@baize/money';
 import { ok } from '@baize/result';
-import { byPolicy, bySoftware } from '@baize/rulebook';
+import { byPolicy } from '@baize/rulebook';
 import type { Happened, TableCommand } from '@baize/table';
 import { gamingDayNow } from '../../reports/gaming-day.js';
 import type { Draft } from '../draft.js';
 import { movedAlone } from '../moved-alone.js';
-import type { TableOrder } from '../orders.js';
-import { filedRound } from '../streams/filed-round.js';
 import { adjustedAlone } from '../streams/floor-stream.js';
-import { type Planned, type Planning, refuse } from './context.js';
+import { type Planned, refuse } from './context.js';
 import { ALONE_A_DAY } from './policy.js';
 
 /**
@@ -34,25 +32,4 @@ export const countAlone = (
   }
   draft.ofFloor({ type: 'AdjustedAlone', at, by, as, slug, day, cents: moved });
   return ok(true);
-};
-
-/** The table knows the hands of its latest round; those of earlier ones are filed. */
-export const hadHand = async (
-  { draft, store }: Pick<Planning, 'draft' | 'store'>,
-  slug: string,
-  { round, seat, player }: Extract<TableOrder, { readonly type: 'AdjustPayment' }>,
-): Promise<Planned> => {
-  const { settled } = draft.deskNamed(slug).table;
-  const number = Number(/\/(\d+)$/.exec(round)?.[1]);
-  // The table refuses what is no round of its own.
-  if (settled?.round === round || round !== `${slug}/${number}`) return ok(true);
-  const filed = await filedRound(store, slug, number);
-  if (filed === null) return ok(true);
-  return filed.players.some((one) => one.seat === seat && one.player === player)
-    ? ok(true)
-    : refuse(
-        'no-hand',
-        `${player} had no hand at seat ${seat} in round ${round}`,
-        bySoftware('orders'),
-      );
 };

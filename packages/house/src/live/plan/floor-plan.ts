@@ -1,29 +1,20 @@
 import { meterRules } from '@baize/jackpot';
 import { NO_BALANCES } from '@baize/money';
 import { ok } from '@baize/result';
-import { byPolicy, bySoftware } from '@baize/rulebook';
+import { byPolicy, bySoftware, type HouseRules } from '@baize/rulebook';
 import { newTable, type Stamp } from '@baize/table';
 import { officeAtTable } from '../../identity/roles.js';
+import type { GamingDay } from '../../reports/gaming-day.js';
 import { foldedBooks } from '../desk.js';
-import type { FloorOrder } from '../orders.js';
 import { pinRules } from '../pin-rules.js';
+import type { TableSettings } from '../streams/floor-stream.js';
 import { NO_ROUNDS } from '../streams/rounds-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { runCommand, stamped } from './run-command.js';
 
-/** What an order to the house as a whole brings about. */
-export const planFloor = (planning: Planning, order: FloorOrder): Planned => {
-  switch (order.type) {
-    case 'CreateTable':
-      return createTable(planning, order);
-    case 'SetGamingDay':
-      return setGamingDay(planning, order);
-  }
-};
-
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
-type CreateTable = Extract<FloorOrder, { readonly type: 'CreateTable' }>;
+type CreateTable = { readonly type: 'CreateTable'; readonly house: HouseRules } & TableSettings;
 
 const stampOf = ({ draft, person }: Planning): Stamp => ({
   at: draft.at,
@@ -31,7 +22,7 @@ const stampOf = ({ draft, person }: Planning): Stamp => ({
   as: officeAtTable(person.role),
 });
 
-const createTable = (planning: Planning, order: CreateTable): Planned => {
+export const createTable = (planning: Planning, order: CreateTable): Planned => {
   const { draft } = planning;
   const { type: _type, house, ...settings } = order;
   const { slug } = settings;
@@ -101,10 +92,7 @@ const openJackpots = ({ draft, person }: Planning, slug: string): Planned => {
   return ok(true);
 };
 
-const setGamingDay = (
-  planning: Planning,
-  { timeZone, hour }: Extract<FloorOrder, { readonly type: 'SetGamingDay' }>,
-): Planned => {
+export const setGamingDay = (planning: Planning, { timeZone, hour }: GamingDay): Planned => {
   if (!Number.isSafeInteger(hour) || hour < 0 || hour > 23) {
     return refuse(
       'not-an-hour',

@@ -1,54 +1,79 @@
 import type { Refusal } from '@baize/games';
-import { ok, type Result } from '@baize/result';
-import { byPolicy } from '@baize/rulebook';
+import { ok, present, type Result } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
+import type { TProperties } from 'typebox';
+import { decideProposal, type ProposalCommand } from '../../identity/decide-proposal.js';
 import {
   mayOrder,
   type Order as OrderName,
   orderOf,
   secondPersonFor,
 } from '../../identity/permissions.js';
-import { decideProposal, type ProposalCommand } from '../../identity/proposals.js';
 import { checkPair } from '../../identity/second-person.js';
+import { BOOK } from '../../orders/book.js';
+import type { Entry } from '../../orders/entry.js';
+import type { Desk } from '../desk.js';
 import type { TaskAnswer } from '../order-queue.js';
 import type { Order } from '../orders.js';
 import type { Person } from '../people.js';
+import type { Keeping } from '../presence/keep-order.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { drawnId } from './drawn-id.js';
-import { planFloor } from './floor-plan.js';
 import { mayBeProposed } from './may-be-proposed.js';
-import { planStaff, readRoll } from './staff-plan.js';
-import { planTable } from './table-plan.js';
-import { planAccount } from './wallet-plan.js';
+import { readRoll } from './staff-plan.js';
+import { mayTouch } from './whose-money.js';
 
-/** Under which name the list of permissions has an order. */
-const nameOf = ({ order }: Order): OrderName => orderOf(order as Parameters<typeof orderOf>[0]);
+/** An entry of the book, once its types have done their work. */
+type AnyEntry = Entry<string, TProperties> & {
+  readonly plan?: (planning: Planning, ...given: readonly unknown[]) => Planned | Promise<Planned>;
+  readonly keep?: (keeping: Keeping, order: unknown) => Planned;
+};
 
-const planDirectly = async (planning: Planning, order: Order): Promise<Planned> => {
-  switch (order.to) {
-    case 'table':
-      return planTable(planning, order.table, order.order);
-    case 'account':
-      return planAccount(planning, order.order);
-    case 'floor':
-      return planFloor(planning, order.order);
-    case 'staff':
-      return planStaff(planning, order.order);
-  }
+const entryOf = ({ to, order }: Order): AnyEntry => {
+  const part = BOOK[to] as unknown as Readonly<Record<string, AnyEntry>>;
+  return present(part[order.type], `the order ${order.type}`);
+};
+
+const noSuchTable = (table: string): ReturnType<typeof refuse> =>
+  refuse('no-such-table', `there is no table ${table}`, bySoftware('orders'));
+
+const mayGive = ({ role }: Person, name: OrderName): Planned =>
+  mayOrder(role, name)
+    ? ok(true)
+    : refuse('not-allowed', `${name} is not for the office of ${role}`, byPolicy('roles'));
+
+/** Does what an order says that is kept in the process and not stored; null for every other order. */
+export const keepOrder = (
+  keeping: Omit<Keeping, 'desk'> & { readonly desk: Desk | undefined },
+  given: Order,
+): Planned | null => {
+  const { keep } = entryOf(given);
+  if (keep === undefined || given.to !== 'table') return null;
+  const { desk, person } = keeping;
+  if (desk === undefined) return noSuchTable(given.table);
+  const may = mayGive(person, orderOf(given.order));
+  return may.ok ? keep({ ...keeping, desk }, given.order) : may;
+};
+
+/** What an order brings about, as its entry says. */
+const planDirectly = async (planning: Planning, given: Order): Promise<Planned> => {
+  const entry = entryOf(given);
+  const plan = present(entry.plan, `a plan for ${given.order.type}`);
+  if (given.to !== 'table') return plan(planning, given.order);
+  const { table, order } = given;
+  const desk = planning.draft.desk(table);
+  if (desk === undefined) return noSuchTable(table);
+  const touched = mayTouch(planning.person, desk, order, entry);
+  return touched.ok ? plan(planning, table, order) : touched;
 };
 
 type Answered = Result<TaskAnswer, Refusal>;
 
 /** What an order brings about; where two people are asked for it is proposed, and waits for the second. */
 export const planOrder = async (planning: Planning, order: Order): Promise<Answered> => {
-  const name = nameOf(order);
-  const { person } = planning;
-  if (!mayOrder(person.role, name)) {
-    return refuse(
-      'not-allowed',
-      `${name} is not for the office of ${person.role}`,
-      byPolicy('roles'),
-    );
-  }
+  const name = orderOf(order.order);
+  const may = mayGive(planning.person, name);
+  if (!may.ok) return may;
   if (secondPersonFor(name) === 'always') return propose(planning, name, order);
   const planned = await planDirectly(planning, order);
   if (planned.ok) return ok({});

@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { GESTURES, type TablePolicy } from '@baize/table';
-import type { TableSettings } from '../orders.js';
+import type { TableSettings } from '../streams/floor-stream.js';
 
 /** Most of an attended table is done by people; an automatic one does all it can by itself. */
 export const policyOf = ({ dealing, decisionSeconds }: TableSettings): TablePolicy => ({

@@ -1,7 +1,8 @@
 import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
-import { canConfirm } from '../../identity/permissions.js';
+import type { CodeOnRecord } from '../../identity/identity-store.js';
+import { canConfirm } from '../../identity/roles.js';
 import {
   codeId,
   evolveStaffRoll,
@@ -12,7 +13,6 @@ import {
 } from '../../identity/staff-roll.js';
 import type { Reader } from '../../store/store.js';
 import { SHAPES, upcast } from '../../store/upcast.js';
-import type { StaffOrder } from '../orders.js';
 import { type Planned, type Planning, refuse } from './context.js';
 
 /** The roll as it is stored; a commit that depends on it names the version. */
@@ -26,15 +26,11 @@ export const readRoll = async (
   return { roll, version: events.at(-1)?.version ?? 0 };
 };
 
-/** What an order about the people of the house brings about. */
-export const planStaff = (planning: Planning, order: StaffOrder): Promise<Planned> | Planned =>
-  order.type === 'IssueCodes' ? issueCodes(planning, order) : changeAccount(planning, order);
-
 const byWhom = ({ person, second }: Planning) => ({ by: person.account, as: person.role, second });
 
-const issueCodes = async (
+export const issueCodes = async (
   planning: Planning,
-  { codes }: Extract<StaffOrder, { readonly type: 'IssueCodes' }>,
+  { codes }: { readonly codes: readonly CodeOnRecord[] },
 ): Promise<Planned> => {
   const { draft, second, store } = planning;
   if (second === null && codes.some(({ role }) => canConfirm(role))) {
@@ -58,7 +54,10 @@ const issueCodes = async (
   return ok(true);
 };
 
-type ChangeOrder = Extract<StaffOrder, { readonly account: string }>;
+interface ChangeOrder {
+  readonly type: 'DisableAccount' | 'EnableAccount';
+  readonly account: string;
+}
 
 interface ToChange {
   readonly version: number;
@@ -95,7 +94,7 @@ export const accountToChange = async (
   return ok({ version, isPlayer });
 };
 
-const changeAccount = async (planning: Planning, order: ChangeOrder): Promise<Planned> => {
+export const changeAccount = async (planning: Planning, order: ChangeOrder): Promise<Planned> => {
   const { draft, store } = planning;
   const found = await accountToChange(store, order);
   if (!found.ok) return found;

@@ -1,10 +1,18 @@
 import { type Cents, cents } from '@baize/money';
 import { ok } from '@baize/result';
-import type { TableOrder } from '../orders.js';
 import { walkInAccount } from '../people.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { drawnId } from './drawn-id.js';
 import { runCommand, stamped } from './run-command.js';
+
+interface WalkIn {
+  readonly seat: number;
+  readonly name: string;
+  /** Cash that is changed into chips at once. */
+  readonly cents?: Cents;
+  /** The person who seats the player has seen a proof of age. */
+  readonly ofAge?: boolean;
+}
 
 /**
  * A player who has no device sits down: the dealer opens the account, answers for the player's age where
@@ -13,7 +21,7 @@ import { runCommand, stamped } from './run-command.js';
 export const seatWalkIn = (
   planning: Planning,
   slug: string,
-  { seat, name, ofAge, cents: cash }: Extract<TableOrder, { readonly type: 'SeatWalkIn' }>,
+  { seat, name, ofAge, cents: cash }: WalkIn,
 ): Planned => {
   const { draft, person } = planning;
   const age = draft.deskNamed(slug).rules.inForce.rulebook.signage.minimumAge;

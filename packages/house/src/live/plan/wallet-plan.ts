@@ -2,7 +2,6 @@ import { cents, centsBelow, micros } from '@baize/money';
 import { ok } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { Reader } from '../../store/store.js';
-import type { AccountOrder } from '../orders.js';
 import { type AccountEvent, chipsOf, walletOf } from '../streams/account-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
 import { refillAfterCashing } from './fill-tray.js';
@@ -38,29 +37,34 @@ export const forgetGuest = async (
   return true;
 };
 
-/** What an order to the own account brings about. */
-export const planAccount = async (planning: Planning, order: AccountOrder): Promise<Planned> => {
-  const { draft, person } = planning;
-  const { at } = draft;
-  switch (order.type) {
-    case 'TopUp':
-      return topUp(planning);
-    case 'CashOut':
-      if (!Number.isSafeInteger(order.cents) || order.cents < 1) {
-        return refuse('not-an-amount', 'it must be whole cents from 1', bySoftware('forms'));
-      }
-      draft.ofAccount(person.account, { type: 'ChipsCashed', at, cents: cents(order.cents) });
-      return refillAfterCashing(draft, planning.store, person.account, cents(order.cents));
-    case 'DismissNotice':
-      draft.ofAccount(person.account, { type: 'NoticeDismissed', at, notice: order.notice });
-      return ok(true);
-    case 'ConfirmAge':
-      draft.ofAccount(person.account, { type: 'AgeConfirmed', at, atLeast: order.atLeast });
-      return ok(true);
+export const cashOut = (
+  { draft, person, store }: Planning,
+  { cents: amount }: { readonly cents: number },
+): Promise<Planned> | Planned => {
+  if (!Number.isSafeInteger(amount) || amount < 1) {
+    return refuse('not-an-amount', 'it must be whole cents from 1', bySoftware('forms'));
   }
+  draft.ofAccount(person.account, { type: 'ChipsCashed', at: draft.at, cents: cents(amount) });
+  return refillAfterCashing(draft, store, person.account, cents(amount));
 };
 
-const topUp = async ({ draft, person, store }: Planning): Promise<Planned> => {
+export const dismissNotice = (
+  { draft, person }: Planning,
+  { notice }: { readonly notice: string },
+): Planned => {
+  draft.ofAccount(person.account, { type: 'NoticeDismissed', at: draft.at, notice });
+  return ok(true);
+};
+
+export const confirmAge = (
+  { draft, person }: Planning,
+  { atLeast }: { readonly atLeast: number },
+): Planned => {
+  draft.ofAccount(person.account, { type: 'AgeConfirmed', at: draft.at, atLeast });
+  return ok(true);
+};
+
+export const topUp = async ({ draft, person, store }: Planning): Promise<Planned> => {
   const { account } = person;
   const [wallet, chips] = await Promise.all([
     store.balance(walletOf(account)),

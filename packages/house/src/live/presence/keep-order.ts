@@ -2,32 +2,23 @@ import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { TableEvent } from '@baize/table';
-import { mayOrder } from '../../identity/permissions.js';
 import { type Desk, roundInProgress } from '../desk.js';
-import type { KeptOrder } from '../orders.js';
 import type { Person } from '../people.js';
 import { refuse } from '../plan/context.js';
-import type { LaidChips } from './laid-chips.js';
+import type { Laid, LaidChips } from './laid-chips.js';
 
-/** Keeps what a player lays on the spots, and whether it is placed when the time is over. */
-export const keepOrder = (
-  laid: LaidChips,
-  desk: Desk | undefined,
-  person: Person,
-  slug: string,
-  order: KeptOrder,
+/** What is at hand for an order that is kept in the process and not stored. */
+export interface Keeping {
+  readonly laid: LaidChips;
+  readonly desk: Desk;
+  readonly person: Person;
+}
+
+/** Chips that a player lays on the spots of a seat and has not placed yet. */
+export const layChips = (
+  { laid, desk, person }: Keeping,
+  { type: _type, ...laying }: Laid & { readonly type: 'LayChips' },
 ): Result<true, Refusal> => {
-  if (desk === undefined)
-    return refuse('no-such-table', `there is no table ${slug}`, bySoftware('orders'));
-  if (!mayOrder(person.role, order.type)) {
-    const message = `${order.type} is not for the office of ${person.role}`;
-    return refuse('not-allowed', message, byPolicy('roles'));
-  }
-  if (order.type === 'SetPlaceLaid') {
-    laid.setPlaced(slug, person.account, order.on);
-    return ok(true);
-  }
-  const { type: _type, ...laying } = order;
   const { seat } = laying;
   const sits = desk.table.phase === 'open' ? desk.table.seats[seat] : undefined;
   if (sits?.player !== person.account) {
@@ -37,7 +28,16 @@ export const keepOrder = (
   if (round?.game.phase !== 'betting') {
     return refuse('betting-is-closed', 'chips are laid while bets are taken', bySoftware('steps'));
   }
-  laid.lay(slug, round.number, person.account, laying);
+  laid.lay(desk.settings.slug, round.number, person.account, laying);
+  return ok(true);
+};
+
+/** Whether chips that lie there when the time is over are placed. */
+export const setPlaceLaid = (
+  { laid, desk, person }: Keeping,
+  { on }: { readonly on: boolean },
+): Result<true, Refusal> => {
+  laid.setPlaced(desk.settings.slug, person.account, on);
   return ok(true);
 };
 

@@ -1,8 +1,20 @@
 import { type Cents, cents } from '@baize/money';
 import { assert } from '@baize/result';
+import type { WagerId } from '@baize/rulebook';
 import type { Stamp } from '@baize/table';
 import { type GamingDay, USUAL_GAMING_DAY } from '../../reports/gaming-day.js';
-import type { TableSettings } from '../orders.js';
+
+/** How a table is run: who deals, and where its cards come from. */
+export interface TableSettings {
+  readonly slug: string;
+  readonly name: string;
+  readonly dealing: 'automatic' | 'attended';
+  readonly cards: 'shuffler' | 'typed';
+  /** Which jackpot each jackpot wager of the table plays for; a new one is opened. */
+  readonly jackpots: Readonly<Partial<Record<WagerId, string>>>;
+  readonly practice: number;
+  readonly decisionSeconds: number | null;
+}
 
 /** An event of the stream `house/floor`. */
 export type FloorEvent = Stamp &

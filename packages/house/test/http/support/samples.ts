@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CARDS_ORDERS } from '../../../src/http/schemas/cards-orders.js';
-import { JACKPOT_STEPS } from '../../../src/http/schemas/jackpot-steps.js';
-import { TABLE_ORDERS } from '../../../src/http/schemas/table-orders.js';
+import { JACKPOT_SCHEMAS, TABLE_SCHEMAS } from '../../../src/orders/book.js';
+import { CARDS_ORDERS } from '../../../src/orders/cards.js';
 import { readyMadeHouse } from '../../../src/ready-made/index.js';
 
 export interface Schema {
@@ -55,7 +54,7 @@ export const samples = (schemas: object, within: (order: unknown) => unknown = (
 
 /** An order of each kind to a table, with the gestures and steps that have kinds of their own. */
 export const SAMPLES_AT_TABLE: readonly (readonly [string, unknown])[] = [
-  ...samples(TABLE_ORDERS),
+  ...samples(TABLE_SCHEMAS),
   ...samples(CARDS_ORDERS, (gesture) => ({ type: 'Cards', gesture })),
-  ...samples(JACKPOT_STEPS, (step) => ({ type: 'AtJackpot', jackpot: 'progressive', step })),
+  ...samples(JACKPOT_SCHEMAS, (step) => ({ type: 'AtJackpot', jackpot: 'progressive', step })),
 ];

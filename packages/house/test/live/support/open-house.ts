@@ -14,9 +14,9 @@ import type {
   FloorOrder,
   Order,
   TableOrder,
-  TableSettings,
 } from '../../../src/live/orders.js';
 import type { Person } from '../../../src/live/people.js';
+import type { TableSettings } from '../../../src/live/streams/floor-stream.js';
 import { readyMadeHouse } from '../../../src/ready-made/index.js';
 import { chanceFrom } from '../../practice/support/practice-shift.js';
 import { newSqlite, openAt } from '../../support/sqlite.js';

@@ -1,19 +1,35 @@
 import type { EventOf } from '@baize/jackpot';
 import { ok } from '@baize/result';
 import { byPolicy, bySoftware, type WagerId } from '@baize/rulebook';
+import type { TableGesture } from '@baize/table';
+import type { JackpotStepOrder } from '../../orders/jackpot-steps.js';
 import { SHAPES, upcast } from '../../store/upcast.js';
 import { jackpotsOf } from '../desk.js';
-import type { TableOrder } from '../orders.js';
 import { type Planned, type Planning, refuse } from './context.js';
+import { planCommand, withSecond } from './table-command.js';
 
-type JackpotStep = Extract<TableOrder, { readonly type: 'AtJackpot' }>['step'];
+type Confirmed = Extract<TableGesture, { readonly type: 'AtJackpot' }>['step'];
+
+/** A step of a jackpot, ordered through one of its tables. */
+export const atJackpot = async (
+  planning: Planning,
+  slug: string,
+  { jackpot, step }: { readonly jackpot: WagerId; readonly step: JackpotStepOrder },
+): Promise<Planned> => {
+  const transfer = await checkTransfer(planning, slug, jackpot, step);
+  if (!transfer.ok) return transfer;
+  const named = step.type === 'Adjust' || step.type === 'RecoverSeed';
+  // The book lets nobody order these steps alone.
+  const confirmed = (named ? withSecond(planning, step) : step) as Confirmed;
+  return planCommand(planning, slug, { type: 'AtJackpot', jackpot, step: confirmed });
+};
 
 /** Between two jackpots of the house what leaves the one arrives at the other: all of it, and nothing else. */
-export const checkTransfer = async (
+const checkTransfer = async (
   planning: Pick<Planning, 'draft' | 'store'>,
   slug: string,
   wager: WagerId,
-  step: JackpotStep,
+  step: JackpotStepOrder,
 ): Promise<Planned> => {
   const { draft } = planning;
   const { rules } = draft.deskNamed(slug);
