@@ -69,7 +69,7 @@ export const collectPairs = (sources: Sources): readonly Pair[] => {
 
   const siteOfLiteral = (node: ts.ObjectLiteralExpression): Site | null => {
     const file = node.getSourceFile().fileName;
-    if (file.includes('/rulebook/') || file.includes('/http/schemas/')) return null;
+    if (/\/rulebook\/|\/http\/schemas\/|\/view-schema\.ts$/.test(file)) return null;
     const cite = property(node, 'cite');
     if (cite === undefined) return null;
     const [message, type, text, words] = ['message', 'type', 'text', 'words'].map((name) =>
