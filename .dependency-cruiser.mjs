@@ -12,7 +12,7 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
 
 /** The modules that every start of the command loads. */
 const AT_START =
-  '^packages/cli/src/((main|program|terminal|bad-input|safe-text|commands/([^/]+|.+/command))\\.ts$)';
+  '^packages/cli/src/((main|program|terminal|bad-input|safe-text|games|[^/]+/help|commands/([^/]+|.+/command))\\.ts$)';
 
 const pure = PURE.join('|');
 

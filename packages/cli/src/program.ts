@@ -4,6 +4,7 @@ import { declareAudit } from './commands/audit/command.js';
 import { declareBackup } from './commands/backup/command.js';
 import type { Act, Declare } from './commands/declare.js';
 import { declareExportHouse } from './commands/export-house/command.js';
+import { examples } from './commands/help.js';
 import { declareMigrate } from './commands/migrate/command.js';
 import { declareOdds } from './commands/odds/command.js';
 import { declarePar } from './commands/par/command.js';
@@ -78,18 +79,12 @@ export const program = (terminal: Terminal): Command => {
     .configureOutput(outputTo(terminal))
     .addHelpText(
       'after',
-      '\nExamples:\n' +
-        '  baize rules list\n' +
-        '  baize rules diff sd/high-card-flush md/high-card-flush\n' +
-        '  baize settle round.json\n' +
-        '  baize play md/high-card-flush --record rounds.jsonl\n' +
-        '  baize replay rounds.jsonl\n' +
-        '  baize shift md/high-card-flush --seed tuesday\n' +
-        '  baize odds md/high-card-flush\n' +
-        '  baize simulate md/high-card-flush --rounds 1000000\n' +
-        '  baize strategy md/high-card-flush Ah Kh 9h 4h 2c 3d 5s\n' +
-        '  baize verify proof.json\n\n' +
-        'Exit codes: 0 done; 1 the answer is no; 2 bad input.',
+      `${examples('baize', [
+        'rules list',
+        'settle round.json',
+        'replay rounds.jsonl',
+        'verify proof.json',
+      ])}\n\nExit codes: 0 done; 1 the answer is no; 2 bad input.`,
     );
   const rules = baize
     .command('rules')
@@ -97,10 +92,7 @@ export const program = (terminal: Terminal): Command => {
     .description('What the documents allow: read, compare and export them; check house rules.')
     .addHelpText(
       'after',
-      '\nExamples:\n' +
-        '  baize rules show md/high-card-flush\n' +
-        '  baize rules check house.json\n' +
-        '  baize rules sign house.json --html sign.html',
+      examples('rules', ['rules check house.json', 'rules sign house.json --html sign.html']),
     );
   for (const declare of RULES) declare(rules, act);
   for (const declare of COMMANDS) declare(baize, act);

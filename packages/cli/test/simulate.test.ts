@@ -6,7 +6,7 @@ import { readyMadeHouse } from '@baize/house/ready-made';
 import { BLOCK_ROUNDS, simulationOf, summaryOf } from '@baize/odds';
 import { describe, expect, test } from 'vitest';
 import type { SimulateOrder } from '../src/commands/simulate/order.js';
-import { simulationText } from '../src/commands/simulate/text.js';
+import { simulationText } from '../src/contest/simulation-text.js';
 import { openTable } from '../src/input/house-table.js';
 import { besideBlocks } from '../src/render/ledger.js';
 import { progressLine, timeWords } from '../src/render/timed-progress.js';

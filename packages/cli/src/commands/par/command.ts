@@ -1,4 +1,5 @@
 import type { Declare } from '../declare.js';
+import { A_RULEBOOK, examples } from '../help.js';
 
 /** `baize par`: the probability accounting report of a table. */
 export const declarePar: Declare = (baize, act) => {
@@ -10,7 +11,7 @@ export const declarePar: Declare = (baize, act) => {
         'their clauses, exact probabilities and returns of every wager, volatility, the hold over ' +
         'a shift with its spread, and what its jackpots owe. One sheet with charts, to print or read.',
     )
-    .argument('<rulebook>', 'a rulebook, as in md/high-card-flush (see: baize rules list)')
+    .argument('<rulebook>', A_RULEBOOK)
     .option('--house <file>', 'by these house rules (otherwise by ready-made ones)')
     .option('--html <out>', 'write the sheet (- for standard output)')
     .option('--json', 'print the same figures as JSON')
@@ -26,13 +27,6 @@ export const declarePar: Declare = (baize, act) => {
       (given: string, before: readonly string[] = []) => [...before, given],
     )
     .option('--date <day>', 'print this date, as in 2026-01-31 (otherwise none)')
-    .addHelpText(
-      'after',
-      '\nExamples:\n' +
-        '  baize par md/high-card-flush --html par.html\n' +
-        '  baize par sd/caribbean-stud --house house.json --html par.html --hours 24\n' +
-        '  baize par oh/high-card-flush --wager ante=25 --wager flush=0 --json\n\n' +
-        'Exit codes: 0 written; 2 bad input.',
-    )
+    .addHelpText('after', `${examples('par')}\n\nExit codes: 0 written; 2 bad input.`)
     .action(act(() => import('./run.js')));
 };

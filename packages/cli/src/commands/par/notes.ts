@@ -1,13 +1,12 @@
-import { CARIBBEAN_STUD, HIGH_CARD_FLUSH } from '@baize/games';
+import { gameOf } from '@baize/games';
 import { cents, formatCents } from '@baize/money';
-import { assertNever } from '@baize/result';
-import type { Cited, FoldedBonus, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
+import type { FoldedBonus, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
 import type { ElectedLine } from './par-sheet.js';
 
 /** What the count of a wager's hands supposes about folds, where a fold comes before it is settled. */
 export const foldNote = (rules: RulesInForce, wager: WagerId): readonly ElectedLine[] => {
-  const rule = foldRule(rules, wager);
-  if (rule === null) return [];
+  const rule = gameOf(rules.rulebook).contest?.foldedBonus(rules, wager);
+  if (rule === undefined) return [];
   return [
     {
       what: 'After a fold',
@@ -15,20 +14,6 @@ export const foldNote = (rules: RulesInForce, wager: WagerId): readonly ElectedL
       cites: [rule.cite, ...(rule.reading === undefined ? [] : [rule.reading])],
     },
   ];
-};
-
-const foldRule = (rules: RulesInForce, wager: WagerId): Cited<FoldedBonus> | null => {
-  const { game } = rules.rulebook;
-  switch (game) {
-    case 'high-card-flush':
-      return HIGH_CARD_FLUSH.foldedBonus(rules, wager);
-    case 'caribbean-stud':
-      return CARIBBEAN_STUD.foldedBonus(rules, wager);
-    case 'ricochet-poker':
-      return null;
-    default:
-      return assertNever(game);
-  }
 };
 
 const FOLD_WORDS: Readonly<Record<FoldedBonus, string>> = {

@@ -1,4 +1,5 @@
 import type { Declare } from '../declare.js';
+import { A_RULEBOOK, examples } from '../help.js';
 
 /** `baize play`: a table in the terminal, dealt and settled by the core that every table uses. */
 export const declarePlay: Declare = (baize, act) => {
@@ -10,7 +11,7 @@ export const declarePlay: Declare = (baize, act) => {
         'and a settlement that names the clause of every line. Without a rulebook it offers them ' +
         'all. The answers may also come from a file or a pipe, one to a line.',
     )
-    .argument('[rulebook]', 'a rulebook, as in md/high-card-flush (see: baize rules list)')
+    .argument('[rulebook]', A_RULEBOOK)
     .option('--house <file>', 'play by these house rules (otherwise by ready-made ones)')
     .option('--seats <count>', 'how many seats you play', '1')
     .option('--bankroll <dollars>', 'the chips you buy in for', '$1,000')
@@ -24,13 +25,10 @@ export const declarePlay: Declare = (baize, act) => {
     .option('--four-colour', 'clubs green and diamonds blue')
     .addHelpText(
       'after',
-      '\nExamples:\n' +
-        '  baize play\n' +
-        '  baize play md/high-card-flush --bankroll 500\n' +
-        '  baize play wa/ricochet-poker --seats 4 --record rounds.jsonl\n' +
-        '  baize play --house house.json --seed tuesday < answers.txt\n\n' +
-        'At a decision h gives a hint: the best choice, what each is worth, and why.\n' +
-        'Leave with q, Ctrl-D or Ctrl-C. Exit codes: 0 played; 2 bad input.',
+      `${examples('play', ['play', 'play --house house.json --seed tuesday < answers.txt'])}
+
+At a decision h gives a hint: the best choice, what each is worth, and why.
+Leave with q, Ctrl-D or Ctrl-C. Exit codes: 0 played; 2 bad input.`,
     )
     .action(act(() => import('./run.js')));
 };

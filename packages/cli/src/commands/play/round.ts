@@ -1,7 +1,6 @@
 import type { LegalAct, Stakes } from '@baize/games';
 import { assert, present, unwrap } from '@baize/result';
 import { totalOf } from '../../felt/wagers.js';
-import { gameAtTerminal } from './games.js';
 import { type Layouts, placeWagers } from './place-wagers.js';
 import type { Sitting } from './sitting.js';
 import { Teller } from './teller.js';
@@ -58,6 +57,7 @@ const bet = async (sitting: Sitting, last: Layouts): Promise<Layouts> => {
 };
 
 const decide = async (sitting: Sitting, seat: number): Promise<void> => {
-  const decision = await gameAtTerminal(sitting.house.rules).decide(sitting, seat);
+  const { game } = present(sitting.table.view(seat).round, 'a round');
+  const decision = await sitting.game.decide(sitting, seat, game);
   unwrap(sitting.table.order(seat, { type: 'Decide', seat, decision }));
 };

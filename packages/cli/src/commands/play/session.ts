@@ -5,6 +5,7 @@ import colors from 'picocolors';
 import { BadInput } from '../../bad-input.js';
 import type { PaintSuit } from '../../felt/cards.js';
 import { metersLines } from '../../felt/wagers.js';
+import { gameOf } from '../../games.js';
 import { type HouseTable, pinnedRules } from '../../input/house-table.js';
 import { askYesNo, type Conversation, LeftTable } from './conversation.js';
 import { askAge, showHouseNotice, showNotices } from './notices.js';
@@ -37,7 +38,8 @@ export const playSession = async (from: Conversation, session: Session): Promise
   for (const seat of seats) table.sit(seat);
   const purse = new Purse(table, seats, session.buyInCents);
   const { paint, hints } = session;
-  const sitting: Sitting = { talk, house, table, seats, purse, paint, hints };
+  const { play: game } = await gameOf(house.rules.rulebook);
+  const sitting: Sitting = { talk, house, table, game, seats, purse, paint, hints };
   welcome(sitting);
   showNotices(talk, house);
   let last: Layouts = new Map();

@@ -5,7 +5,6 @@ import type { Citation } from '@baize/rulebook';
 import { type JackpotView, type Looking, tellTable } from '@baize/table';
 import { sumWords } from '../../felt/lines.js';
 import { metersMoved, totalOf } from '../../felt/wagers.js';
-import { gameAtTerminal } from './games.js';
 import type { Sitting } from './sitting.js';
 import { type Listener, playerAt } from './table-in-memory.js';
 import { tellLines, tellNotices } from './tell-lines.js';
@@ -39,7 +38,7 @@ export class Teller {
   };
 
   #inRound(event: GameEvent): void {
-    const { table, house, talk } = this.sitting;
+    const { table, talk } = this.sitting;
     const { game } = present(table.view(1).round, 'a round');
     switch (event.type) {
       case 'BettingClosed': {
@@ -62,7 +61,7 @@ export class Teller {
       }
       default:
     }
-    gameAtTerminal(house.rules).tell(this.sitting, event, game);
+    this.sitting.game.tell(this.sitting, event, game);
     if (event.type === 'BonusesSettled') this.#meters();
   }
 

@@ -1,4 +1,4 @@
-import type { CardTo, ContestDecision, Place, RicochetDecision, Stakes } from '@baize/games';
+import type { CardTo, GameDecision, Place, Stakes } from '@baize/games';
 import type { Cents } from '@baize/money';
 import {
   type Decoder,
@@ -41,9 +41,7 @@ const stakes: Decoder<Stakes> = recordOf(WAGER_IDS, amount);
 const place: Decoder<Place> = either<Place>('a seat or "dealer"', seat, oneOf(['dealer']));
 const cards: Decoder<readonly CardTo[]> = list(object({ card: text, to: place }));
 
-const decision: Decoder<ContestDecision | RicochetDecision> = either<
-  ContestDecision | RicochetDecision
->(
+const decision: Decoder<GameDecision> = either<GameDecision>(
   'a decision',
   object({ kind: oneOf(['fold']), claims: list(oneOf(WAGER_IDS)) }),
   object({ kind: oneOf(['raise', 'bet']), cents: amount }),

@@ -1,6 +1,7 @@
 import type { Result } from '@baize/result';
 import colors from 'picocolors';
 import { fourColours, twoColours } from '../../felt/cards.js';
+import { gameOf } from '../../games.js';
 import type { Terminal } from '../../terminal.js';
 import { isTyped, LeftTable, openConversation } from '../play/conversation.js';
 import { replayJson } from './json.js';
@@ -56,7 +57,8 @@ const tellRound = async (
   next: () => Promise<unknown>,
 ): Promise<void> => {
   terminal.print(replayHeading(round).join('\n'));
-  for (const lines of replaySteps(round, options)) {
+  const game = await gameOf(round.rules.inForce.rulebook);
+  for (const lines of replaySteps(round, game, options)) {
     terminal.print(lines.join('\n'));
     await next();
   }

@@ -2,11 +2,11 @@ import { citationLabel } from '@baize/rulebook';
 import { narrate, recordVoice, sentence } from '@baize/table';
 import colors from 'picocolors';
 import type { PaintSuit } from '../../felt/cards.js';
-import { contestFelt, type FeltOptions, ricochetFelt } from '../../felt/felt.js';
 import { settledLines, sumWords } from '../../felt/lines.js';
+import type { TerminalGame } from '../../game.js';
 import { beside } from '../../render/text.js';
 import { noticeLines } from '../play/tell-lines.js';
-import type { ReplayedRound, ReplayedStep } from './replayed.js';
+import type { ReplayedRound } from './replayed.js';
 
 export interface ReplayOptions {
   readonly paint: PaintSuit;
@@ -28,6 +28,7 @@ const TIME = { from: 'yyyy-mm-ddT'.length, length: 'hh:mm:ss'.length };
 /** Each event in words with its time, and the felt after it where it has changed. */
 export const replaySteps = (
   { rules, steps }: ReplayedRound,
+  { feltLines }: TerminalGame,
   { paint, columns }: ReplayOptions,
 ): readonly (readonly string[])[] => {
   const options = { paint, columns: columns - TIME.length - 2 };
@@ -35,7 +36,7 @@ export const replaySteps = (
   let before = '';
   return steps.map(({ event, view }) => {
     const time = event.event.at.slice(TIME.from, TIME.from + TIME.length);
-    const felt = view === null ? [] : feltOf(rules.inForce, view, options);
+    const felt = view === null ? [] : feltLines(rules.inForce, view, options);
     const changed = felt.join('\n') !== before;
     before = felt.join('\n');
     const { what, cite } = narrate(event, voice);
@@ -53,13 +54,6 @@ export const replaySteps = (
     ];
   });
 };
-
-const feltOf = (
-  rules: ReplayedRound['rules']['inForce'],
-  view: NonNullable<ReplayedStep['view']>,
-  options: FeltOptions,
-): readonly string[] =>
-  'action' in view ? ricochetFelt(rules, view, options) : contestFelt(rules, view, options);
 
 /** The settlement, which is what the core settles now. */
 export const replaySettlement = (

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { Declare } from '../declare.js';
+import { A_RULEBOOK, examples } from '../help.js';
 
 /** `baize shift`: a whole shift of a table, with what goes wrong in one, and the report of its day. */
 export const declareShift: Declare = (baize, act) => {
@@ -11,7 +12,7 @@ export const declareShift: Declare = (baize, act) => {
         'irregularities, fills, tips and corrections. Then it replays every event, says whether ' +
         'the replay comes out the same, and prints the report of the day.',
     )
-    .argument('<rulebook>', 'a rulebook, as in md/high-card-flush (see: baize rules list)')
+    .argument('<rulebook>', A_RULEBOOK)
     .option('--rounds <count>', 'how many rounds (default: 200)')
     .option('--until-stuck', 'play on until nobody at the table can move it on')
     .option('--seed <text>', 'the same text gives the same shift, on any machine')
@@ -24,13 +25,10 @@ export const declareShift: Declare = (baize, act) => {
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n' +
-        '  baize shift md/high-card-flush --seed tuesday\n' +
-        '  baize shift wa/ricochet-poker --rounds 1000 --seed 7 --json\n' +
-        '  baize shift sd/caribbean-stud --house house.json --felt real\n' +
-        '  baize shift oh/high-card-flush --until-stuck --rounds 100000\n\n' +
-        'Exit codes: 0 replayed the same; 1 the replay differs, or the table is\n' +
-        'stuck; 2 bad input.',
+      `${examples('shift')}
+
+Exit codes: 0 replayed the same; 1 the replay differs, or the table is
+stuck; 2 bad input.`,
     )
     .action(act(() => import('./run.js')));
 };

@@ -1,4 +1,5 @@
 import type { Declare } from '../declare.js';
+import { A_RULEBOOK, examples } from '../help.js';
 
 /** `baize simulate`: rounds by chance, beside what all deals say. */
 export const declareSimulate: Declare = (baize, act) => {
@@ -10,7 +11,7 @@ export const declareSimulate: Declare = (baize, act) => {
         'brought beside the exact count of all deals. Every seat knows what it may see only. The same ' +
         'seed gives the same rounds, however many threads play them. Ctrl-C prints what there is.',
     )
-    .argument('<rulebook>', 'a rulebook, as in md/high-card-flush (see: baize rules list)')
+    .argument('<rulebook>', A_RULEBOOK)
     .requiredOption('--rounds <count>', 'how many rounds')
     .option('--players <count>', 'how many seats play against the dealer', '1')
     .option('--seed <text>', 'the same text gives the same rounds, on any machine')
@@ -20,12 +21,7 @@ export const declareSimulate: Declare = (baize, act) => {
     .option('--json', 'print as JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n' +
-        '  baize simulate md/high-card-flush --rounds 10000000\n' +
-        '  baize simulate sd/caribbean-stud --rounds 1000000 --players 7 --seed tuesday\n' +
-        '  baize simulate wa/ricochet-poker --rounds 100000 --players 7\n' +
-        '  baize simulate oh/high-card-flush --rounds 20000 --core --json\n\n' +
-        'Exit codes: 0 done; 2 bad input; 130 stopped by Ctrl-C.',
+      `${examples('simulate')}\n\nExit codes: 0 done; 2 bad input; 130 stopped by Ctrl-C.`,
     )
     .action(act(() => import('./run.js')));
 };

@@ -1,26 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { readyMadeHouse } from '@baize/house/ready-made';
-import {
-  countRicochet,
-  exactWagers,
-  NO_ROUNDS,
-  ricochetEstimate,
-  ricochetFigures,
-  ricochetGame,
-  summaryOf,
-} from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import { BadInput } from '../../bad-input.js';
+import { gameOf } from '../../games.js';
 import { openTable } from '../../input/house-table.js';
 import type { Stdin } from '../../input/input-file.js';
 import { rulebookNamed } from '../../input/rulebook-named.js';
 import { counted } from '../../render/ledger.js';
 import type { Terminal } from '../../terminal.js';
-import { CONTEST, POT } from './kinds.js';
 import type { SimulateOrder } from './order.js';
-import { potText } from './pot-text.js';
-import { simulationText } from './text.js';
 import { runSimulation } from './threads.js';
 
 interface SimulateOptions {
@@ -46,51 +35,16 @@ export const run = async (
   options: SimulateOptions,
 ): Promise<void> => {
   const order = orderOf(id, options, terminal);
-  if (order.table.rules.rulebook.game === 'ricochet-poker')
-    await simulatePot(terminal, order, options);
-  else await simulateContest(terminal, order, options);
-};
-
-/** Against the dealer: every figure beside the exact one. */
-const simulateContest = async (
-  terminal: Terminal,
-  order: SimulateOrder,
-  { json }: SimulateOptions,
-): Promise<void> => {
-  const { tally: played, seconds } = await runSimulation(order, CONTEST, terminal);
-  const tally = played ?? NO_ROUNDS;
-  const complete = endedWith(terminal, order, tally.rounds);
-  const wagers = summaryOf(tally, tally.rounds === 0 ? [] : exactWagers(order.table.rules));
-  const done = { complete, played: tally.rounds, wagers };
-  if (json) terminal.printJson({ ...aboutJson(order), ...done });
-  else terminal.print(simulationText(order, done, seconds, terminal.columns).join('\n'));
-};
-
-/** For a pot: by place in the order of action, and exact for one player alone. */
-const simulatePot = async (
-  terminal: Terminal,
-  order: SimulateOrder,
-  { json }: SimulateOptions,
-): Promise<void> => {
-  const { tally, seconds } = await runSimulation(order, POT, terminal);
+  const { rulebook } = order.table.rules;
+  const simulation = await (await gameOf(rulebook)).simulation?.();
+  if (simulation === undefined) throw new BadInput(`${rulebook.name} cannot be simulated yet`);
+  const { tally, seconds } = await runSimulation(order, simulation, terminal);
   const played = tally?.rounds ?? 0;
-  const complete = endedWith(terminal, order, played);
-  const estimate = tally === null || played < 2 ? null : ricochetEstimate(tally);
-  const exact = order.players === 1 ? exactHouseEdge(order) : null;
-  const done = { complete, played, estimate, exact };
-  if (json) terminal.printJson({ ...aboutJson(order), ...done });
-  else terminal.print(potText(order, done, seconds, terminal.columns).join('\n'));
-};
-
-const exactHouseEdge = ({ table: { rules } }: SimulateOrder): number => {
-  const game = ricochetGame(rules);
-  return ricochetFigures(game, countRicochet(game)).edge;
-};
-
-const endedWith = (terminal: Terminal, { rounds }: SimulateOrder, played: number): boolean => {
-  const complete = played === rounds;
+  const complete = played === order.rounds;
   terminal.exitCode = complete ? 0 : INTERRUPTED;
-  return complete;
+  const { json, lines } = simulation.told(order, tally, { complete, played });
+  if (options.json) terminal.printJson({ ...aboutJson(order), ...json });
+  else terminal.print(lines(seconds, terminal.columns).join('\n'));
 };
 
 const aboutJson = ({ table, seed, rounds, players, through }: SimulateOrder) => ({

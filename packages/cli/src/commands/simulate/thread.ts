@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { roundsOfBlock } from '@baize/odds';
 import { assert, present } from '@baize/result';
 import { putInForce, rulebookById, rulebookInForce } from '@baize/rulebook';
-import { CONTEST, type Kind, POT } from './kinds.js';
+import { gameOf } from '../../games.js';
 import type { BlockRange, ThreadOrder } from './order.js';
 
 /** One thread of a simulation: it is sent blocks, and answers with their tally. */
@@ -14,19 +14,12 @@ const put = putInForce(rulebook, house);
 assert(put.ok, 'house rules that a table may open on');
 const rules = put.value;
 
-const serve = <T extends { readonly rounds: number }>({
-  start,
-  add,
-  blockRounds,
-}: Kind<T>): void => {
-  const simulation = start(rules, order);
-  port.on('message', ({ first, count }: BlockRange) => {
-    const tallies = Array.from({ length: count }, (_, at) =>
-      simulation.run(first + at, roundsOfBlock(rounds, first + at, blockRounds)),
-    );
-    port.postMessage(tallies.reduce(add));
-  });
-};
-
-if (rulebook.game === 'ricochet-poker') serve(POT);
-else serve(CONTEST);
+const game = await gameOf(rulebook);
+const { start, add, blockRounds } = await present(game.simulation, 'a simulation')();
+const simulation = start(rules, order);
+port.on('message', ({ first, count }: BlockRange) => {
+  const tallies = Array.from({ length: count }, (_, at) =>
+    simulation.run(first + at, roundsOfBlock(rounds, first + at, blockRounds)),
+  );
+  port.postMessage(tallies.reduce(add));
+});

@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { blocksOf } from '@baize/odds';
 import { timedProgress } from '../../render/timed-progress.js';
 import type { Terminal } from '../../terminal.js';
-import type { Kind } from './kinds.js';
+import type { GameSimulation, RoundsPlayed } from './game.js';
 import type { BlockRange, SimulateOrder, ThreadOrder } from './order.js';
 
-export interface Simulated<T> {
+interface Simulated {
   /** Of fewer rounds than were asked for, when somebody stopped it; null when not one block was whole. */
-  readonly tally: T | null;
+  readonly tally: RoundsPlayed | null;
   readonly seconds: number;
 }
 
@@ -17,11 +17,11 @@ export interface Simulated<T> {
  * Plays all blocks on threads, each taking the next ones when it is free, so that the terminal stays awake.
  * Ctrl-C ends the threads: blocks that are whole count, the others never were.
  */
-export const runSimulation = async <T extends { readonly rounds: number }>(
+export const runSimulation = async (
   order: SimulateOrder,
-  { add, atOnce, blockRounds }: Kind<T>,
+  { add, atOnce, blockRounds }: GameSimulation,
   terminal: Terminal,
-): Promise<Simulated<T>> => {
+): Promise<Simulated> => {
   const start = performance.now();
   const progress = timedProgress(terminal, 'Simulating', order.rounds, 'rounds');
   const blocks = blocksOf(order.rounds, blockRounds);
@@ -41,7 +41,7 @@ export const runSimulation = async <T extends { readonly rounds: number }>(
     const all = Array.from({ length: threads }, () => {
       const worker = startThread(order);
       workers.push(worker);
-      return playAll<T>(worker, more, (range, part) => {
+      return playAll(worker, more, (range, part) => {
         sum.take(range, part);
         progress.tell(sum.rounds);
       });
@@ -56,15 +56,18 @@ export const runSimulation = async <T extends { readonly rounds: number }>(
 };
 
 /** Adds parts up in the order of their blocks, whoever is ready first: rounding is then the same, too. */
-class InOrder<T extends { readonly rounds: number }> {
+class InOrder {
   rounds = 0;
-  private sum: T | null = null;
+  private sum: RoundsPlayed | null = null;
   private next = 0;
-  private readonly waiting = new Map<number, { readonly count: number; readonly part: T }>();
+  private readonly waiting = new Map<
+    number,
+    { readonly count: number; readonly part: RoundsPlayed }
+  >();
 
-  constructor(private readonly add: (one: T, other: T) => T) {}
+  constructor(private readonly add: (one: RoundsPlayed, other: RoundsPlayed) => RoundsPlayed) {}
 
-  take({ first, count }: BlockRange, part: T): void {
+  take({ first, count }: BlockRange, part: RoundsPlayed): void {
     this.rounds += part.rounds;
     this.waiting.set(first, { count, part });
     for (;;) {
@@ -77,7 +80,7 @@ class InOrder<T extends { readonly rounds: number }> {
   }
 
   /** With what came before its turn, where somebody stopped in between. */
-  total(): T | null {
+  total(): RoundsPlayed | null {
     for (const [, { part }] of [...this.waiting].toSorted(([one], [other]) => one - other)) {
       this.join(part);
     }
@@ -85,7 +88,7 @@ class InOrder<T extends { readonly rounds: number }> {
     return this.sum;
   }
 
-  private join(part: T): void {
+  private join(part: RoundsPlayed): void {
     this.sum = this.sum === null ? part : this.add(this.sum, part);
   }
 }
@@ -100,10 +103,10 @@ const threadScript = (): string =>
   createRequire(import.meta.url).resolve('@baize/cli/simulate-thread');
 
 /** Hands a thread its blocks, until there are no more. */
-const playAll = <T>(
+const playAll = (
   worker: Worker,
   more: () => BlockRange | null,
-  take: (range: BlockRange, tally: T) => void,
+  take: (range: BlockRange, tally: RoundsPlayed) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     let range = more();
@@ -112,7 +115,7 @@ const playAll = <T>(
       else worker.postMessage(range);
     };
     worker.on('error', reject);
-    worker.on('message', (tally: T) => {
+    worker.on('message', (tally: RoundsPlayed) => {
       if (range !== null) take(range, tally);
       range = more();
       send();

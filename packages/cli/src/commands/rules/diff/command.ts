@@ -1,4 +1,5 @@
 import type { Declare } from '../../declare.js';
+import { A_RULEBOOK, examples } from '../../help.js';
 
 export const declareDiff: Declare = (rules, act) => {
   rules
@@ -8,15 +9,10 @@ export const declareDiff: Declare = (rules, act) => {
       'Tells what changes for somebody who moves from one table to the other: the differences by\n' +
         'topic, the pay tables that are alike and those that are not, and what stays the same.',
     )
-    .argument('<a>', 'a rulebook, as in sd/high-card-flush')
+    .argument('<a>', A_RULEBOOK)
     .argument('<b>', 'another')
     .option('--same', 'print the answers that stay the same, too')
     .option('--json', 'print as JSON')
-    .addHelpText(
-      'after',
-      '\nExamples:\n' +
-        '  baize rules diff sd/high-card-flush md/high-card-flush\n' +
-        '  baize rules diff md/high-card-flush oh/high-card-flush --same',
-    )
+    .addHelpText('after', examples('rules diff'))
     .action(act(() => import('./run.js')));
 };

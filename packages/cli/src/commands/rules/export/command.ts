@@ -1,4 +1,5 @@
 import type { Declare } from '../../declare.js';
+import { examples } from '../../help.js';
 
 export const declareExport: Declare = (rules, act) => {
   rules
@@ -7,11 +8,6 @@ export const declareExport: Declare = (rules, act) => {
     .description('Prints the rulebooks as JSON, version 1: wagers, pay tables and settings.')
     .argument('[ids...]', 'only these rulebooks')
     .option('--json', 'JSON is what it prints, asked for or not')
-    .addHelpText(
-      'after',
-      '\nExamples:\n' +
-        '  baize rules export --json > rulebooks.json\n' +
-        '  baize rules export md/high-card-flush --json',
-    )
+    .addHelpText('after', examples('rules export', ['rules export --json > rulebooks.json']))
     .action(act(() => import('./run.js')));
 };

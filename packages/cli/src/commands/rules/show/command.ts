@@ -1,4 +1,5 @@
 import type { Declare } from '../../declare.js';
+import { A_RULEBOOK, examples } from '../../help.js';
 
 export const declareShow: Declare = (rules, act) => {
   rules
@@ -7,7 +8,7 @@ export const declareShow: Declare = (rules, act) => {
     .description(
       'Shows a rulebook: in short and with its pay tables, or one topic or wager of it, or all.',
     )
-    .argument('<id>', 'a rulebook, as in md/high-card-flush (see: baize rules list)')
+    .argument('<id>', A_RULEBOOK)
     .option('--topic <topic>', 'only this topic, or topics that begin like this')
     .option('--wager <wager>', 'only the pay tables of this wager')
     .option('--clauses', 'print what the clauses demand, too')
@@ -15,13 +16,11 @@ export const declareShow: Declare = (rules, act) => {
     .option('--json', 'print the whole rulebook as JSON')
     .addHelpText(
       'after',
-      '\nTopics: Table and seats, Cards and decks, Opening and shuffling, Dealing, Wagers\n' +
-        'and limits, Decisions, Settlement, Side bets, Jackpots, Envy, Irregularities,\n' +
-        'Tips, Payout limits, Signs and layout, Approvals, Ending a jackpot, Settings.\n\nExamples:\n' +
-        '  baize rules show md/high-card-flush\n' +
-        '  baize rules show md/high-card-flush --topic irregularities --clauses\n' +
-        '  baize rules show sd/caribbean-stud --wager progressive\n' +
-        '  baize rules show wa/ricochet-poker --all | less',
+      `
+Topics: Table and seats, Cards and decks, Opening and shuffling, Dealing, Wagers
+and limits, Decisions, Settlement, Side bets, Jackpots, Envy, Irregularities,
+Tips, Payout limits, Signs and layout, Approvals, Ending a jackpot, Settings.
+${examples('rules show')}`,
     )
     .action(act(() => import('./run.js')));
 };

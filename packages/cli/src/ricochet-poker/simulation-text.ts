@@ -1,14 +1,13 @@
 import { BEST_RESPONSE_IN_WORDS, type RicochetEstimate } from '@baize/odds';
 import colors from 'picocolors';
-import { blockLines, grid, type LedgerLine, ledger } from '../../render/ledger.js';
-import { wrap } from '../../render/text.js';
-import { percent } from '../odds/words.js';
-import type { SimulateOrder } from './order.js';
-import { playedLines } from './text.js';
+import { percent } from '../commands/odds/words.js';
+import type { Played } from '../commands/simulate/game.js';
+import type { SimulateOrder } from '../commands/simulate/order.js';
+import { playedLines } from '../commands/simulate/played-lines.js';
+import { blockLines, grid, type LedgerLine, ledger } from '../render/ledger.js';
+import { wrap } from '../render/text.js';
 
-interface Done {
-  readonly complete: boolean;
-  readonly played: number;
+interface Done extends Played {
   /** Null where too few rounds were played. */
   readonly estimate: RicochetEstimate | null;
   /** The house's edge on one player alone; nobody has counted more players. */
@@ -19,7 +18,7 @@ const WIDEST = 110;
 const LEDGER = 76;
 
 /** Rounds for a pot, for people: the house's win, and what each place in the order of action brings. */
-export const potText = (
+export const simulationText = (
   order: SimulateOrder,
   { complete, played, estimate, exact }: Done,
   seconds: number,

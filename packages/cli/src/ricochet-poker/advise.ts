@@ -11,7 +11,7 @@ import {
   ricochetTable,
 } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
-import type { Advice } from './advice.js';
+import type { Advice } from '../commands/strategy/advice.js';
 
 /** Who is in turn at a table of Ricochet Poker, and what that player does best. */
 export interface AdviceInTurn {

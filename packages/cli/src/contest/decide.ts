@@ -3,11 +3,11 @@ import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { lineName } from '@baize/table';
-import { buyIn, buyInChoice } from './buy-in.js';
-import { type Choice, choose } from './choice.js';
-import { askYesNo, type Conversation } from './conversation.js';
-import { DECISION } from './hint.js';
-import type { Purse } from './purse.js';
+import { buyIn, buyInChoice } from '../commands/play/buy-in.js';
+import { type Choice, choose } from '../commands/play/choice.js';
+import { askYesNo, type Conversation } from '../commands/play/conversation.js';
+import { DECISION } from '../commands/play/hint.js';
+import type { Purse } from '../commands/play/purse.js';
 
 /** A hand whose turn it is, with what may be done. */
 export interface TurnToDecide {

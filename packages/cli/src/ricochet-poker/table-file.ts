@@ -2,7 +2,6 @@ import { type Card, formatCard } from '@baize/cards';
 import type { RicochetFelt, RicochetHand } from '@baize/games';
 import { type Cents, cents, MOST_CENTS } from '@baize/money';
 import {
-  assert,
   type Decoder,
   decode,
   list,
@@ -13,9 +12,9 @@ import {
   wholeNumber,
   yesNo,
 } from '@baize/result';
-import type { RulesInForce } from '@baize/rulebook';
-import { BadInput } from '../../bad-input.js';
-import { readCards } from './read-cards.js';
+import { playOf, type RulesInForce } from '@baize/rulebook';
+import { BadInput } from '../bad-input.js';
+import { readCards } from '../commands/strategy/read-cards.js';
 
 /**
  * A table of Ricochet Poker in the middle of a round, version 1: a public format. Who is out, whose turn
@@ -59,8 +58,7 @@ export const feltOfTable = (
   own: readonly Card[],
   name: string,
 ): OwnTable => {
-  const { play } = rules.rulebook;
-  assert(play.game === 'ricochet-poker', 'the rules are of Ricochet Poker');
+  const play = playOf(rules.rulebook, 'ricochet-poker');
   const seen = new Map<Card, string>();
   const read = (where: string, typed: string, count: number): readonly Card[] => {
     const cards = readCards(`${name}, ${where}`, typed, count, seen);

@@ -1,20 +1,12 @@
 import type { Share, WagerSummary } from '@baize/odds';
 import colors from 'picocolors';
-import {
-  type Block,
-  besideBlocks,
-  blockLines,
-  counted,
-  grid,
-  halfOf,
-} from '../../render/ledger.js';
-import { wrap } from '../../render/text.js';
-import { timeWords } from '../../render/timed-progress.js';
-import type { SimulateOrder } from './order.js';
+import type { Played } from '../commands/simulate/game.js';
+import type { SimulateOrder } from '../commands/simulate/order.js';
+import { playedLines } from '../commands/simulate/played-lines.js';
+import { type Block, besideBlocks, blockLines, counted, grid, halfOf } from '../render/ledger.js';
+import { wrap } from '../render/text.js';
 
-interface Done {
-  readonly complete: boolean;
-  readonly played: number;
+interface Done extends Played {
   readonly wagers: readonly WagerSummary[];
 }
 
@@ -56,34 +48,6 @@ export const simulationText = (
   ];
 };
 
-/** What was played, and how fast. */
-export const playedLines = (
-  { table, seed, players, threads, through, rounds }: SimulateOrder,
-  { complete, played }: Pick<Done, 'complete' | 'played'>,
-  seconds: number,
-  columns: number,
-): readonly string[] => {
-  const seats = players === 1 ? 'one player' : `${players} players`;
-  const on = threads === 1 ? 'one thread' : `${threads} threads`;
-  const how = through === 'core' ? 'as a table plays them' : 'by look-ups';
-  const rate = counted(Math.round(played / Math.max(seconds, 0.001)));
-  const many = complete ? roundsWords(played) : `${counted(played)} of ${roundsWords(rounds)}`;
-  return [
-    colors.bold(table.rules.rulebook.name),
-    ...wrap(
-      [
-        { text: complete ? '' : 'Stopped.', paint: colors.yellow },
-        {
-          text:
-            `${many} of ${seats}, ${how}, seed "${seed}": ` +
-            `${timeWords(seconds)} on ${on}, ${rate} a second.`,
-        },
-      ],
-      columns,
-    ),
-  ];
-};
-
 const howPlayed = (wagers: readonly WagerSummary[], columns: number): readonly string[] =>
   wrap(
     [
@@ -94,8 +58,6 @@ const howPlayed = (wagers: readonly WagerSummary[], columns: number): readonly s
     ],
     columns,
   );
-
-const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);
 
 const figuresBlock = (
   {

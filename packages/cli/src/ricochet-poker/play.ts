@@ -1,44 +1,41 @@
 import { cardCount } from '@baize/cards';
-import type {
-  GameEvent,
-  GameView,
-  RicochetAct,
-  RicochetDecision,
-  RicochetEvent,
-  RicochetView,
+import {
+  feltSeen,
+  type GameEvent,
+  type RicochetAct,
+  type RicochetDecision,
+  type RicochetEvent,
+  type RicochetView,
 } from '@baize/games';
 import { formatCents } from '@baize/money';
-import { assert, present } from '@baize/result';
-import { citationLabel, type RulesInForce } from '@baize/rulebook';
+import { present } from '@baize/result';
+import { citationLabel, playOf } from '@baize/rulebook';
 import { narrateInRound, placeIn, recordVoice, sentence } from '@baize/table';
 import colors from 'picocolors';
-import { cardFaces } from '../../felt/cards.js';
-import { handFaces, ricochetSeats } from '../../felt/felt.js';
-import { dealtCards } from '../../felt/hand.js';
-import { citedLines } from '../../felt/lines.js';
-import { indent } from '../../render/text.js';
-import { buyIn, buyInChoice } from './buy-in.js';
-import { type Choice, choose } from './choice.js';
-import type { GameAtTerminal } from './game.js';
-import { DECISION, ricochetHint, withHint } from './hint.js';
-import type { Sitting } from './sitting.js';
-import { tellLines, tellNotices } from './tell-lines.js';
+import { buyIn, buyInChoice } from '../commands/play/buy-in.js';
+import { type Choice, choose } from '../commands/play/choice.js';
+import { DECISION, withHint } from '../commands/play/hint.js';
+import type { GameInPlay, Sitting } from '../commands/play/sitting.js';
+import { tellLines, tellNotices } from '../commands/play/tell-lines.js';
+import { cardFaces } from '../felt/cards.js';
+import { dealtCards, handFaces } from '../felt/felt.js';
+import { citedLines } from '../felt/lines.js';
+import { indent } from '../render/text.js';
+import { ricochetSeats } from './felt-lines.js';
+import { RICOCHET_HANDS } from './hands.js';
 
 /** Where hands are told of, each has the number of its seat. */
 const SEATS = { seat: (seat: number): string => `seat ${seat}` };
 
-const asRicochet = (view: GameView): RicochetView => {
-  assert('action' in view, 'a game for a pot');
-  return view;
-};
-
 type Play = Extract<RicochetAct, { readonly act: 'play' }>;
 type Fold = Extract<RicochetAct, { readonly act: 'fold' }>;
 
-const decide = async (sitting: Sitting, seat: number): Promise<RicochetDecision> => {
-  const { purse, house, table } = sitting;
-  const round = present(table.view(seat).round, 'a round');
-  const view = asRicochet(round.game);
+const decide = async (
+  sitting: Sitting,
+  seat: number,
+  view: RicochetView,
+): Promise<RicochetDecision> => {
+  const { purse, house } = sitting;
   const acts = view.legal[seat] ?? [];
   const play = present(
     acts.find((one): one is Play => one.act === 'play'),
@@ -49,10 +46,13 @@ const decide = async (sitting: Sitting, seat: number): Promise<RicochetDecision>
     'a fold',
   );
   tellTurn(sitting, view, seat);
-  const talk = await withHint(sitting, () =>
-    ricochetHint(house.rules, view, sitting.talk.columns('prose')),
-  );
-  const draws = cardCount(drawOf(house.rules));
+  // Everything lies face up, so that the view has it all.
+  const felt = feltSeen(view);
+  const talk = await withHint(sitting, felt.anteCents, async () => {
+    const { adviseInTurn } = await import('./advise.js');
+    return present(adviseInTurn(house.rules, felt), 'a player who is asked').advice;
+  });
+  const draws = cardCount(playOf(house.rules.rulebook, 'ricochet-poker').draw.value);
   for (;;) {
     const plays: Choice<RicochetDecision | 'buy-in'> =
       play.stakeCents <= purse.chipsCents
@@ -72,12 +72,6 @@ const decide = async (sitting: Sitting, seat: number): Promise<RicochetDecision>
   }
 };
 
-/** How many cards a player draws. */
-const drawOf = ({ rulebook: { play } }: RulesInForce): number => {
-  assert(play.game === 'ricochet-poker', 'the rules are of Ricochet Poker');
-  return play.draw.value;
-};
-
 /** Whose turn it is, what is in the pot, and every hand to beat. */
 const tellTurn = (
   { talk, seats }: Sitting,
@@ -95,11 +89,11 @@ const tellTurn = (
 };
 
 /** What happens beside what a player decides, as it happens. */
-const tell: GameAtTerminal['tell'] = (sitting, event, view) => {
+const tell = (sitting: Sitting, event: RicochetEvent, view: RicochetView): void => {
   const { talk, seats } = sitting;
   switch (event.type) {
     case 'CardsDealt':
-      tellDealt(sitting, event, asRicochet(view));
+      tellDealt(sitting, event, view);
       break;
     case 'BonusesSettled':
       if (event.lines.length > 0) tellLines(sitting, 'Bonus wagers', event.lines);
@@ -132,9 +126,9 @@ const tellDealt = (
   const alone = seats.length === 1;
   if (dealt.some(({ to }) => to === 'dealer')) {
     const [only] = hands;
-    talk.say('', 'The dealer has', ...handFaces(rules, dealer.cards, paint));
+    talk.say('', 'The dealer has', ...handFaces(RICOCHET_HANDS, rules, dealer.cards, paint));
     if (alone && only !== undefined) {
-      talk.say('', 'Your cards', ...handFaces(rules, only.cards, paint));
+      talk.say('', 'Your cards', ...handFaces(RICOCHET_HANDS, rules, only.cards, paint));
     } else talk.say('', ...ricochetSeats(rules, hands, { paint, columns: talk.columns('prose') }));
     return;
   }
@@ -159,4 +153,4 @@ const tellCompleted = (sitting: Sitting, { step, anteBonus }: Completed): void =
 };
 
 /** Ricochet Poker: bonuses right after the deal, then action by action for the pot. */
-export const ricochetAtTerminal: GameAtTerminal = { tell, decide };
+export const RICOCHET_IN_PLAY: GameInPlay = { tell, decide };

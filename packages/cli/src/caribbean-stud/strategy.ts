@@ -1,0 +1,57 @@
+import { type Card, deckWithout, formatCard, rankOf } from '@baize/cards';
+import type { RulesInForce } from '@baize/rulebook';
+import type { Advice } from '../commands/strategy/advice.js';
+import { adviceJson, advised } from '../commands/strategy/answer.js';
+import type { Answer, GameStrategy } from '../commands/strategy/game.js';
+import { readCards } from '../commands/strategy/read-cards.js';
+import { handFaces } from '../felt/felt.js';
+import { adviseStud } from './advise.js';
+import { byUpCardLines } from './by-up-card.js';
+import { STUD_HANDS } from './hands.js';
+
+export const STRATEGY: GameStrategy = {
+  answer: (rules, cards, { up }) => {
+    const advise = adviseStud(rules, cards);
+    if (up === undefined) return byUpCard(cards, advise);
+    const held = new Map(cards.map((card) => [card, 'CARDS']));
+    return readCards('--up', up, 1, held)
+      .map((shown) => againstUp(rules, shown, advise(shown)))
+      .reduce((answer) => answer);
+  },
+};
+
+const againstUp = (rules: RulesInForce, shown: Card, advice: Advice): Answer => {
+  const { lines, json } = advised(rules, advice);
+  const up = formatCard(shown);
+  return {
+    lines: (options) => [
+      'The dealer shows',
+      ...handFaces(STUD_HANDS, rules, [up], options.paint),
+      '',
+      ...lines(options),
+    ],
+    json: { up, ...json },
+  };
+};
+
+/** Without a card face up, for every card that it may be. */
+const byUpCard = (cards: readonly Card[], advise: (up: Card) => Advice): Answer => {
+  const groups = new Map<string, { readonly cards: Card[]; readonly advice: Advice }>();
+  for (const one of deckWithout(cards).toReversed()) {
+    const advice = advise(one);
+    const alike = [rankOf(one), ...advice.split.parts.map(({ count }) => count)].join();
+    const group = groups.get(alike);
+    if (group === undefined) groups.set(alike, { cards: [one], advice });
+    else group.cards.push(one);
+  }
+  const all = [...groups.values()];
+  return {
+    lines: ({ columns }) => byUpCardLines(all, columns),
+    json: {
+      byUpCard: all.map(({ cards: up, advice }) => ({
+        up: up.map(formatCard),
+        ...adviceJson(advice),
+      })),
+    },
+  };
+};

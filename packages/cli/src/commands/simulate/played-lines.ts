@@ -1,0 +1,36 @@
+import colors from 'picocolors';
+import { counted } from '../../render/ledger.js';
+import { wrap } from '../../render/text.js';
+import { timeWords } from '../../render/timed-progress.js';
+import type { Played } from './game.js';
+import type { SimulateOrder } from './order.js';
+
+/** What was played, and how fast. */
+export const playedLines = (
+  { table, seed, players, threads, through, rounds }: SimulateOrder,
+  { complete, played }: Played,
+  seconds: number,
+  columns: number,
+): readonly string[] => {
+  const seats = players === 1 ? 'one player' : `${players} players`;
+  const on = threads === 1 ? 'one thread' : `${threads} threads`;
+  const how = through === 'core' ? 'as a table plays them' : 'by look-ups';
+  const rate = counted(Math.round(played / Math.max(seconds, 0.001)));
+  const many = complete ? roundsWords(played) : `${counted(played)} of ${roundsWords(rounds)}`;
+  return [
+    colors.bold(table.rules.rulebook.name),
+    ...wrap(
+      [
+        { text: complete ? '' : 'Stopped.', paint: colors.yellow },
+        {
+          text:
+            `${many} of ${seats}, ${how}, seed "${seed}": ` +
+            `${timeWords(seconds)} on ${on}, ${rate} a second.`,
+        },
+      ],
+      columns,
+    ),
+  ];
+};
+
+const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);

@@ -1,0 +1,79 @@
+import { type Card, UNKNOWN_CARD, whenAllKnown } from '@baize/cards';
+import {
+  type ContestDecision,
+  type ContestEvent,
+  type ContestGame,
+  type ContestView,
+  cardsSeen,
+  type DealersHand,
+} from '@baize/games';
+import { present } from '@baize/result';
+import type { RulesInForce } from '@baize/rulebook';
+import { withHint } from '../commands/play/hint.js';
+import { refusalWords } from '../commands/play/place-wagers.js';
+import type { GameInPlay, Sitting } from '../commands/play/sitting.js';
+import type { Advice } from '../commands/strategy/advice.js';
+import { dealerWords, faceDownWords } from '../felt/dealer.js';
+import { dealtCards, type HandsOfGame, handFaces } from '../felt/felt.js';
+import { stakesWords } from '../felt/wagers.js';
+import { decideHand } from './decide.js';
+
+interface ContestInPlay {
+  readonly game: ContestGame<DealersHand | null>;
+  readonly hands: HandsOfGame;
+  /** What is best with a hand, where these cards of the dealer's lie face up; null where it is not counted. */
+  readonly advise:
+    | ((rules: RulesInForce, own: readonly Card[], up: readonly Card[]) => Promise<Advice>)
+    | null;
+}
+
+/** A game against the dealer. */
+export const contestInPlay = ({ game, hands, advise }: ContestInPlay): GameInPlay => ({
+  tell: ({ talk, house: { rules }, paint }, event: ContestEvent, { dealer }: ContestView) => {
+    if (event.type === 'CardsDealt') {
+      // Faces only where one of them is up.
+      if (dealer.every((card) => card === UNKNOWN_CARD)) talk.say('', faceDownWords(dealer.length));
+      else talk.say('', 'The dealer shows', ...handFaces(hands, rules, dealer, paint));
+    }
+    if (event.type === 'Turned' && event.place === 'dealer') {
+      const cards = whenAllKnown(dealtCards(dealer)) ?? null;
+      talk.say(
+        '',
+        'The dealer turns over',
+        ...handFaces(hands, rules, dealer, paint, 'faces-only'),
+        dealerWords(game.settle(rules, { dealer: cards, hands: [] }).dealer),
+      );
+    }
+  },
+  decide: async (sitting: Sitting, seat: number, view: ContestView): Promise<ContestDecision> => {
+    const { talk, table, house, seats, purse, paint } = sitting;
+    const { rules } = house;
+    const { stakes, cards } = present(
+      view.hands.find((hand) => hand.seat === seat),
+      `the hand of seat ${seat}`,
+    );
+    const whose = seats.length === 1 ? 'Your cards' : `Seat ${seat}: ${stakesWords(rules, stakes)}`;
+    talk.say('', whose, ...handFaces(hands, rules, cards, paint), '');
+    const hint =
+      advise === null
+        ? null
+        : () =>
+            advise(
+              rules,
+              present(cardsSeen(cards), 'a player knows the cards that a hint is for'),
+              cardsSeen(view.dealer.filter((card) => card !== UNKNOWN_CARD)) ?? [],
+            );
+    const decision = await decideHand(await withHint(sitting, stakes.ante, hint), {
+      rules,
+      stakes,
+      legal: view.legal[seat] ?? [],
+      purse,
+      refuses: (chosen) => {
+        const refusal = table.refuses(seat, { type: 'Decide', seat, decision: chosen });
+        return refusal === null ? null : refusalWords(refusal);
+      },
+    });
+    if (decision.kind !== 'fold') purse.cover(seat, decision.cents);
+    return decision;
+  },
+});
