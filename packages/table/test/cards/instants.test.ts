@@ -30,6 +30,8 @@ it.each([
 
 it('what is no instant has no time', () => {
   expect(millisecondsOf('2026-01-01')).toBeNull();
+  expect(millisecondsOf('on 2026-01-01T00:00:00Z')).toBeNull();
+  expect(millisecondsOf('2026-01-01T00:00:00Z or so')).toBeNull();
   expect(hoursBetween('soon', '2026-01-01T00:00:00Z')).toBeNull();
   expect(hoursBetween('2026-01-01T00:00:00Z', 'later')).toBeNull();
 });
