@@ -1,11 +1,11 @@
 const INSTANT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,3}))?Z$/;
 
-/** Days from 1970-01-01, by the calendar that has a leap day every 4 years, not 100, but 400. */
+/** Days on one line of time, by the calendar that has a leap day every 4 years, not 100, but 400. */
 const daysOf = (year: number, month: number, day: number): number => {
   // The year is taken to start in March, so that the leap day is its last.
   const y = month <= 2 ? year - 1 : year;
   const monthFromMarch = (month + 9) % 12;
-  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + day - 1;
+  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + day;
   return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear;
 };
 

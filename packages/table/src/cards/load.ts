@@ -61,7 +61,7 @@ const isItsTurn = (under: CardsUnder, state: TableCards, deck: Deck): Check => {
     return refuse('already-loaded', `deck ${deck.id} is loaded already`, bySoftware('orders'));
   const { second } = under.rulebook.decks;
   if (second === null) return FINE;
-  if (deck.id === state.last && deckInTurn(state)?.id !== deck.id) {
+  if (deck.id === state.last && deckInTurn(state) !== deck) {
     const message = `deck ${deck.id} was dealt in the last round: the other one is next`;
     return refuse('same-deck-twice', message, second.alternate.cite);
   }

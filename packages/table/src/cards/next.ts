@@ -93,7 +93,7 @@ const marks = (device: Device): Advice =>
 const anotherMethod = (under: CardsUnder, state: TableCards): Advice | null => {
   const unmarked = unmarkedDevice(state, 'any');
   const other = under.rulebook.dealing.methods.find(
-    ({ value }) => value.method !== state.method && methodPossible(under, state, value.method).ok,
+    ({ value }) => methodPossible(under, state, value.method).ok,
   )?.value.method;
   if (other !== undefined && unmarked === undefined) {
     return advise({ type: 'ChangeMethod', method: other }, `Deal ${METHOD_WORDS[other]}.`);
@@ -150,12 +150,8 @@ const forDeck = (
   const missing = missingDeck(under, state);
   if (missing !== null) return missing;
   switch (code) {
-    case 'not-opened': {
-      const opening = [deck, otherDeck(state, deck)].find(
-        (one) => one !== undefined && nextOpeningStep(under, one) !== undefined,
-      );
-      return openNext(under, opening ?? deck);
-    }
+    case 'not-opened':
+      return openNext(under, [deck, ...state.decks]);
     case 'not-shuffled':
       return shuffleNext(under, state, deck);
     case 'not-cut':
@@ -195,17 +191,15 @@ const missingDeck = (under: CardsUnder, state: TableCards): Advice | null => {
   return deck === null ? null : { ...deck, cite: under.rulebook.decks.allowed.cite };
 };
 
-const openNext = (under: CardsUnder, deck: Deck): Advice | null => {
-  const next = nextOpeningStep(under, deck);
-  return next === undefined
-    ? null
-    : {
-        ...advise(
-          { type: 'DoOpeningStep', deck: deck.id, step: next.step },
-          `Deck ${deck.id}: ${STEP_WORDS[next.step]}.`,
-        ),
-        cite: next.cite,
-      };
+/** The first of these decks that is not opened, and its next step. */
+const openNext = (under: CardsUnder, decks: readonly Deck[]): Advice => {
+  const [first] = decks.flatMap((deck) => {
+    const next = nextOpeningStep(under, deck);
+    return next === undefined ? [] : { deck: deck.id, ...next };
+  });
+  const { cite, ...step } = present(first, 'a deck that is not opened');
+  const message = `Deck ${step.deck}: ${STEP_WORDS[step.step]}.`;
+  return { ...advise({ type: 'DoOpeningStep', ...step }, message), cite };
 };
 
 const shuffleNext = (under: CardsUnder, state: TableCards, wanted: Deck): Advice => {

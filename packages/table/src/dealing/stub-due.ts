@@ -42,6 +42,6 @@ export const deckToCount = (rulebook: Rulebook, table: Counting): Deck | null =>
   if (cards.idle !== null || !stubCountDue(rulebook, countsNow(table))) return null;
   const turn = deckInTurn(cards);
   if (deviceWillCount(table) && turn?.stack.is === 'unshuffled') return null;
-  const last = cards.last === null ? undefined : deckOf(cards, cards.last);
+  const last = cards.decks.find(({ id }) => id === cards.last);
   return [last, turn].find((deck) => deck !== undefined && deck.place !== 'shuffler') ?? null;
 };
