@@ -3,16 +3,13 @@ import type { Result } from '@baize/result';
 import { type CardsOrder, deckForRound, type TableCards } from '../cards/index.js';
 import { isLoaded } from '../cards/state.js';
 import { FINE } from '../refusal.js';
-import type { OpenTable } from '../table/state.js';
+import type { OpenTable, RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { cardsOut } from './dealt.js';
 
 /** Whether a round is open and none of its cards has moved. */
-const isBeforeFirstCard = ({ round }: Pick<OpenTable, 'round'>): boolean =>
-  round !== null &&
-  round.voided === null &&
-  (round.game.phase === 'betting' || round.game.phase === 'dealing') &&
-  cardsOut(round) === 0;
+const isBeforeFirstCard = (round: RoundAtTable | null): round is RoundAtTable =>
+  round !== null && round.voided === null && cardsOut(round) === 0;
 
 /**
  * The cards as they are before the first one of a round moves: its deck is not in play yet, is next in turn,
@@ -20,7 +17,7 @@ const isBeforeFirstCard = ({ round }: Pick<OpenTable, 'round'>): boolean =>
  */
 export const cardsAtHand = ({ cards, round }: Pick<OpenTable, 'cards' | 'round'>): TableCards => {
   const { inPlay } = cards;
-  if (inPlay === null || !isBeforeFirstCard({ round })) return cards;
+  if (inPlay === null || !isBeforeFirstCard(round)) return cards;
   const { deck } = inPlay;
   return {
     ...cards,
@@ -42,10 +39,11 @@ export const cardsFor = (world: OpenWorld, { type }: CardsOrder, at: string): Ta
 
 /** A deck that was ordered to be shuffled or cut again is ready once more before its first card moves. */
 export const deckIsReady = ({ rules, table }: OpenWorld, at: string): Result<true, Refusal> => {
-  if (!isBeforeFirstCard(table)) return FINE;
+  const { cards, round } = table;
+  if (!isBeforeFirstCard(round)) return FINE;
+  const deck = cards.decks.find(({ id }) => id === round.deck);
+  if (deck?.stack.is === 'shuffled' && isLoaded(deck)) return FINE;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
-  const deck = table.cards.decks.find(({ id }) => id === table.round?.deck);
-  if (deck !== undefined && deck.stack.is === 'shuffled' && isLoaded(deck)) return FINE;
   const ready = deckForRound(under, cardsAtHand(table), at);
   return ready.ok ? FINE : ready;
 };

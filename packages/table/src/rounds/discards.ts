@@ -21,8 +21,8 @@ export const hasDiscards = (
 ): boolean => {
   if (takenUp.includes(hand.seat) || tucked[hand.seat] !== undefined || hand.turned) return false;
   if (!isTucked(contestGame(rules), rules, hand)) return false;
-  const pile = pileOf(rules, hand);
-  return pile === null || pile < hand.cards.length;
+  // Where only the dealer can see how many are tucked, the dealer also sees what lies beside them.
+  return (pileOf(rules, hand) ?? 0) < hand.cards.length;
 };
 
 /** How many cards are tucked, as far as it was named; null where only the dealer can see it. */

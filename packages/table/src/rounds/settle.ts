@@ -1,5 +1,5 @@
 import { type Entitlement, type GameRound, gameOf, isAllAside } from '@baize/games';
-import { assert, ok, unwrap } from '@baize/result';
+import { ok, unwrap } from '@baize/result';
 import { bySoftware, type RulesInForce } from '@baize/rulebook';
 import { callUnsettled } from '../corrections/payments-now.js';
 import { keyParts } from '../jackpots/awards.js';
@@ -21,22 +21,27 @@ import { nextToTurn, turnClause } from './turning.js';
 
 type Settling = CommandOf<'Settle' | 'SettleBonuses'>;
 
-/** The winners are keyed on their meters, and the round is settled with the amounts the meters fixed. */
-export const settle = (world: OpenWorld, command: Settling): Decided => {
+/** Bonus wagers before anybody acts, in a game that settles them so. */
+export const settleBonuses = (world: OpenWorld, command: CommandOf<'SettleBonuses'>): Decided => {
   const found = playingRound(world);
   if (!found.ok) return found;
-  const { game, round } = found.value;
-  const rules = world.rules.inForce;
-  if (command.type === 'SettleBonuses' && gameOf(game).action === null) {
-    const { cite } = rules.rulebook.settlement.stages;
-    return refuse('settled-with-the-round', 'bonus wagers are settled with the round here', cite);
-  }
-  if (command.type === 'Settle' && command.seat !== undefined) {
-    return settleOne(world, found.value, command, command.seat);
-  }
-  const waits = command.type === 'Settle' ? waitsFor(world) : null;
-  if (waits !== null) return waits;
-  const due = dueNow(rules, game, command.type);
+  const { cite } = world.rules.inForce.rulebook.settlement.stages;
+  return gameOf(found.value.game).action === null
+    ? refuse('settled-with-the-round', 'bonus wagers are settled with the round here', cite)
+    : settleNow(world, found.value, command);
+};
+
+/** The round, or one seat of it. */
+export const settle = (world: OpenWorld, command: CommandOf<'Settle'>): Decided => {
+  const found = playingRound(world);
+  if (!found.ok) return found;
+  if (command.seat !== undefined) return settleOne(world, found.value, command, command.seat);
+  return waitsFor(world, found.value) ?? settleNow(world, found.value, command);
+};
+
+/** The winners are keyed on their meters, and the round is settled with the amounts the meters fixed. */
+const settleNow = (world: OpenWorld, found: RoundAtTable, command: Settling): Decided => {
+  const due = dueNow(world.rules.inForce, found.game, command.type);
   // Nothing is due from a meter now, or the game is not ready and says so itself: nothing is keyed. Awards
   // that were keyed with the bonuses are not this step's, paid or not.
   if (due === null) {
@@ -44,8 +49,8 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
     return inSequence(world, [alone, callUnsettled(command)]);
   }
   const pays: Part = (now) => {
-    const awards = awardsFixed(now, found.value, due);
-    const held = command.type === 'SettleBonuses' && isAnythingKeyed(now, round);
+    const awards = awardsFixed(now, found, due);
+    const held = command.type === 'SettleBonuses' && isAnythingKeyed(now, found.round);
     const settled = atGame(now, command, {
       type: command.type,
       awards,
@@ -54,9 +59,9 @@ export const settle = (world: OpenWorld, command: Settling): Decided => {
     return settled.ok ? ok(settled.value.map(envyWaits)) : settled;
   };
   return inSequence(world, [
-    ...reconcileParts(world, found.value, command, due),
+    ...reconcileParts(world, found, command, due),
     pays,
-    ...afterLines(world, found.value, command, due),
+    ...afterLines(world, found, command, due),
     callUnsettled(command),
   ]);
 };
@@ -135,12 +140,10 @@ const awaitsAbandoned = (world: OpenWorld): ReturnType<typeof refuse> | null => 
 };
 
 /** What the settlement waits for at this table, beside what the game itself asks for. */
-const waitsFor = (world: OpenWorld): ReturnType<typeof refuse> | null => {
+const waitsFor = (world: OpenWorld, round: RoundAtTable): ReturnType<typeof refuse> | null => {
   const { settlement } = world.rules.inForce.rulebook;
   const abandoned = awaitsAbandoned(world);
   if (abandoned !== null) return abandoned;
-  const { round } = world.table;
-  assert(round !== null, 'a round that is settled');
   const next = nextToTurn(world, round);
   const seat = next === null ? nextAtSeat(world.rules.inForce, round) : null;
   if (seat !== null) {
@@ -167,7 +170,6 @@ const dueNow = (
       ? action.bonusesDue(rules, game)
       : null;
   }
-  if (game.phase === 'betting' || game.phase === 'settled') return null;
   const needsMeters = decide(rules, game, { type: 'Settle', awards: [], at: '', by: '' });
   const isReady = needsMeters.ok || needsMeters.error.code === 'award-missing';
   return isReady ? unwrap(due(rules, game)) : null;

@@ -29,7 +29,7 @@ import { cardsFor } from '../rounds/deck-at-hand.js';
 import { endRound } from '../rounds/end-round.js';
 import { openRound } from '../rounds/open-round.js';
 import { placeWagers } from '../rounds/place-wagers.js';
-import { settle } from '../rounds/settle.js';
+import { settle, settleBonuses } from '../rounds/settle.js';
 import { passBetting, sitOut } from '../rounds/sit-out.js';
 import { rackStub } from '../rounds/stub.js';
 import { takeUp } from '../rounds/take-up.js';
@@ -146,6 +146,7 @@ const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
     case 'Turn':
       return turn(world, command);
     case 'SettleBonuses':
+      return settleBonuses(world, command);
     case 'Settle':
       return settle(world, command);
     case 'TakeUp':
