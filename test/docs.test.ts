@@ -12,11 +12,11 @@ import {
 } from '../packages/house/src/identity/permissions.js';
 import { PERSON_ROLES } from '../packages/house/src/identity/roles.js';
 import { BOOK } from '../packages/house/src/orders/book.js';
+import { describeDomain } from '../packages/rulebook/src/check/check-settings.js';
 import {
   AMBIGUITIES,
   CATALOGUE,
   decodeHouseRules,
-  describeDomain,
   exportRulebook,
   HAND_KEYS,
   RULEBOOKS,

@@ -1,5 +1,19 @@
-export * from './card.js';
-export { CardSet, type SuitMasks } from './card-set.js';
+export {
+  type Card,
+  cardOf,
+  DECK_SIZE,
+  formatCard,
+  formatRank,
+  parseCard,
+  RANKS,
+  type Rank,
+  rankOf,
+  SUITS,
+  type Suit,
+  suitIndexOf,
+  suitOf,
+} from './card.js';
+export { CardSet } from './card-set.js';
 export {
   type DealtCard,
   formatDealtCard,
@@ -8,7 +22,7 @@ export {
   UNKNOWN_CARD,
   whenAllKnown,
 } from './dealt-card.js';
-export { type DeckCut, deckWithout, FULL_DECK, shortDeck } from './deck.js';
+export { deckWithout, FULL_DECK, shortDeck } from './deck.js';
 export {
   cardKey,
   majorsOf,
@@ -24,7 +38,7 @@ export {
 export { STRONGEST } from './fast/tables.js';
 export { tallySeven } from './fast/tally.js';
 export { describeFourOfAKind, fourOfAKind } from './four-of-a-kind.js';
-export { type HoldEmRoyals, holdEmRoyals, type Royal } from './hold-em-royals.js';
+export { holdEmRoyals, type Royal } from './hold-em-royals.js';
 export {
   describeFlush,
   type FlushValue,
@@ -39,20 +53,13 @@ export {
   describeStraightFlush,
   isSixCardAceHigh,
   longestStraightFlush,
-  longestStraightFlushCards,
   type StraightFlushValue,
 } from './longest-straight-flush.js';
 export { cardCount, numberWord } from './number-words.js';
-export {
-  type CardsExpected,
-  formatCards,
-  formatDealtCards,
-  parseCards,
-  parseDealtCards,
-} from './parse-cards.js';
-export { describePocket, POCKETS, type Pocket, pocketOf } from './pocket.js';
+export { formatCards, parseCards } from './parse-cards.js';
+export { describePocket, pocketOf } from './pocket.js';
 export { fiveCardValue } from './poker-five.js';
-export { type BestFive, bestFiveCards, bestFiveOf } from './poker-seven.js';
+export { bestFiveOf } from './poker-seven.js';
 export { parsePokerThreshold } from './poker-threshold.js';
 export {
   describePoker,
@@ -81,10 +88,10 @@ export {
   runRanks,
   runTop,
 } from './rank-run.js';
-export { rankPlural, rankWord } from './rank-words.js';
+export { rankWord } from './rank-words.js';
 export { suitWord } from './suit-words.js';
-export { describeSuitedFive, SUITED_FIVE, type SuitedFive, suitedFive } from './suited-five.js';
-export { describeThreeCard, type ThreeCardHand, threeCardHand } from './three-card.js';
-export { type RapidFire, rapidFire, rapidFireOfValues } from './two-against-five.js';
+export { describeSuitedFive, suitedFive } from './suited-five.js';
+export { describeThreeCard, threeCardHand } from './three-card.js';
+export { rapidFire, rapidFireOfValues } from './two-against-five.js';
 export { twoCardValue } from './two-card.js';
-export { inOrderOfAction, placeInOrder, TIED_PAIRS, type TiedPairs } from './two-card-order.js';
+export { inOrderOfAction, placeInOrder, type TiedPairs } from './two-card-order.js';

@@ -4,7 +4,6 @@ import {
   deckWithout,
   FULL_DECK,
   fiveCardValue,
-  type HoldEmRoyals,
   holdEmRoyals,
   pokerCategoryOf,
   SUITS,
@@ -13,6 +12,7 @@ import {
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { HoldEmRoyals } from '../src/hold-em-royals.js';
 import { choose, eachHand, hand, recoloured, someCards, suitOrders } from './support/hands.js';
 
 const told = (player: string, dealer: string): string =>

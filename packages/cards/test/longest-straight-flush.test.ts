@@ -7,7 +7,6 @@ import {
   isSixCardAceHigh,
   longestRun,
   longestStraightFlush,
-  longestStraightFlushCards,
   type Rank,
   type RunValue,
   rankOf,
@@ -20,6 +19,7 @@ import {
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { longestStraightFlushCards } from '../src/longest-straight-flush.js';
 import { countBestSuits, regroup } from './support/by-suit.js';
 import {
   choose,

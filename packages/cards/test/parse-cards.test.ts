@@ -5,17 +5,16 @@ import {
   FULL_DECK,
   formatCard,
   formatCards,
-  formatDealtCards,
   isKnown,
   parseCard,
   parseCards,
-  parseDealtCards,
   UNKNOWN_CARD,
   whenAllKnown,
 } from '@baize/cards';
 import { ok, unwrap } from '@baize/result';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatDealtCards, parseDealtCards } from '../src/parse-cards.js';
 import { hand, someCards } from './support/hands.js';
 
 /** The first thing wrong with a line, as `code: sentence`. */

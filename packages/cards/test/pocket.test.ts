@@ -1,6 +1,7 @@
-import { describePocket, FULL_DECK, POCKETS, pocketOf } from '@baize/cards';
+import { describePocket, FULL_DECK, pocketOf } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { POCKETS } from '../src/pocket.js';
 import { hand, recoloured, shuffled, someCards, suitOrders, sum, tally } from './support/hands.js';
 
 describe('a player’s first two cards', () => {

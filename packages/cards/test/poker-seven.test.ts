@@ -1,5 +1,4 @@
 import {
-  bestFiveCards,
   bestFiveOf,
   type Card,
   describePoker,
@@ -15,6 +14,7 @@ import {
 import { AssertionFailure } from '@baize/result';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bestFiveCards } from '../src/poker-seven.js';
 import { hand, recoloured, shuffled, someCards, suitOrders, sum } from './support/hands.js';
 import { randomHands } from './support/poker-samples.js';
 

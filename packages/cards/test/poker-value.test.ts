@@ -5,12 +5,12 @@ import {
   pokerCategoryOf,
   pokerValue,
   RANKS,
-  rankPlural,
   ranksOf,
   rankWord,
 } from '@baize/cards';
 import { AssertionFailure } from '@baize/result';
 import { describe, expect, test } from 'vitest';
+import { rankPlural } from '../src/rank-words.js';
 import { allValues } from './support/poker-samples.js';
 
 describe('a poker value', () => {

@@ -4,14 +4,13 @@ import {
   FULL_DECK,
   formatCards,
   rankOf,
-  SUITED_FIVE,
-  type SuitedFive,
   shortDeck,
   suitedFive,
   suitOf,
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SUITED_FIVE, type SuitedFive } from '../src/suited-five.js';
 import {
   choose,
   eachHand,

@@ -5,11 +5,11 @@ import {
   formatCards,
   rankOf,
   suitOf,
-  type ThreeCardHand,
   threeCardHand,
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ThreeCardHand } from '../src/three-card.js';
 import {
   eachHand,
   hand,

@@ -6,7 +6,6 @@ import {
   pokerCategoryOf,
   RANKS,
   type Rank,
-  type RapidFire,
   rankOf,
   rapidFire,
   rapidFireOfValues,
@@ -15,6 +14,7 @@ import {
   twoCardValue,
 } from '@baize/cards';
 import { describe, expect, test } from 'vitest';
+import type { RapidFire } from '../src/two-against-five.js';
 import { choose, eachHand, hand, sum } from './support/hands.js';
 import { inMixedSuits, rankPatterns } from './support/rank-patterns.js';
 

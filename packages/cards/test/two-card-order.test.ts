@@ -9,12 +9,12 @@ import {
   SUITS,
   type Suit,
   suitOf,
-  TIED_PAIRS,
   type TiedPairs,
   twoCardValue,
 } from '@baize/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TIED_PAIRS } from '../src/two-card-order.js';
 import { choose, eachHand, hand, someCards } from './support/hands.js';
 
 const sorted = (hands: readonly string[], tiedPairs: TiedPairs): readonly string[] =>

@@ -1,5 +1,7 @@
 import { err, present, type Result } from '@baize/result';
-import type { Clock, Commit, CommitError, Committed, Store } from '../src/index.js';
+import type { Clock } from '../src/index.js';
+import type { Commit, CommitError, Committed } from '../src/store/commit.js';
+import type { Store } from '../src/store/store.js';
 import type { Chance } from './chance.js';
 
 /** What a fault says of itself, so that nobody takes it for a bug. */

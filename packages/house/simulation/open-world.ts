@@ -8,15 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { steadyClock } from '../src/clock/steady-clock.js';
 import { createLog } from '../src/http/log.js';
 import { createServer } from '../src/http/server.js';
+import { Identity } from '../src/identity/identity.js';
 import type { Scrambled } from '../src/identity/passwords.js';
-import {
-  Identity,
-  migrateSqlite,
-  openSqlite,
-  openSqliteIdentity,
-  Passwords,
-  type Store,
-} from '../src/index.js';
+import { Passwords } from '../src/identity/passwords.js';
+import { openSqliteIdentity } from '../src/identity/sqlite/sqlite-identity-store.js';
+import { migrateSqlite, openSqlite } from '../src/index.js';
 import { House } from '../src/live/house.js';
 import { Signs } from '../src/live/readings/signs.js';
 import { OddsDesk } from '../src/odds/odds-desk.js';
@@ -24,6 +20,7 @@ import { readyMadeHouse } from '../src/ready-made/index.js';
 import { Books } from '../src/serve/books.js';
 import { housePort } from '../src/serve/house-port.js';
 import { identityPort } from '../src/serve/identity-port.js';
+import type { Store } from '../src/store/store.js';
 import type { Chance } from './chance.js';
 import { FaultyStore } from './faulty-store.js';
 import type { VirtualClock } from './virtual-clock.js';

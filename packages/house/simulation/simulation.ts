@@ -1,4 +1,5 @@
-import { auditHouse, type Commit } from '../src/index.js';
+import { auditHouse } from '../src/index.js';
+import type { Commit } from '../src/store/commit.js';
 import type { Browser, Heard } from './browser.js';
 import { Chance } from './chance.js';
 import { Broken } from './checks/failure.js';

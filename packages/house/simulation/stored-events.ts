@@ -1,9 +1,9 @@
 import type { MeterEvent } from '@baize/jackpot';
 import type { Balances } from '@baize/money';
 import type { TableEvent } from '@baize/table';
-import type { Commit } from '../src/index.js';
 import type { House } from '../src/live/house.js';
 import type { RoundsEvent } from '../src/live/streams/rounds-stream.js';
+import type { Commit } from '../src/store/commit.js';
 import { checkCalled, checkSettled, type LaidAtTables } from './checks/kept.js';
 import { checkMeter, Ledger, PaidAwards } from './checks/money.js';
 import { checkTold } from './checks/told.js';

@@ -1,4 +1,5 @@
-import type { Clock, Timer } from '../src/index.js';
+import type { Timer } from '../src/clock/clock.js';
+import type { Clock } from '../src/index.js';
 
 interface Waiting {
   readonly at: number;

@@ -21,7 +21,7 @@ export interface Fund {
 export const WHOLE_METER = 100;
 
 /** What came onto an emptied meter: the seed, and whatever the reserve held. */
-export interface Reset {
+interface Reset {
   readonly seedMicros: Micros;
   readonly reserveMicros: Micros;
 }

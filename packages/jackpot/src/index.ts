@@ -1,31 +1,13 @@
-export {
-  type Award,
-  awardInOrder,
-  type Fund,
-  type Funds,
-  type Reset,
-  type Share,
-} from './award.js';
+export { type Award, awardInOrder, type Fund, type Funds, type Share } from './award.js';
 export type { Books, Effect } from './books.js';
-export type {
-  CommandOf,
-  CountResolution,
-  MeterCommand,
-  Office,
-  Party,
-  PetitionFor,
-  SensedWager,
-  TableTerms,
-  Winner,
-} from './commands.js';
+export type { CountResolution, MeterCommand, SensedWager, Winner } from './commands.js';
 export { decide } from './decide.js';
 export { type Display, displayOf } from './display.js';
-export type { EventOf, Gate, KeyedWinner, MeterEvent, Recomputed } from './events.js';
+export type { EventOf, KeyedWinner, MeterEvent } from './events.js';
 export { evolve } from './evolve.js';
 export { nextGateOf } from './gates.js';
 export { isAmountFixed } from './hits.js';
 export { postingsOf, wonAccount } from './postings.js';
-export type { Refusal } from './refusal.js';
 export { blocksDeal, blocksRound } from './rounds.js';
 export {
   acceptedWagers,
@@ -38,11 +20,6 @@ export {
   lights,
   type Meter,
   type MeterState,
-  type PassedGate,
-  type PetitionOnRecord,
   pendingHits,
-  type RoundAtMeter,
-  type TableAtMeter,
 } from './state.js';
 export { type MeterRules, meterRules, type Terms } from './terms.js';
-export type { Ledger } from './timeline.js';

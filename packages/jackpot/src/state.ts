@@ -33,7 +33,7 @@ export interface TableAtMeter {
   readonly round: RoundAtMeter | null;
 }
 
-export interface PassedGate {
+interface PassedGate {
   readonly gate: Gate;
   readonly cite: Citation;
   readonly by: string;

@@ -1,6 +1,7 @@
 import { type Account, balanceOf, NO_BALANCES, post } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { decide, type MeterRules, type Party, type PetitionFor, postingsOf } from '../src/index.js';
+import type { Party, PetitionFor } from '../src/commands.js';
+import { decide, type MeterRules, postingsOf } from '../src/index.js';
 import {
   accept,
   type Draft,

@@ -1,13 +1,13 @@
 import { cents } from '@baize/money';
 import type { DealingMethod } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
+import type { Office } from '../src/commands.js';
 import {
   acceptedWagers,
   blocksDeal,
   blocksRound,
   type CountResolution,
   lights,
-  type Office,
 } from '../src/index.js';
 import {
   accept,

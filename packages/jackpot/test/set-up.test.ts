@@ -1,14 +1,7 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import {
-  decide,
-  displayOf,
-  initial,
-  lights,
-  type MeterRules,
-  pendingHits,
-  type TableTerms,
-} from '../src/index.js';
+import type { TableTerms } from '../src/commands.js';
+import { decide, displayOf, initial, lights, type MeterRules, pendingHits } from '../src/index.js';
 import {
   accept,
   type Draft,

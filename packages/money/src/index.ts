@@ -3,15 +3,13 @@ export {
   cents,
   centsBelow,
   centsExactly,
-  centsOfDollars,
   type Micros,
   MOST_CENTS,
   micros,
   microsOfCents,
   sumCents,
-  sumMicros,
 } from './amounts.js';
-export { divExact, divFloor, modFloor, mulDivFloor, times } from './integers.js';
+export { divExact, mulDivFloor, times } from './integers.js';
 export {
   atBasisPoints,
   describePays,
@@ -19,7 +17,6 @@ export {
   for1,
   LOSE,
   meterPercent,
-  type Payout,
   type Pays,
   PUSH,
   payAtOdds,
@@ -28,10 +25,7 @@ export {
   to1,
 } from './pays.js';
 export {
-  ACCOUNT_KINDS,
   type Account,
-  type AccountKind,
-  assertBalanced,
   type Balances,
   balanceOf,
   type Entry,

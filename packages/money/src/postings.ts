@@ -17,7 +17,7 @@ export const ACCOUNT_KINDS = [
   'tips',
   'house',
 ] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** `player/<id>`, `tray/<table>`, `meter/<jackpot>` … */
 export type Account = `${AccountKind}/${string}`;

@@ -1,20 +1,18 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { centsOfDollars, sumMicros } from '../src/amounts.js';
 import {
   cents,
   centsBelow,
   centsExactly,
-  centsOfDollars,
   divExact,
-  divFloor,
   micros,
   microsOfCents,
-  modFloor,
   mulDivFloor,
   sumCents,
-  sumMicros,
   times,
 } from '../src/index.js';
+import { divFloor, modFloor } from '../src/integers.js';
 
 const whole = fc.maxSafeInteger();
 const divisor = fc.integer({ min: 1, max: 1_000_000_000 });

@@ -1,9 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
-  ACCOUNT_KINDS,
   type Account,
-  assertBalanced,
   balanceOf,
   cents,
   micros,
@@ -13,6 +11,7 @@ import {
   transfer,
   transferCents,
 } from '../src/index.js';
+import { ACCOUNT_KINDS, assertBalanced } from '../src/postings.js';
 
 const tray: Account = 'tray/hcf-1';
 const ann: Account = 'player/ann';

@@ -9,16 +9,11 @@ import {
 } from '@baize/cards';
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import {
-  countStudDeals,
-  countStudGame,
-  explainStud,
-  type StudGame,
-  simplifiedStudStrategies,
-  studFigures,
-  studGame,
-  studHandValue,
-} from '../src/index.js';
+import { countStudGame } from '../src/caribbean-stud/count.js';
+import { countStudDeals } from '../src/caribbean-stud/deals.js';
+import type { StudGame } from '../src/caribbean-stud/game.js';
+import { simplifiedStudStrategies } from '../src/caribbean-stud/simplified.js';
+import { explainStud, studFigures, studGame, studHandValue } from '../src/index.js';
 import { combinations } from './support/combinations.js';
 import { endingOf, RULES } from './support/stud-twin.js';
 

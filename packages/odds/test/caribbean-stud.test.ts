@@ -11,15 +11,11 @@ import { settleCaribbeanStud } from '@baize/games';
 import { cents } from '@baize/money';
 import { present } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import {
-  countStudDeals,
-  countStudGame,
-  PUBLISHED_STUD_STRATEGIES,
-  simplifiedStudStrategies,
-  studFigures,
-  studGame,
-  studHandValue,
-} from '../src/index.js';
+import { countStudGame } from '../src/caribbean-stud/count.js';
+import { countStudDeals } from '../src/caribbean-stud/deals.js';
+import { PUBLISHED_STUD_STRATEGIES } from '../src/caribbean-stud/published.js';
+import { simplifiedStudStrategies } from '../src/caribbean-stud/simplified.js';
+import { studFigures, studGame, studHandValue } from '../src/index.js';
 import {
   type DealtHand,
   dealEverything,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ceiling, fraction, minus, over, plus, timesFraction, toNumber } from '../src/index.js';
+import { ceiling, minus, over, plus, timesFraction } from '../src/figures/fraction.js';
+import { fraction, toNumber } from '../src/index.js';
 
 describe('fractions', () => {
   test('are kept in lowest terms, the sign above', () => {

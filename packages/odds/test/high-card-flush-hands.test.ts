@@ -12,7 +12,8 @@ import {
 } from '@baize/cards';
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import { explainFlush, type FlushGame, flushGame, flushHandValue } from '../src/index.js';
+import type { FlushGame } from '../src/high-card-flush/game.js';
+import { explainFlush, flushGame, flushHandValue } from '../src/index.js';
 import { combinations } from './support/combinations.js';
 import { changedRules, RULES } from './support/flush-twin.js';
 

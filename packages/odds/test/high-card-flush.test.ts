@@ -1,17 +1,10 @@
 import { type FlushValue, flushOfSuit, rankMaskOf, shortDeck } from '@baize/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  countFlushDeals,
-  countFlushGame,
-  type FlushOutcomes,
-  type FlushView,
-  flushFigures,
-  flushGame,
-  flushHandValue,
-  netAntes,
-  OUTCOMES,
-  simplifiedFlushStrategies,
-} from '../src/index.js';
+import { countFlushGame } from '../src/high-card-flush/count.js';
+import { countFlushDeals, type FlushView } from '../src/high-card-flush/deals.js';
+import { type FlushOutcomes, netAntes, OUTCOMES } from '../src/high-card-flush/outcomes.js';
+import { simplifiedFlushStrategies } from '../src/high-card-flush/simplified.js';
+import { flushFigures, flushGame, flushHandValue } from '../src/index.js';
 import {
   bestRaise,
   changedRules,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldWager, holdOverShift, normalBelow, PERCENTILES } from '../src/index.js';
+import { type HeldWager, holdOverShift } from '../src/index.js';
+import { normalBelow, PERCENTILES } from '../src/par/normal.js';
 
 /** A wager by its ways to end, for the house, in cents: each as likely as the others. */
 const wagerOf = (id: string, wins: readonly number[]): HeldWager => {

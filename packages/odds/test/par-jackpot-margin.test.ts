@@ -2,15 +2,14 @@ import { cents, scaleDollars } from '@baize/money';
 import { present } from '@baize/result';
 import type { JackpotInForce, RulebookId } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
+import { minus, timesFraction } from '../src/figures/fraction.js';
 import {
   type Fraction,
   fraction,
   jackpotFiguresAt,
   jackpotMargin,
   longRunOf,
-  minus,
   oddsOfWagers,
-  timesFraction,
 } from '../src/index.js';
 import { houseOf } from './support/house.js';
 

@@ -10,12 +10,12 @@ import { describe, expect, test } from 'vitest';
 import {
   adviseRicochet,
   type RicochetPosition,
-  type RicochetTable,
   ricochetGame,
   ricochetTable,
 } from '../src/index.js';
 import { turnOfPosition } from '../src/ricochet-poker/advice.js';
 import { BestResponse } from '../src/ricochet-poker/best-response.js';
+import type { RicochetTable } from '../src/ricochet-poker/table.js';
 import { combinations } from './support/combinations.js';
 import { someTurn, washington, xorshift } from './support/ricochet.js';
 

@@ -14,13 +14,9 @@ import {
 } from '@baize/cards';
 import { present } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import {
-  countRicochet,
-  type RicochetGame,
-  type RicochetStrategy,
-  ricochetFigures,
-  ricochetGame,
-} from '../src/index.js';
+import { countRicochet, ricochetFigures, ricochetGame } from '../src/index.js';
+import type { RicochetStrategy } from '../src/ricochet-poker/count.js';
+import type { RicochetGame } from '../src/ricochet-poker/game.js';
 import { combinations } from './support/combinations.js';
 import { KICKOUTS, settledNets, shuffled, washington, xorshift } from './support/ricochet.js';
 

@@ -10,16 +10,16 @@ import { describe, expect, test } from 'vitest';
 import {
   addRicochetTallies,
   countRicochet,
-  FastRicochetRound,
   ricochetEstimate,
   ricochetFigures,
   ricochetGame,
   ricochetTable,
-  simulateRicochet,
 } from '../src/index.js';
 import { turnOfPosition } from '../src/ricochet-poker/advice.js';
 import { BonusExpectation } from '../src/ricochet-poker/bonus-expectation.js';
 import { coreNets, playedRound } from '../src/ricochet-poker/core-round.js';
+import { FastRicochetRound } from '../src/ricochet-poker/fast-round.js';
+import { simulateRicochet } from '../src/ricochet-poker/simulate.js';
 import { combinations } from './support/combinations.js';
 import { settledNets, shuffled, someTurn, washington, xorshift } from './support/ricochet.js';
 

@@ -1,14 +1,9 @@
 import { fiveCardValue, parseCards, twoCardValue } from '@baize/cards';
 import { present, unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import {
-  countRicochet,
-  overCards,
-  RICOCHET_STRATEGIES,
-  type RicochetStrategy,
-  ricochetFigures,
-  ricochetGame,
-} from '../src/index.js';
+import { countRicochet, ricochetFigures, ricochetGame } from '../src/index.js';
+import type { RicochetStrategy } from '../src/ricochet-poker/count.js';
+import { overCards, RICOCHET_STRATEGIES } from '../src/ricochet-poker/strategies.js';
 import { washington } from './support/ricochet.js';
 
 const PATIENCE_MS = 120_000;

@@ -3,7 +3,10 @@ import { settleHighCardFlush } from '@baize/games';
 import { cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { countFlushGame, FlushDecisions, type FlushGame, flushGame } from '../src/index.js';
+import { countFlushGame } from '../src/high-card-flush/count.js';
+import { FlushDecisions } from '../src/high-card-flush/decisions.js';
+import type { FlushGame } from '../src/high-card-flush/game.js';
+import { flushGame } from '../src/index.js';
 import { combinations } from './support/combinations.js';
 import { houseOf } from './support/house.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RandomWords, wordsOfBlock } from '../src/index.js';
 import { DealtDeck } from '../src/simulate/dealt-deck.js';
+import { RandomWords, wordsOfBlock } from '../src/simulate/random-words.js';
 
 /** How far counts lie from equal ones; about as large as there are counts, when chance is fair. */
 const chiSquare = (counts: readonly number[]): number => {

@@ -15,13 +15,11 @@ import {
   suitOf,
 } from '@baize/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  countStudGame,
-  StudDecisions,
-  type StudGame,
-  studGame,
-  wordsOfBlock,
-} from '../src/index.js';
+import { countStudGame } from '../src/caribbean-stud/count.js';
+import { StudDecisions } from '../src/caribbean-stud/decisions.js';
+import type { StudGame } from '../src/caribbean-stud/game.js';
+import { studGame } from '../src/index.js';
+import { wordsOfBlock } from '../src/simulate/random-words.js';
 import { combinations } from './support/combinations.js';
 import { houseOf } from './support/house.js';
 

@@ -7,11 +7,11 @@ import {
   mergeTallies,
   NO_ROUNDS,
   roundsOfBlock,
-  type Simulation,
   studSimulation,
   summaryOf,
   type Tally,
 } from '../src/index.js';
+import type { Simulation } from '../src/simulate/simulation.js';
 import { houseOf } from './support/house.js';
 
 const played = ({ run }: Simulation, rounds: number, order = (blocks: number[]) => blocks): Tally =>

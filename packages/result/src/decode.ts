@@ -2,7 +2,7 @@
  * The one door for data from outside: a file, a request, a row. A decoder takes what came and either
  * gives the typed value or tells every problem with its place, in words. Unknown fields are refused.
  */
-export interface Problem {
+interface Problem {
   readonly code: 'missing' | 'unknown-field' | 'wrong-type' | 'not-allowed';
   /** Where in the data: `jackpots.progressive.seed`; empty for the whole. */
   readonly path: string;

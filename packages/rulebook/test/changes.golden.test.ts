@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { offeredJackpots } from '../src/check/check-jackpots.js';
 import {
   checkChange,
   checkHouseRules,
   decodeHouseRules,
   exportRulebooks,
   type HouseRules,
-  offeredJackpots,
   putInForce,
   RULEBOOKS,
   type Rulebook,

@@ -8,9 +8,9 @@ import {
   type Rulebook,
   rulebookById,
   rulebookInForce,
-  SETTING_NAMES,
   tableFamilies,
 } from '../src/index.js';
+import { SETTING_NAMES } from '../src/schema/settings.js';
 
 const known = new Set<string>([
   ...CATALOGUE.map(({ id }) => id),

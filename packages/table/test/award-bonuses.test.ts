@@ -5,7 +5,9 @@ import { cents, microsOfCents } from '@baize/money';
 import { unwrap } from '@baize/result';
 import type { Elections, WagerId } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import { awardBonuses, meterAwards, settleRound } from '../src/index.js';
+import { awardBonuses } from '../src/award-bonuses.js';
+import { meterAwards } from '../src/award-shares.js';
+import { settleRound } from '../src/settle-round.js';
 import { rulesFrom } from './support/rules.js';
 
 const rules = (jackpot: NonNullable<Elections['jackpots']>['straight-flush'], settings = {}) =>

@@ -80,7 +80,7 @@ interface ContestFile {
   readonly hasClaims: boolean;
 }
 
-export interface SecondRange {
+interface SecondRange {
   readonly leastCents: Cents;
   readonly mostCents: Cents;
   readonly cite: Citation;

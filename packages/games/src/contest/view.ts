@@ -33,7 +33,7 @@ export interface ContestView {
   readonly legal: Readonly<Record<number, readonly LegalAct[]>>;
 }
 
-export interface HandView {
+interface HandView {
   readonly seat: number;
   readonly player: string;
   readonly stakes: Stakes;

@@ -2,7 +2,7 @@ import type { Card } from '@baize/cards';
 import type { WagerId } from '@baize/rulebook';
 import type { Stakes } from './felt.js';
 
-export type FileDecision = 'fold' | 'bet' | 'play' | { readonly raise: number };
+type FileDecision = 'fold' | 'bet' | 'play' | { readonly raise: number };
 
 /** One seat of a round file, as it was read. */
 export interface FileSeat {

@@ -126,4 +126,4 @@ interface Stage extends StepWords {
 }
 
 /** The table has words of its own for the deal, the stub and turning hands. */
-export type GameStage = 'deal' | 'stub' | 'turn' | Stage;
+type GameStage = 'deal' | 'stub' | 'turn' | Stage;

@@ -1,15 +1,12 @@
 export {
   type Action,
-  type ActionStep,
   foldInTurn,
   type HandToBeat,
   openAction,
   playInTurn,
   turnOf,
 } from './action.js';
-export { checkFelt } from './check-felt.js';
-export { type RicochetCore, ricochetPoker } from './core.js';
-export { checkRicochetCards, withRicochetCards } from './correct.js';
+export { ricochetPoker } from './core.js';
 export {
   contendersOf,
   type RicochetDecision,
@@ -17,22 +14,10 @@ export {
   type RicochetHand,
 } from './felt.js';
 export { feltSeen } from './felt-seen.js';
-export { type FirstCards, type JudgedBy, judge as judgeFirstCards, judgeFive } from './hands.js';
+export { type FirstCards, type JudgedBy, judge as judgeFirstCards } from './hands.js';
 export type { RicochetAct } from './legal.js';
-export {
-  feltOf,
-  type RicochetCommand,
-  type RicochetEvent,
-  type RicochetHandInPlay,
-  type RicochetPhase,
-  type RicochetRound,
-} from './round.js';
-export {
-  type ActionStory,
-  type RicochetDealer,
-  type RicochetSettlement,
-  settleRicochet,
-} from './settle.js';
+export type { RicochetCommand, RicochetEvent, RicochetRound } from './round.js';
+export { settleRicochet } from './settle.js';
 export { bonusEntitlements, type FirstDeal } from './settle-bonuses.js';
 export type { Pot } from './settle-pot.js';
 export { placesToDeal } from './standing.js';

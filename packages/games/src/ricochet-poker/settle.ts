@@ -10,13 +10,13 @@ import { playOut } from './play-out.js';
 import { bonusEntitlements } from './settle-bonuses.js';
 import { type Pot, settlePot } from './settle-pot.js';
 
-export interface RicochetDealer {
+interface RicochetDealer {
   readonly hand: string;
   readonly folded: DealerFold['because'] | null;
 }
 
 /** The contest for the pot, told in order for screens and replays. */
-export interface ActionStory {
+interface ActionStory {
   /** Seats, lowest two cards first. */
   readonly order: readonly number[];
   readonly dealerFold: { readonly words: string; readonly cite: Citation } | null;

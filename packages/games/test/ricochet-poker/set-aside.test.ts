@@ -1,6 +1,7 @@
 import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
-import { checkRicochetCards, ricochetPoker, withRicochetCards } from '../../src/index.js';
+import { ricochetPoker } from '../../src/index.js';
+import { checkRicochetCards, withRicochetCards } from '../../src/ricochet-poker/correct.js';
 import { felt, withJackpot } from './support/felt.js';
 import { acting, dealtOut, decide, did, type Gesture, type Live } from './support/live.js';
 import { BONUSES, RULES, SETTLE, TWO } from './support/rounds.js';

@@ -1,6 +1,7 @@
 import { cents, formatCents, formatCentsFull } from '@baize/money';
 import { clause, type RulesInForce, type WagerId } from '@baize/rulebook';
-import type { HandInPlay, LineId, Notice, SettledLine, Stakes } from '../../src/index.js';
+import type { LineId, Notice, SettledLine, Stakes } from '../../src/index.js';
+import type { HandInPlay } from '../../src/kernel/round.js';
 
 /** What the story of every game has: headings with their lines, amounts, clauses in words. */
 

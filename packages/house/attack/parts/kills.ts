@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { unwrap } from '@baize/result';
-import { auditHouse, openSqlite, type Store } from '../../src/index.js';
+import { auditHouse, openSqlite } from '../../src/index.js';
 import type { LiveView } from '../../src/live/live-view.js';
+import type { Store } from '../../src/store/store.js';
 import { Caller } from '../../test/http/support/caller.js';
 import { orderFrom } from '../../test/live/support/decide.js';
 import { scratch } from '../../test/support/scratch.js';

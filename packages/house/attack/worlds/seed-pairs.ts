@@ -2,8 +2,9 @@ import { formatCard } from '@baize/cards';
 import type { Chance } from '../../simulation/chance.js';
 import { closingOf, playerCommitmentOf, type SilentSeat } from '../../src/fairness/closed-list.js';
 import type { PlayerSeed } from '../../src/fairness/player-seed.js';
+import { commitmentOf } from '../../src/fairness/recipe.js';
 import type { RoundTerms } from '../../src/fairness/round-terms.js';
-import { commitmentOf, cutDepthOf, deckOf, HouseSeed } from '../../src/index.js';
+import { cutDepthOf, deckOf, HouseSeed } from '../../src/index.js';
 
 /** How a round came about: what a seed is searched for by. */
 export interface Recipe {

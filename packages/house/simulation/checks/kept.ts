@@ -1,7 +1,7 @@
 import { decideTable, IDLE_ROUNDS, SAT_OUT_ROUNDS, type TableEvent } from '@baize/table';
-import type { Commit } from '../../src/index.js';
 import { worldOf } from '../../src/live/desk.js';
 import type { House } from '../../src/live/house.js';
+import type { Commit } from '../../src/store/commit.js';
 import { Broken } from './failure.js';
 
 /** One round may be under way when the last one that counts is over. */

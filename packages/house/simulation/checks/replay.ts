@@ -1,9 +1,10 @@
 import { canonicalText } from '@baize/rulebook';
-import type { Clock, Store } from '../../src/index.js';
+import type { Clock } from '../../src/index.js';
 import { playsAt } from '../../src/live/desk.js';
 import { House } from '../../src/live/house.js';
 import type { LiveView } from '../../src/live/live-view.js';
 import type { Person } from '../../src/live/people.js';
+import type { Store } from '../../src/store/store.js';
 import { Broken } from './failure.js';
 
 /** A clock whose timers never ring: a house that only looks. */

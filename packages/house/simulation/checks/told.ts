@@ -1,5 +1,5 @@
 import type { TableEvent } from '@baize/table';
-import type { Commit } from '../../src/index.js';
+import type { Commit } from '../../src/store/commit.js';
 import { Broken } from './failure.js';
 
 /** What was done for a player who did not answer, or who was away, is told to them with the same commit. */

@@ -1,4 +1,4 @@
-import type { Timer } from '../../src/index.js';
+import type { Timer } from '../../src/clock/clock.js';
 import type { LiveMessage } from '../../src/live/live-view.js';
 import type { Browser } from '../browser.js';
 import type { FollowedStream, StreamFrame } from '../live-stream.js';

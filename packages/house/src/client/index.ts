@@ -18,4 +18,4 @@ export type { AccountOrder, TableOrder } from '../live/orders.js';
 export { isWalkIn, type Person } from '../live/people.js';
 export type { FloorOffer } from '../live/readings/floor-offers.js';
 export { BaizeClient } from './client.js';
-export type { Follower, Following, FollowState } from './follow.js';
+export type { FollowState } from './follow.js';

@@ -68,7 +68,7 @@ export interface SecondProof extends AnyProof {
 /** The public proof of one round. */
 export type RoundProof = FirstProof | SecondProof;
 
-export interface ProvedCut {
+interface ProvedCut {
   readonly atLeast: number;
   readonly depth: number;
 }

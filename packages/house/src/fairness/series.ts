@@ -8,7 +8,7 @@ export interface ProofSeries {
   readonly gaps: readonly ProofGap[];
 }
 
-export interface ProofGap {
+interface ProofGap {
   readonly after: string;
   readonly before: string;
 }

@@ -10,7 +10,7 @@ export interface Append {
 }
 
 /** The key of a command, and what its sender was answered: the same key again gets the same answer. */
-export interface Answered {
+interface Answered {
   readonly key: string;
   readonly answer: unknown;
 }
@@ -22,7 +22,7 @@ export interface Secret {
 }
 
 /** The state of a stream as it is after a commit. */
-export interface Snapped {
+interface Snapped {
   readonly stream: string;
   readonly schema: number;
   readonly state: unknown;

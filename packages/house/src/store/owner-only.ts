@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 
 /** A file of a house is for its owner alone: passwords, seeds and what people did are in it. */
-export const OWNER_ONLY = 0o600;
+const OWNER_ONLY = 0o600;
 const FOLDER_OWNER_ONLY = 0o700;
 
 /** Makes a file that is not there, empty and for its owner alone, whatever the umask says. */

@@ -1,7 +1,8 @@
 import { unwrap } from '@baize/result';
 import { canonicalText } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { auditHouse, type NewEvent, type StoredEvent } from '../../src/index.js';
+import { auditHouse } from '../../src/index.js';
+import type { NewEvent, StoredEvent } from '../../src/store/events.js';
 import { append, commitOf } from '../support/commits.js';
 import { forge } from '../support/forge.js';
 import { HouseInStore, type PlayedShift, pinnedDigests } from '../support/house-in-store.js';

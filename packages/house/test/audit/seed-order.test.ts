@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dealtTooSoon, seedOrderFault } from '../../src/audit/seed-order.js';
-import { closingOf, commitmentOf, playerCommitmentOf, type RoundTerms } from '../../src/index.js';
+import { closingOf, playerCommitmentOf } from '../../src/fairness/closed-list.js';
+import { commitmentOf } from '../../src/fairness/recipe.js';
+import type { RoundTerms } from '../../src/fairness/round-terms.js';
 import {
   evolveRounds,
   type ListOfSeeds,

@@ -1,6 +1,7 @@
 import { canonicalText, RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { exportHouse, type Store } from '../../src/index.js';
+import { exportHouse } from '../../src/index.js';
+import type { Store } from '../../src/store/store.js';
 import { append, commitOf } from '../support/commits.js';
 import { HouseInStore } from '../support/house-in-store.js';
 import { keptAsPlayed, seededShift } from '../support/shifts.js';

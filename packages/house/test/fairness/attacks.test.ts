@@ -2,18 +2,11 @@ import { formatCards } from '@baize/cards';
 import { rulebookById } from '@baize/rulebook';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import {
-  type ClosedList,
-  type Commitment,
-  closingOf,
-  commitmentOf,
-  deckOf,
-  HouseSeed,
-  type PlayerSeed,
-  playerCommitmentOf,
-  roundTerms,
-  verifyRound,
-} from '../../src/index.js';
+import { type ClosedList, closingOf, playerCommitmentOf } from '../../src/fairness/closed-list.js';
+import type { Commitment } from '../../src/fairness/commitment.js';
+import type { PlayerSeed } from '../../src/fairness/player-seed.js';
+import { commitmentOf } from '../../src/fairness/recipe.js';
+import { deckOf, HouseSeed, roundTerms, verifyRound } from '../../src/index.js';
 import { contributedBy, fairProof, houseSeeds, seedNamed } from './support/rounds.js';
 
 const TERMS = roundTerms(rulebookById('md/high-card-flush'), 'felt/1', 'machine');

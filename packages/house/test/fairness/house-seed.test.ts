@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { rulebookById } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, deckOf, decodeProof, HouseSeed, roundTerms } from '../../src/index.js';
+import { commitmentOf } from '../../src/fairness/recipe.js';
+import { deckOf, decodeProof, HouseSeed, roundTerms } from '../../src/index.js';
 import { fairProof, seedNamed } from './support/rounds.js';
 
 const SECRET = seedNamed('secret').secretHex();

@@ -6,15 +6,13 @@ import { RULEBOOK_IDS, rulebookById } from '@baize/rulebook';
 import { fc } from '@fast-check/vitest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findPython } from '../../../../scripts/python.mjs';
+import { type ProvedStep, revealOfFirst, type SecondProof } from '../../src/fairness/proof.js';
 import {
   deckOf,
   decodeProof,
-  type ProvedStep,
   type RoundProof,
   revealOf,
-  revealOfFirst,
   roundTerms,
-  type SecondProof,
   verifyRound,
 } from '../../src/index.js';
 import {

@@ -2,14 +2,9 @@ import { FULL_DECK } from '@baize/cards';
 import { RULEBOOK_IDS, rulebookById } from '@baize/rulebook';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import {
-  commitmentOf,
-  cutDepthOf,
-  HouseSeed,
-  isSeedText,
-  type RoundTerms,
-  roundTerms,
-} from '../../src/index.js';
+import { commitmentOf } from '../../src/fairness/recipe.js';
+import { isSeedText, type RoundTerms } from '../../src/fairness/round-terms.js';
+import { cutDepthOf, HouseSeed, roundTerms } from '../../src/index.js';
 import { deckWith, houseSeeds, playersSeeds, seedNamed, termsOfRounds } from './support/rounds.js';
 
 const withBitFlipped = (seed: HouseSeed, bit: number): HouseSeed => {

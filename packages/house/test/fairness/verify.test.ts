@@ -1,16 +1,15 @@
 import { rulebookById } from '@baize/rulebook';
 import { test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import type { ProvedStep, SecondProof } from '../../src/fairness/proof.js';
+import { commitmentOf } from '../../src/fairness/recipe.js';
 import {
-  commitmentOf,
   cutDepthOf,
   decodeProof,
   HouseSeed,
-  type ProvedStep,
   type RoundProof,
   revealOf,
   roundTerms,
-  type SecondProof,
   verifyRound,
 } from '../../src/index.js';
 import {

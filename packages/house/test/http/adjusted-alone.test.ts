@@ -1,7 +1,7 @@
 import { canonicalText } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
 import { auditHouse } from '../../src/audit/audit-house.js';
-import type { StoredEvent } from '../../src/index.js';
+import type { StoredEvent } from '../../src/store/events.js';
 import { attendRound } from '../live/support/attend.js';
 import { done, openHouse } from '../live/support/open-house.js';
 import { DEALER } from '../live/support/people.js';

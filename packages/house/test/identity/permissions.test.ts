@@ -5,13 +5,11 @@ import {
   mayRead,
   ORDERS,
   type Order,
-  officeAtTable,
   orderOf,
-  PERSON_ROLES,
-  type PersonRole,
   READINGS,
   secondPersonFor,
-} from '../../src/index.js';
+} from '../../src/identity/permissions.js';
+import { officeAtTable, PERSON_ROLES, type PersonRole } from '../../src/identity/roles.js';
 import { keptShift } from '../support/kept-shift.js';
 
 const FLOOR = 'floorperson pit-manager operator';

@@ -1,14 +1,9 @@
 import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
-import {
-  decideProposal,
-  evolveProposal,
-  type Person,
-  type PersonRole,
-  type Proposal,
-  type ProposalCommand,
-  standingOf,
-} from '../../src/index.js';
+import { decideProposal, type ProposalCommand } from '../../src/identity/decide-proposal.js';
+import type { Person } from '../../src/identity/person.js';
+import { evolveProposal, type Proposal, standingOf } from '../../src/identity/proposals.js';
+import type { PersonRole } from '../../src/identity/roles.js';
 
 const person = (name: string, role: PersonRole): Person => ({ id: `s-${name}`, name, role });
 

@@ -3,7 +3,7 @@ import { unwrap } from '@baize/result';
 import { describe, expect, test } from 'vitest';
 import { sourceSubject } from '../../src/identity/attempts.js';
 import type { Scrambled } from '../../src/identity/passwords.js';
-import { Passwords, SCRYPT_COST } from '../../src/index.js';
+import { Passwords, SCRYPT_COST } from '../../src/identity/passwords.js';
 import { CHEAP, FROM, PASSWORD, People } from '../support/people.js';
 
 /** Real passwords that write down what they were asked to compare. */

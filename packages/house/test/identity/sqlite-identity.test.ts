@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { unwrap } from '@baize/result';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqliteIdentity } from '../../src/identity/sqlite/sqlite-identity-store.js';
 import { STAFF_ROLL } from '../../src/identity/staff-roll.js';
-import { migrateSqlite, openSqliteIdentity, SCHEMA_VERSION } from '../../src/index.js';
+import { migrateSqlite, SCHEMA_VERSION } from '../../src/index.js';
 import { MIGRATIONS } from '../../src/store/sqlite/migrations.js';
 import { append, commitOf, noted } from '../support/commits.js';
 import { identityContract } from '../support/identity-contract.js';

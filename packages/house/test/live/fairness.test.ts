@@ -1,6 +1,7 @@
 import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
-import { type Commitment, verifyRound } from '../../src/index.js';
+import type { Commitment } from '../../src/fairness/commitment.js';
+import { verifyRound } from '../../src/index.js';
 import { proofOfRound } from '../../src/live/readings/rounds.js';
 import { leastStakes } from './support/decide.js';
 import { done, openHouse, refusalOf, type TestHouse } from './support/open-house.js';

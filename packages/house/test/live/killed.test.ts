@@ -3,16 +3,11 @@ import { cents } from '@baize/money';
 import { present, unwrap } from '@baize/result';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  deckOf,
-  HouseSeed,
-  openSqlite,
-  type Store,
-  systemClock,
-  verifyRound,
-} from '../../src/index.js';
+import { systemClock } from '../../src/clock/system-clock.js';
+import { deckOf, HouseSeed, openSqlite, verifyRound } from '../../src/index.js';
 import { filedRound } from '../../src/live/streams/filed-round.js';
 import type { RoundsState } from '../../src/live/streams/rounds-stream.js';
+import type { Store } from '../../src/store/store.js';
 import { type Bundle, bundle } from '../support/processes/bundle.js';
 import { start } from '../support/processes/child.js';
 import { isIn, KILL_STATES, type KillState, storedAt } from './support/kill-states.js';

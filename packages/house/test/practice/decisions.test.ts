@@ -10,7 +10,7 @@ import { cents } from '@baize/money';
 import { unwrap } from '@baize/result';
 import type { RulebookId, RulesInForce } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { practiceDecision } from '../../src/index.js';
+import { practiceDecision } from '../../src/practice/practice-decision.js';
 import { exampleRules } from './support/practice-shift.js';
 
 const STAMP = { at: '2026-01-01T00:00:00Z', by: 'the test' };

@@ -1,6 +1,7 @@
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { PRACTICE_NAMES, preparePractice } from '../../src/index.js';
+import { PRACTICE_NAMES } from '../../src/practice/names.js';
+import { preparePractice } from '../../src/practice/practice-decision.js';
 import { exampleRules } from './support/practice-shift.js';
 
 describe('practice players', () => {

@@ -2,7 +2,7 @@ import { checkLayout, type LegalWager, type Stakes } from '@baize/games';
 import { cents } from '@baize/money';
 import type { RulesInForce, WagerId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { practiceStakes } from '../../src/index.js';
+import { practiceStakes } from '../../src/practice/practice-stakes.js';
 import { chanceFrom, exampleRules } from './support/practice-shift.js';
 
 const ante = (least: number | null, most: number | null, step: number | null): LegalWager => {

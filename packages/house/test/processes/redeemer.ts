@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { unwrap } from '@baize/result';
-import { Identity, openSqliteIdentity, Passwords } from '../../src/index.js';
+import { Identity } from '../../src/identity/identity.js';
+import { Passwords } from '../../src/identity/passwords.js';
+import { openSqliteIdentity } from '../../src/identity/sqlite/sqlite-identity-store.js';
 
 // Tries to redeem every code, and tells which it got an account for.
 const [name = '', file = '', ...codes] = process.argv.slice(2);

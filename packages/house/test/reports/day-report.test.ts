@@ -3,14 +3,8 @@ import { type Account, micros } from '@baize/money';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { reportOf } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import {
-  dayReport,
-  type HouseReport,
-  type JackpotDay,
-  type Span,
-  spanReport,
-  type TableDay,
-} from '../../src/index.js';
+import { dayReport, type JackpotDay, type Span, type TableDay } from '../../src/index.js';
+import { type HouseReport, spanReport } from '../../src/reports/day-report.js';
 import { practiceShift } from '../practice/support/practice-shift.js';
 import { pay } from '../support/commits.js';
 import { newSqlite } from '../support/sqlite.js';

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { type GamingDay, gamingDayOf, isDay, isGamingDay, spanOfDay } from '../../src/index.js';
+import { type GamingDay, gamingDayOf, isDay } from '../../src/index.js';
+import { isGamingDay, spanOfDay } from '../../src/reports/gaming-day.js';
 
 const NEW_YORK: GamingDay = { timeZone: 'America/New_York', hour: 6 };
 const DENVER: GamingDay = { timeZone: 'America/Denver', hour: 4 };

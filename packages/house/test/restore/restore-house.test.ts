@@ -3,18 +3,12 @@ import path from 'node:path';
 import { unwrap } from '@baize/result';
 import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import {
-  auditHouse,
-  backupSqlite,
-  databaseIn,
-  restoreHouse,
-  sealsIn,
-  verifyRound,
-} from '../../src/index.js';
+import { auditHouse, backupSqlite, restoreHouse, verifyRound } from '../../src/index.js';
 import { roundInProgress } from '../../src/live/desk.js';
 import { moneyOf } from '../../src/live/readings/personal.js';
 import { whyNoProof } from '../../src/live/readings/rounds.js';
 import { filedRound } from '../../src/live/streams/filed-round.js';
+import { databaseIn, sealsIn } from '../../src/serve/folder.js';
 import { orderFrom } from '../live/support/decide.js';
 import { done, openHouse, TestHouse } from '../live/support/open-house.js';
 import { ANN } from '../live/support/people.js';

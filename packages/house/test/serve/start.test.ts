@@ -1,7 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { unwrap } from '@baize/result';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { backupSqlite, databaseIn, OddsDesk, runHouse, sealsIn } from '../../src/index.js';
+import { backupSqlite, OddsDesk, runHouse } from '../../src/index.js';
+import { databaseIn, sealsIn } from '../../src/serve/folder.js';
 import { raw, tamper } from '../support/raw.js';
 import { scratch } from '../support/scratch.js';
 import { openAt } from '../support/sqlite.js';

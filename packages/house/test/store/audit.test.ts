@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { audit, type Finding } from '../../src/index.js';
+import { audit } from '../../src/store/audit/audit.js';
+import type { Finding } from '../../src/store/audit/finding.js';
 import { playInto } from '../support/busy-store.js';
 import { append, commitOf, noted, pay } from '../support/commits.js';
 import { forge } from '../support/forge.js';

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { audit, backupSqlite, migrateSqlite, restoreSqlite } from '../../src/index.js';
+import { backupSqlite, migrateSqlite } from '../../src/index.js';
+import { audit } from '../../src/store/audit/audit.js';
+import { restoreSqlite } from '../../src/store/sqlite/backup.js';
 import { playInto } from '../support/busy-store.js';
 import { raw } from '../support/raw.js';
 import { BACK_TO_FIRST, connectionOf, newSqlite, openAt } from '../support/sqlite.js';

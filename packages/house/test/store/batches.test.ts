@@ -1,7 +1,9 @@
 import type { Account } from '@baize/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { audit, type Commit, type Store } from '../../src/index.js';
+import { audit } from '../../src/store/audit/audit.js';
+import type { Commit } from '../../src/store/commit.js';
+import type { Store } from '../../src/store/store.js';
 import { append, commitOf, noted, pay } from '../support/commits.js';
 import { newSqlite, openAt } from '../support/sqlite.js';
 

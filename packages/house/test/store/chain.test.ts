@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf, NO_HASH } from '../../src/index.js';
+import { hashOf, NO_HASH } from '../../src/store/chain.js';
 import { rootOf } from '../../src/store/heads-root.js';
 import { append, commitOf, noted } from '../support/commits.js';
 import { newSqlite } from '../support/sqlite.js';

@@ -1,6 +1,7 @@
 import { unwrap } from '@baize/result';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { audit, auditHouse, DamagedRecord, openSqliteToRead } from '../../src/index.js';
+import { auditHouse, DamagedRecord, openSqliteToRead } from '../../src/index.js';
+import { audit } from '../../src/store/audit/audit.js';
 import type { Connection } from '../../src/store/sqlite/connect.js';
 import { playInto } from '../support/busy-store.js';
 import { append, commitOf, noted } from '../support/commits.js';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { canonicalText } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { exportEvents, type Store, type StoredEvent } from '../../src/index.js';
+import type { StoredEvent } from '../../src/store/events.js';
+import { exportEvents } from '../../src/store/export-events.js';
+import type { Store } from '../../src/store/store.js';
 import { playInto } from '../support/busy-store.js';
 import { append, commitOf, noted } from '../support/commits.js';
 import { newSqlite } from '../support/sqlite.js';

@@ -1,7 +1,9 @@
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { evolveWorld, newWorld } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { audit, SHAPES, type Store, upcast } from '../../src/index.js';
+import { audit } from '../../src/store/audit/audit.js';
+import type { Store } from '../../src/store/store.js';
+import { SHAPES, upcast } from '../../src/store/upcast.js';
 import { append, commitOf } from '../support/commits.js';
 import { happenedOf, type KeptEvent, keptShift, movedBy } from '../support/kept-shift.js';
 import { newSqlite } from '../support/sqlite.js';

@@ -2,13 +2,9 @@ import { chmodSync, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unwrap } from '@baize/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  backupSqlite,
-  makeOwnFolder,
-  migrateSqlite,
-  restoreSqlite,
-  seal,
-} from '../../src/index.js';
+import { backupSqlite, migrateSqlite, seal } from '../../src/index.js';
+import { makeOwnFolder } from '../../src/store/owner-only.js';
+import { restoreSqlite } from '../../src/store/sqlite/backup.js';
 import { playInto } from '../support/busy-store.js';
 import { AT } from '../support/commits.js';
 import { scratch } from '../support/scratch.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHAPES, type Shapes, schemaOf, upcast } from '../../src/index.js';
+import { SHAPES, type Shapes, schemaOf, upcast } from '../../src/store/upcast.js';
 import { append, commitOf } from '../support/commits.js';
 import { newSqlite } from '../support/sqlite.js';
 import { BEFORE_DEAL } from './kept/before-deal.js';

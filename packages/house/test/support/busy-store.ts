@@ -1,4 +1,4 @@
-import type { Store } from '../../src/index.js';
+import type { Store } from '../../src/store/store.js';
 import { append, commitOf, noted, pay } from './commits.js';
 
 /** Rounds at two tables that share a jackpot, four events each. */

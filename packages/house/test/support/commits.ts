@@ -1,5 +1,6 @@
 import { type Account, micros, type Posting, posting, transfer } from '@baize/money';
-import type { Append, Commit, NewEvent } from '../../src/index.js';
+import type { Append, Commit } from '../../src/store/commit.js';
+import type { NewEvent } from '../../src/store/events.js';
 
 export const AT = '2026-03-01T20:00:00.000Z';
 

@@ -1,4 +1,6 @@
-import { hashOf, NO_HASH, type Store, type StoredEvent } from '../../src/index.js';
+import { hashOf, NO_HASH } from '../../src/store/chain.js';
+import type { StoredEvent } from '../../src/store/events.js';
+import type { Store } from '../../src/store/store.js';
 import { tamper } from './raw.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

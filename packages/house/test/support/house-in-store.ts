@@ -11,19 +11,14 @@ import {
   type TableEvent,
   type World,
 } from '@baize/table';
-import {
-  commitmentOf,
-  deckOf,
-  type HouseSeed,
-  type NewEvent,
-  type PlayerSeed,
-  type RoundProof,
-  revealOfFirst,
-  roundTerms,
-  type Store,
-} from '../../src/index.js';
+import type { PlayerSeed } from '../../src/fairness/player-seed.js';
+import { revealOfFirst } from '../../src/fairness/proof.js';
+import { commitmentOf } from '../../src/fairness/recipe.js';
+import { deckOf, type HouseSeed, type RoundProof, roundTerms } from '../../src/index.js';
 import { obligationsOf } from '../../src/live/obligations.js';
 import { sha256 } from '../../src/store/chain.js';
+import type { NewEvent } from '../../src/store/events.js';
+import type { Store } from '../../src/store/store.js';
 import { commitOf } from './commits.js';
 import { happenedOf, movedBy } from './kept-shift.js';
 

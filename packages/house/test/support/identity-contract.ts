@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IdentityStore } from '../../src/index.js';
+import type { IdentityStore } from '../../src/identity/identity-store.js';
 import { disableAccount, issueCodes } from './staff.js';
 
 interface IdentityUnderTest {

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { unwrap } from '@baize/result';
 import { onTestFinished } from 'vitest';
+import { Identity, type SignedIn } from '../../src/identity/identity.js';
+import type { IdentityStore } from '../../src/identity/identity-store.js';
+import { Passwords, type ScryptCost } from '../../src/identity/passwords.js';
+import type { StaffRole } from '../../src/identity/roles.js';
 import { PERSON_ROLES } from '../../src/identity/roles.js';
+import { openSqliteIdentity } from '../../src/identity/sqlite/sqlite-identity-store.js';
 import { onRecord, type StaffCode } from '../../src/identity/staff-code.js';
-import {
-  Identity,
-  type IdentityStore,
-  openSqliteIdentity,
-  Passwords,
-  type ScryptCost,
-  type SignedIn,
-  type StaffRole,
-} from '../../src/index.js';
 import { newSqlite } from './sqlite.js';
 import { disableAccount, issueCodes } from './staff.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit } from '../../src/index.js';
+import { audit } from '../../src/store/audit/audit.js';
 import { type Bundle, bundle } from './processes/bundle.js';
 import { nextLine, start } from './processes/child.js';
 import type { MakeStore } from './store-under-test.js';

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/index.js';
+import type { Store } from '../../src/store/store.js';
 import type { StorePlace } from './processes/open-from.js';
 
 /** A new store that a test may do anything with. */

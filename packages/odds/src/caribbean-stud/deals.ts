@@ -25,7 +25,7 @@ export interface StudView {
 }
 
 /** Deals with one view and one best decision, by how they end when a bet is made. */
-export interface StudCell extends StudView, StudCounts {
+interface StudCell extends StudView, StudCounts {
   readonly isBestBet: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { FlushGame } from './game.js';
 import { type FlushOutcome, type FlushOutcomes, OUTCOMES } from './outcomes.js';
 
 /** How many antes to raise with a hand; none to fold. */
-export type FlushRule = (view: FlushView) => number;
+type FlushRule = (view: FlushView) => number;
 
 /** Best play; or to raise everything, or from a hand up, always by as much as it allows; or a rule. */
 export type FlushStrategy =

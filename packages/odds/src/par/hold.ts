@@ -20,7 +20,7 @@ export interface ShiftPlan {
 }
 
 /** How far the house's win strays from its mean. Percentiles and chances are those of a normal distribution. */
-export interface Spread {
+interface Spread {
   readonly ofARoundCents: number;
   readonly ofTheShiftCents: number;
   readonly chanceBehind: number;

@@ -17,7 +17,7 @@ const FIRST = 2;
 const DRAW = 3;
 
 /** What a rule of thumb may look at: ranks, and whether the two cards are of one suit. */
-export interface RicochetSituation {
+interface RicochetSituation {
   readonly two: PokerValue;
   readonly isSuited: boolean;
   readonly dealer: PokerValue;

@@ -2,7 +2,7 @@ import { assert } from '@baize/result';
 import type { RicochetTally, Sums } from './simulate.js';
 
 /** A mean with the half width of its interval: of a hundred such intervals 99 hold the true mean. */
-export interface Estimate {
+interface Estimate {
   readonly mean: number;
   readonly plusMinus: number;
 }
@@ -22,7 +22,7 @@ export interface RicochetEstimate {
   readonly dealer: RicochetTally['dealer'];
 }
 
-export interface RicochetPlaceEstimate {
+interface RicochetPlaceEstimate {
   readonly net: Estimate;
   readonly decisions: Readonly<Record<'fold' | 'play' | 'not-asked', number>>;
 }

@@ -20,7 +20,7 @@ export interface RicochetOutcomes {
 const HOUSE_ANTE = 1;
 
 /** Every way the ante ends, with the ante bonus in force. */
-export const ricochetEndings = (
+const ricochetEndings = (
   { playAntes, bonusAntes }: RicochetGame,
   { folded, win, lose, notAsked }: RicochetOutcomes,
 ): readonly Ending[] => [

@@ -37,7 +37,7 @@ export interface RicochetTally {
   readonly dealer: Readonly<Record<DealersEnd, number>>;
 }
 
-export interface RicochetPlaceTally {
+interface RicochetPlaceTally {
   /** Each ante bonus as it was expected when it was drawn for. */
   readonly netCents: Sums;
   readonly fold: number;

@@ -32,7 +32,7 @@ export interface WagerSummary {
   readonly endings: readonly (Share & Omit<EndingCount, 'count'>)[];
 }
 
-export interface ExactFigures extends Omit<Figures, 'numerator' | 'denominator'> {
+interface ExactFigures extends Omit<Figures, 'numerator' | 'denominator'> {
   readonly numerator: string;
   readonly denominator: string;
   readonly mean: number;

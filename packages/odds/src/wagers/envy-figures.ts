@@ -14,7 +14,7 @@ export interface EnvyFigures {
   readonly byOthers: readonly EnvyOfOthers[];
 }
 
-export interface EnvyOfOthers {
+interface EnvyOfOthers {
   readonly others: number;
   /** What one player's hand costs: paid to so many others, a round. */
   readonly ofOneHandCents: Fraction;

@@ -26,7 +26,7 @@ export interface JackpotFigures {
   readonly topAward: TopAward | null;
 }
 
-export interface TopAward {
+interface TopAward {
   readonly hands: readonly HandKey[];
   readonly percent: number;
   /** How often one wager wins it. */

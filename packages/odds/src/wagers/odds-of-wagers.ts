@@ -32,7 +32,7 @@ export type TableOdds = { readonly table: PayTable; readonly hits: TableHits } &
 );
 
 /** Of five cards of a whole deck. Who plays and who folds is the base game's business. */
-export interface BonusFigures {
+interface BonusFigures {
   /** What it pays in the mean, in units of the wager it is paid on. */
   readonly meanPays: Fraction;
   readonly hitFrequency: Fraction;

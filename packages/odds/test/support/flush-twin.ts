@@ -11,7 +11,9 @@ import {
 import { settleHighCardFlush } from '@baize/games';
 import { cents } from '@baize/money';
 import { putInForce, type RulesInForce, rulebookById } from '@baize/rulebook';
-import type { FlushGame, FlushOutcomes, FlushView } from '../../src/index.js';
+import type { FlushView } from '../../src/high-card-flush/deals.js';
+import type { FlushGame } from '../../src/high-card-flush/game.js';
+import type { FlushOutcomes } from '../../src/high-card-flush/outcomes.js';
 import { combinations } from './combinations.js';
 
 const inForce = putInForce(rulebookById('md/high-card-flush'), {});

@@ -17,7 +17,7 @@ import {
   rulebookById,
   type WagerId,
 } from '@baize/rulebook';
-import type { TableHits } from '../../src/index.js';
+import type { TableHits } from '../../src/wagers/table-hits.js';
 
 const STAKE = cents(100);
 

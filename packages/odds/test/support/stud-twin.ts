@@ -7,7 +7,9 @@ import {
   pokerCategoryOf,
 } from '@baize/cards';
 import { putInForce, type RulesInForce, rulebookById } from '@baize/rulebook';
-import type { StudCounts, StudGame, StudOutcomes } from '../../src/index.js';
+import type { StudCounts } from '../../src/caribbean-stud/against-dealer.js';
+import type { StudGame } from '../../src/caribbean-stud/game.js';
+import type { StudOutcomes } from '../../src/caribbean-stud/outcomes.js';
 import { combinations } from './combinations.js';
 
 const inForce = putInForce(rulebookById('sd/caribbean-stud'), {});

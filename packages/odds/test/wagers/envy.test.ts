@@ -10,14 +10,9 @@ import { cents } from '@baize/money';
 import { present } from '@baize/result';
 import { type RulesInForce, rulebookById } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import {
-  envyFigures,
-  envyOfRound,
-  type Fraction,
-  fraction,
-  oddsOfWagers,
-  type TableHits,
-} from '../../src/index.js';
+import { type Fraction, fraction, oddsOfWagers } from '../../src/index.js';
+import { envyFigures, envyOfRound } from '../../src/wagers/envy-figures.js';
+import type { TableHits } from '../../src/wagers/table-hits.js';
 import { combinations } from '../support/combinations.js';
 import { rulesWith } from '../support/settled.js';
 

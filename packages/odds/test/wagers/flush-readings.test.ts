@@ -9,7 +9,8 @@ import {
 } from '@baize/cards';
 import { payTable, RULEBOOKS } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { HitCounter, handsByFlush, handsByRun } from '../../src/index.js';
+import { HitCounter } from '../../src/index.js';
+import { handsByFlush, handsByRun } from '../../src/wagers/flush-readings.js';
 import { combinations } from '../support/combinations.js';
 
 const RANKS: readonly (readonly Rank[])[] = [

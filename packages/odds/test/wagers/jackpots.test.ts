@@ -2,18 +2,18 @@ import { cents, dollars, for1, LOSE, meterPercent, PUSH, to1 } from '@baize/mone
 import { present } from '@baize/result';
 import { type PayTable, putInForce, type RulebookId, rulebookById } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
+import { timesFraction } from '../../src/figures/fraction.js';
 import {
   fraction,
-  jackpotFigures,
   jackpotFiguresAt,
   longRunOf,
   meterGrowth,
   oddsOfWagers,
-  sideBetFigures,
-  type TableHits,
-  timesFraction,
   toNumber,
 } from '../../src/index.js';
+import { jackpotFigures } from '../../src/wagers/jackpot-figures.js';
+import { sideBetFigures } from '../../src/wagers/returns.js';
+import type { TableHits } from '../../src/wagers/table-hits.js';
 
 /** A wheel of 100: one takes the meter, four a tenth of it, ten win a fixed prize, five are a push. */
 const TABLE: PayTable = {

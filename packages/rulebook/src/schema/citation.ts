@@ -1,7 +1,7 @@
 import type { ClauseId } from './cited.js';
 
 /** What this house asks for, where no document does. */
-export const HOUSE_POLICIES = {
+const HOUSE_POLICIES = {
   roles: 'Who may give which order, and who may not be the same person.',
   reasons: 'Who decides, corrects or overrules says why, and it goes on record.',
   'two-people':
@@ -36,7 +36,7 @@ export const HOUSE_POLICIES = {
 } as const;
 
 /** How this software works: what it can read, and in which order things are done. */
-export const SOFTWARE_PARTS = {
+const SOFTWARE_PARTS = {
   orders: 'An order names what is on record, and asks for what is not done already.',
   steps: 'A round goes step by step; this step is at another moment.',
   forms: 'Amounts are whole cents, counts whole numbers, cards are written As Td 9h 2c.',
@@ -49,7 +49,7 @@ export const SOFTWARE_PARTS = {
 type HousePolicy = keyof typeof HOUSE_POLICIES;
 type SoftwarePart = keyof typeof SOFTWARE_PARTS;
 
-export type HouseCite = `house:${HousePolicy}` | `baize:${SoftwarePart}`;
+type HouseCite = `house:${HousePolicy}` | `baize:${SoftwarePart}`;
 
 /**
  * Who says so: a clause of a document, a reading of one (`AMB-36`), or the house, its policy or its

@@ -1,6 +1,6 @@
 import type { Pays } from '@baize/money';
 import type { Cited } from './cited.js';
-import type { TableKey, WagerId } from './names.js';
+import type { WagerId } from './names.js';
 import type { KickoutTable, PayTable } from './pay-table.js';
 
 /** What decides a wager: the dealer's hand, the value of the hand alone, the pot, or a jackpot's table. */
@@ -48,5 +48,3 @@ export interface BesideWagers {
 }
 
 export type Wagers = Readonly<Partial<Record<WagerId, WagerRule>>>;
-
-export type ElectedTables = Readonly<Partial<Record<TableKey, string>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkElections } from '../../src/check/index.js';
 import {
-  checkElections,
   checkHouseRules,
   hasErrors,
   RULEBOOK_IDS,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkElections, rulebookById } from '../../src/index.js';
+import { checkElections } from '../../src/check/index.js';
+import { rulebookById } from '../../src/index.js';
 import { CSP, errorsOf, MD, OH, onlyError, SD, WA } from '../support/check.js';
 import { changed } from '../support/examples.js';
 

@@ -7,7 +7,7 @@ import { decideTable } from '../table/decide.js';
 import { isOpen, type OpenWorld, type World } from '../table/world.js';
 
 /** What is said with a gesture by whoever makes it; what stands there is an example. */
-export type CardsBlank = 'counted' | 'certificate' | 'deck' | 'reason';
+type CardsBlank = 'counted' | 'certificate' | 'deck' | 'reason';
 
 /** Something that may be done with the cards or the devices now, apart from the next step. */
 export interface CardsOffer {

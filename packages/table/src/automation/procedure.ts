@@ -39,7 +39,7 @@ export interface Procedure {
   };
 }
 
-export interface Stage {
+interface Stage {
   readonly stage: string;
   readonly words: string;
   readonly cite: Citation;

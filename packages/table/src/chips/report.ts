@@ -16,7 +16,7 @@ import { type WagerResult, wagerResults } from './report/wagers.js';
 import { winByLines } from './report/win.js';
 
 /** The tray of a day: what was counted, what came and went, and what the books say. */
-export interface TrayOfDay extends Slips {
+interface TrayOfDay extends Slips {
   readonly openingCents: Cents;
   /** As counted at the close; null while the table is open. */
   readonly closingCents: Cents | null;

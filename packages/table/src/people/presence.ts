@@ -2,7 +2,7 @@ import type { RoundAtTable, Seat } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 
 /** After so many rounds in a row away, a seat is free. */
-export const AWAY_ROUNDS = 2;
+const AWAY_ROUNDS = 2;
 /** After so many rounds in a row without any act of a player who is there, too. */
 export const IDLE_ROUNDS = 3;
 /** And after so many that a player has asked to sit out. */

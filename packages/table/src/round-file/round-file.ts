@@ -19,7 +19,7 @@ const cents = wholeNumber(1, MOST_CENTS);
 
 const raise: Decoder<{ readonly raise: number }> = object({ raise: cents });
 
-export type FileDecision = 'fold' | 'bet' | 'play' | { readonly raise: number };
+type FileDecision = 'fold' | 'bet' | 'play' | { readonly raise: number };
 
 const decision: Decoder<FileDecision> = either<FileDecision>(
   '"fold", "bet", "play" or { "raise": cents }',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CardsOrder, deckAge } from '../../src/index.js';
+import { deckAge } from '../../src/cards/age.js';
+import type { CardsOrder } from '../../src/index.js';
 import {
   bring,
   byMachine,

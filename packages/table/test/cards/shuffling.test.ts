@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CardsUnder, cutStack } from '../../src/index.js';
+import type { CardsUnder } from '../../src/cards/state.js';
+import { cutStack } from '../../src/index.js';
 import {
   bring,
   byHand,

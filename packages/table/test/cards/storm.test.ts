@@ -1,15 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import {
-  type CardsCommand,
-  cardsAfterRound,
-  cardsInPlay,
-  decideCards,
-  deckForRound,
-  evolveCards,
-  noCards,
-  type TableCards,
-} from '../../src/index.js';
+import type { CardsCommand } from '../../src/cards/commands.js';
+import { decideCards } from '../../src/cards/decide.js';
+import { cardsAfterRound, cardsInPlay, evolveCards } from '../../src/cards/evolve.js';
+import { noCards, type TableCards } from '../../src/cards/state.js';
+import { deckForRound } from '../../src/index.js';
 import { tableUnder } from '../support/card-table.js';
 
 /** Storms take a second; a busy machine may take longer. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { receiptOf, receiptsOf, type TableGesture } from '../../src/index.js';
+import { receiptOf } from '../../src/chips/receipt.js';
+import { receiptsOf, type TableGesture } from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
 import { bet, FLOOR, raise, Table } from '../support/table.js';
 

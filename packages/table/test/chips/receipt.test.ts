@@ -1,14 +1,8 @@
 import { type Hit, pendingHits } from '@baize/jackpot';
 import { RULEBOOK_IDS, type RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import {
-  evolveWorld,
-  newWorld,
-  type Receipt,
-  receiptOf,
-  receiptsOf,
-  type Shift,
-} from '../../src/index.js';
+import { receiptOf } from '../../src/chips/receipt.js';
+import { evolveWorld, newWorld, type Receipt, receiptsOf, type Shift } from '../../src/index.js';
 import { SLUG, shiftOf, winningShift } from '../support/shift.js';
 
 // Whole shifts take a second or two; a busy machine may take longer.

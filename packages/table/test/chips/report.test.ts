@@ -2,13 +2,8 @@ import type { SettledLine } from '@baize/games';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import {
-  type DayReport,
-  reportOf,
-  type Shift,
-  type TableEvent,
-  winByLines,
-} from '../../src/index.js';
+import { winByLines } from '../../src/chips/report/win.js';
+import { type DayReport, reportOf, type Shift, type TableEvent } from '../../src/index.js';
 import { held, heldBy } from '../support/accounts.js';
 import { openTable, SLUG, shiftOf, winningShift } from '../support/shift.js';
 

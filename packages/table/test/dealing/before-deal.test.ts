@@ -9,7 +9,7 @@ import {
   nextBeforeDeal,
   startBeforeDeal,
   stepsBeforeDeal,
-} from '../../src/index.js';
+} from '../../src/dealing/before-deal.js';
 import { exampleRules } from '../support/rules.js';
 
 const maryland = exampleRules('md/high-card-flush');

@@ -8,7 +8,7 @@ import {
   type StubCounts,
   stubCountDue,
   stubSize,
-} from '../../src/index.js';
+} from '../../src/dealing/stub.js';
 
 const maryland = rulebookById('md/high-card-flush');
 

@@ -1,6 +1,7 @@
 import { pendingHits } from '@baize/jackpot';
 import { expect, test } from 'vitest';
-import { receiptOf, type TableGesture, trayCents } from '../../src/index.js';
+import { receiptOf } from '../../src/chips/receipt.js';
+import { type TableGesture, trayCents } from '../../src/index.js';
 import { Evening } from '../support/evening/evening.js';
 import type { FaceUp, Felt } from '../support/evening/felt.js';
 import { bet, fold } from '../support/table.js';

@@ -1,7 +1,8 @@
 import type { Place } from '@baize/games';
 import { IRREGULARITIES, type RulebookId } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import { type Call, previewIrregularity } from '../../src/index.js';
+import { previewIrregularity } from '../../src/index.js';
+import type { Call } from '../../src/irregularities/call.js';
 import { aceHigh, confirms } from '../support/irregularity.js';
 import { fold, Table } from '../support/table.js';
 

@@ -1,6 +1,6 @@
 import { IRREGULARITIES, type Irregularity, rulebookById } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../src/index.js';
+import type { Call } from '../../src/irregularities/call.js';
 import { aceHigh, confirms, settings } from '../support/irregularity.js';
 import type { Draft } from '../support/rounds.js';
 import { FLOOR, fold, raise, Table } from '../support/table.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../src/index.js';
+import type { Call } from '../../src/irregularities/call.js';
 import { aceHigh, dealing } from '../support/irregularity.js';
 import { FLOOR, Table } from '../support/table.js';
 

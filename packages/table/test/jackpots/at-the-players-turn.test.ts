@@ -1,7 +1,8 @@
 import { gameOf } from '@baize/games';
 import { type Hit, hitsOfRound } from '@baize/jackpot';
 import { describe, expect, it } from 'vitest';
-import { receiptOf, type TableGesture } from '../../src/index.js';
+import { receiptOf } from '../../src/chips/receipt.js';
+import type { TableGesture } from '../../src/index.js';
 import { allRaise } from '../support/clauses.js';
 import { DEALERS, OTHER_RUNS, RUNS } from '../support/flush-hands.js';
 import { maryland } from '../support/maryland.js';

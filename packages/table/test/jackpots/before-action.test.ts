@@ -1,7 +1,8 @@
 import { pendingHits } from '@baize/jackpot';
 import type { WagerId } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import { receiptOf, type TableGesture } from '../../src/index.js';
+import { receiptOf } from '../../src/chips/receipt.js';
+import type { TableGesture } from '../../src/index.js';
 import { FLOOR, Table } from '../support/table.js';
 
 const PLAYS = { ante: 1_000, 'mini-royal': 100, 'straight-flush': 100 };

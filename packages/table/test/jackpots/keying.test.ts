@@ -1,6 +1,7 @@
 import { pendingHits } from '@baize/jackpot';
 import { describe, expect, it } from 'vitest';
-import { receiptOf, type TableGesture } from '../../src/index.js';
+import { receiptOf } from '../../src/chips/receipt.js';
+import type { TableGesture } from '../../src/index.js';
 import { bet, FLOOR, raise, Table } from '../support/table.js';
 
 const PLAYS = { ante: 500, progressive: 100 };

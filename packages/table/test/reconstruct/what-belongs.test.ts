@@ -1,7 +1,8 @@
 import { cents } from '@baize/money';
 import { unwrap } from '@baize/result';
 import { describe, expect, it } from 'vitest';
-import { type FeltThen, reconstructRound, type TableGesture } from '../../src/index.js';
+import { reconstructRound, type TableGesture } from '../../src/index.js';
+import type { FeltThen } from '../../src/reconstruct/felt.js';
 import { aceHigh } from '../support/irregularity.js';
 import { playedOut, ricochet, STAYS } from '../support/ricochet.js';
 import { bet, fold, raise, Table } from '../support/table.js';

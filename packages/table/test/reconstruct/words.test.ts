@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { MANUAL, tellReconstruction } from '../../src/index.js';
+import { tellReconstruction } from '../../src/index.js';
+import { MANUAL } from '../../src/shift/shift.js';
 import { aceHigh, dealing } from '../support/irregularity.js';
 import { playedOut, ricochet, STAYS } from '../support/ricochet.js';
 import { bet, fold, player, raise, Table } from '../support/table.js';

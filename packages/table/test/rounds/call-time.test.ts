@@ -1,6 +1,7 @@
 import type { RulebookId } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import { decidingDeadlines, MANUAL, type OpenWorld, type TableGesture } from '../../src/index.js';
+import { decidingDeadlines, type OpenWorld, type TableGesture } from '../../src/index.js';
+import { MANUAL } from '../../src/shift/shift.js';
 import { aceHigh } from '../support/irregularity.js';
 import { replayed, worldText } from '../support/replay.js';
 import { asked, ricochet, STAYS, toAsked } from '../support/ricochet.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereHandsLie } from '../../src/index.js';
+import { whereHandsLie } from '../../src/rounds/where-hands-lie.js';
 import { fold, player, raise, Table } from '../support/table.js';
 
 const FLUSH = '5d 6d 7d 8d 9d 2c 3c';

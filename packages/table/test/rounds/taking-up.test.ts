@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereHandsLie } from '../../src/index.js';
+import { whereHandsLie } from '../../src/rounds/where-hands-lie.js';
 import { aceHigh } from '../support/irregularity.js';
 import { bet, FLOOR, fold, raise, Table } from '../support/table.js';
 

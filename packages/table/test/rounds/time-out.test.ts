@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MANUAL } from '../../src/index.js';
+import { MANUAL } from '../../src/shift/shift.js';
 import { aceHigh } from '../support/irregularity.js';
 import { fold, raise, Table } from '../support/table.js';
 

@@ -1,6 +1,7 @@
 import type { ContestDecision } from '@baize/games';
 import { describe, expect, it } from 'vitest';
-import { viewTable, whereHandsLie } from '../../src/index.js';
+import { viewTable } from '../../src/index.js';
+import { whereHandsLie } from '../../src/rounds/where-hands-lie.js';
 import { aceHigh } from '../support/irregularity.js';
 import { FLOOR, fold, raise, Table } from '../support/table.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Lies, whereHandsLie } from '../../src/index.js';
+import { type Lies, whereHandsLie } from '../../src/rounds/where-hands-lie.js';
 import { aceHigh } from '../support/irregularity.js';
 import { fold, raise, Table } from '../support/table.js';
 

@@ -8,21 +8,11 @@ import {
   type RulebookId,
   rulebookById,
 } from '@baize/rulebook';
-import {
-  type CardsEvent,
-  type CardsOrder,
-  type CardsUnder,
-  cardsAfterRound,
-  cardsInPlay,
-  type Deck,
-  decideCards,
-  deckForRound,
-  evolveCards,
-  type NextForCards,
-  nextForCards,
-  noCards,
-  type TableCards,
-} from '../../src/index.js';
+import { decideCards } from '../../src/cards/decide.js';
+import { cardsAfterRound, cardsInPlay, evolveCards } from '../../src/cards/evolve.js';
+import type { NextForCards } from '../../src/cards/next.js';
+import { type CardsUnder, type Deck, noCards, type TableCards } from '../../src/cards/state.js';
+import { type CardsEvent, type CardsOrder, deckForRound, nextForCards } from '../../src/index.js';
 
 type Person = Pick<CardsEvent, 'by' | 'as'>;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Call } from '../../src/index.js';
+import type { Call } from '../../src/irregularities/call.js';
 import type { Draft } from './rounds.js';
 import { DEALER, type Table } from './table.js';
 

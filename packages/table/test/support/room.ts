@@ -4,7 +4,6 @@ import { type Cents, cents } from '@baize/money';
 import type { RulebookId } from '@baize/rulebook';
 import {
   automaticStep,
-  type CommandOf,
   decideTable,
   evolveWorld,
   GESTURES,
@@ -19,6 +18,7 @@ import {
   viewTable,
   type World,
 } from '../../src/index.js';
+import type { CommandOf } from '../../src/table/commands.js';
 import { chanceFrom, pinned } from './tables.js';
 
 type Unstamped<C> = C extends unknown ? Omit<C, 'at' | 'by' | 'as'> : never;

@@ -4,21 +4,18 @@ import { displayedMicros } from '@baize/jackpot';
 import { balanceOf, cents, centsBelow, centsExactly, formatCents } from '@baize/money';
 import { unwrap } from '@baize/result';
 import { decodeHouseRules, type RulebookId, type WagerId } from '@baize/rulebook';
+import { stubSize } from '../../src/dealing/stub.js';
 import {
-  type Call,
   decideTable,
   evolveWorld,
   type Happened,
-  MANUAL,
   type NextStep,
   newWorld,
   nextStep,
   type PinnedRules,
-  type Preview,
   previewIrregularity,
   type Role,
   type RoundAtTable,
-  stubSize,
   type TableCommand,
   type TableEvent,
   type TableGesture,
@@ -26,7 +23,10 @@ import {
   trayCents,
   type World,
 } from '../../src/index.js';
+import type { Call } from '../../src/irregularities/call.js';
+import type { Preview } from '../../src/irregularities/decide.js';
 import { nextAtSeat } from '../../src/rounds/succession.js';
+import { MANUAL } from '../../src/shift/shift.js';
 import type { Draft } from './rounds.js';
 import { rulesFrom } from './rules.js';
 

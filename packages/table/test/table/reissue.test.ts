@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { receiptOf } from '../../src/index.js';
+import { receiptOf } from '../../src/chips/receipt.js';
 import { aceHigh } from '../support/irregularity.js';
 import { FLOOR, raise, Table } from '../support/table.js';
 

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { canonicalText } from '@baize/rulebook';
 import { STAFF_ROLL } from '../../../src/identity/staff-roll.js';
-import { auditHouse, type SqliteStore, type StoredEvent } from '../../../src/index.js';
+import { auditHouse, type SqliteStore } from '../../../src/index.js';
 import { SNAPSHOT_SCHEMA } from '../../../src/live/draft.js';
+import type { StoredEvent } from '../../../src/store/events.js';
 import { forge } from '../../support/forge.js';
 import { raw } from '../../support/raw.js';
 import { openAt } from '../../support/sqlite.js';

@@ -3,22 +3,21 @@ import type { Card } from '@baize/cards';
 import { RULEBOOK_IDS, rulebookById } from '@baize/rulebook';
 import { fc } from '@fast-check/vitest';
 import {
-  type Contributed,
   closingOf,
-  commitmentOf,
-  deckOf,
-  type FirstProof,
-  HouseSeed,
-  type PlayerSeed,
-  type ProvedStep,
   playerCommitmentOf,
-  type RoundTerms,
-  revealOf,
-  revealOfFirst,
-  roundTerms,
-  type SecondProof,
   type SilentSeat,
-} from '../../../src/index.js';
+} from '../../../src/fairness/closed-list.js';
+import type { PlayerSeed } from '../../../src/fairness/player-seed.js';
+import {
+  type Contributed,
+  type FirstProof,
+  type ProvedStep,
+  revealOfFirst,
+  type SecondProof,
+} from '../../../src/fairness/proof.js';
+import { commitmentOf } from '../../../src/fairness/recipe.js';
+import type { RoundTerms } from '../../../src/fairness/round-terms.js';
+import { deckOf, HouseSeed, revealOf, roundTerms } from '../../../src/index.js';
 
 /** A seed that is the same in every run. */
 export const seedNamed = (name: string): HouseSeed =>

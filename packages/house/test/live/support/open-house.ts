@@ -4,7 +4,7 @@ import { cents } from '@baize/money';
 import type { Result } from '@baize/result';
 import { decodeHouseRules, type HouseRules, type RulebookId } from '@baize/rulebook';
 import { expect, onTestFinished } from 'vitest';
-import { auditHouse, type Store } from '../../../src/index.js';
+import { auditHouse } from '../../../src/index.js';
 import { House } from '../../../src/live/house.js';
 import type { HouseOptions } from '../../../src/live/house-options.js';
 import type { LiveView } from '../../../src/live/live-view.js';
@@ -18,6 +18,7 @@ import type {
 import type { Person } from '../../../src/live/people.js';
 import type { TableSettings } from '../../../src/live/streams/floor-stream.js';
 import { readyMadeHouse } from '../../../src/ready-made/index.js';
+import type { Store } from '../../../src/store/store.js';
 import { chanceFrom } from '../../practice/support/practice-shift.js';
 import { newSqlite, openAt } from '../../support/sqlite.js';
 import { StandingClock } from './clock.js';

@@ -1,4 +1,4 @@
-import { playerCommitmentOf } from '../../../src/index.js';
+import { playerCommitmentOf } from '../../../src/fairness/closed-list.js';
 import type { LiveView } from '../../../src/live/live-view.js';
 import type { TableOrder } from '../../../src/live/orders.js';
 

@@ -1,7 +1,8 @@
 import { formatCard } from '@baize/cards';
 import { present } from '@baize/result';
 import type { TableEvent } from '@baize/table';
-import { closingOf, deckOf, HouseSeed, playerCommitmentOf } from '../../../src/index.js';
+import { closingOf, playerCommitmentOf } from '../../../src/fairness/closed-list.js';
+import { deckOf, HouseSeed } from '../../../src/index.js';
 import type { RoundsEvent } from '../../../src/live/streams/rounds-stream.js';
 import type { TestHouse } from './open-house.js';
 

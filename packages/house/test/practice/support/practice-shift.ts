@@ -17,7 +17,8 @@ import {
   type ShiftPlayers,
   viewTable,
 } from '@baize/table';
-import { type Chance, practiceDecision, practiceStakes } from '../../../src/index.js';
+import { practiceDecision } from '../../../src/practice/practice-decision.js';
+import { type Chance, practiceStakes } from '../../../src/practice/practice-stakes.js';
 
 const sha256 = (text: string): string =>
   `sha256:${createHash('sha256').update(text).digest('hex')}`;

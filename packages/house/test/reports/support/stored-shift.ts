@@ -1,6 +1,7 @@
 import type { Posting } from '@baize/money';
 import { evolveWorld, type Happened, newWorld, type PinnedRules, type Shift } from '@baize/table';
-import { SHAPES, type SqliteStore, schemaOf } from '../../../src/index.js';
+import type { SqliteStore } from '../../../src/index.js';
+import { SHAPES, schemaOf } from '../../../src/store/upcast.js';
 import { append, commitOf } from '../../support/commits.js';
 import { happenedOf, type KeptEvent, keptShift, movedBy } from '../../support/kept-shift.js';
 import { newSqlite } from '../../support/sqlite.js';

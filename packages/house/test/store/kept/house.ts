@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
+import type { ProposalEvent } from '../../../src/identity/proposals.js';
 import type { StaffRollEvent } from '../../../src/identity/staff-roll.js';
-import type { ProposalEvent } from '../../../src/index.js';
 import type { AccountEvent } from '../../../src/live/streams/account-stream.js';
 import type { FloorEvent } from '../../../src/live/streams/floor-stream.js';
 import type { RoundsEvent } from '../../../src/live/streams/rounds-stream.js';

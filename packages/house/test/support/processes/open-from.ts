@@ -1,4 +1,5 @@
-import { openSqlite, type Store } from '../../../src/index.js';
+import { openSqlite } from '../../../src/index.js';
+import type { Store } from '../../../src/store/store.js';
 
 /** An adapter, and where its data is: the arguments that a process of a test opens its store by. */
 export type StorePlace = readonly [adapter: 'sqlite', at: string];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { audit, type Store } from '../../../src/index.js';
+import { audit } from '../../../src/store/audit/audit.js';
+import type { Store } from '../../../src/store/store.js';
 import { AT, append, commitOf, noted, pay } from '../commits.js';
 import type { MakeStore } from '../store-under-test.js';
 import { ANN, BEN, CAGE, committed, refusedWith, STATE } from './helpers.js';

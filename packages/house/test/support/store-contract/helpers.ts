@@ -1,6 +1,6 @@
 import type { Account } from '@baize/money';
 import { expect } from 'vitest';
-import type { Store } from '../../../src/index.js';
+import type { Store } from '../../../src/store/store.js';
 import { append, commitOf, noted } from '../commits.js';
 
 export const [CAGE, ANN, BEN]: readonly [Account, Account, Account] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../../../src/index.js';
+import { audit } from '../../../src/store/audit/audit.js';
 import { append, noted, pay } from '../commits.js';
 import type { MakeStore } from '../store-under-test.js';
 import { ANN, CAGE, committed, refusedWith, snapshots } from './helpers.js';

@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { MANUAL } from '../../../src/index.js';
+import { MANUAL } from '../../../src/shift/shift.js';
 import {
   ADA,
   antes,

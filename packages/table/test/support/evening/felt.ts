@@ -3,23 +3,23 @@ import { displayedMicros } from '@baize/jackpot';
 import { balanceOf, cents, centsBelow, centsExactly, formatCents } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import { expect } from 'vitest';
+import { stubSize } from '../../../src/dealing/stub.js';
 import {
-  type Call,
   decideTable,
   evolveWorld,
   type Happened,
-  MANUAL,
   type NextStep,
   nextStep,
   type Role,
   reportOf,
-  stubSize,
   type TableCommand,
   type TableEvent,
   type TableGesture,
   viewTable,
   type World,
 } from '../../../src/index.js';
+import type { Call } from '../../../src/irregularities/call.js';
+import { MANUAL } from '../../../src/shift/shift.js';
 import { checkWorld } from '../invariants.js';
 import { isByTheBook } from './by-the-book.js';
 import { afterRound, type Ordered, orderInWords, reportInWords, whatCameOfIt } from './words.js';
