@@ -56,7 +56,7 @@ export {
   type StraightFlushValue,
 } from './longest-straight-flush.js';
 export { cardCount, numberWord } from './number-words.js';
-export { formatCards, parseCards } from './parse-cards.js';
+export { formatCards, parseCards, parseDealtCards } from './parse-cards.js';
 export { describePocket, pocketOf } from './pocket.js';
 export { fiveCardValue } from './poker-five.js';
 export { bestFiveOf } from './poker-seven.js';

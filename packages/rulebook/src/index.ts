@@ -44,6 +44,7 @@ export {
 } from './in-force/rules-in-force.js';
 export { type SettingsInForce, settingsInForce } from './in-force/settings-in-force.js';
 export type {
+  Dealing,
   DealingMethod,
   DealingTopic,
   DealStep,

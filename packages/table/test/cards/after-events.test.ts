@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CardsEvent,
-  cardsAfterRound,
-  cardsInPlay,
-  type Deck,
-  evolveCards,
-  type TableCards,
-} from '../../src/index.js';
+import { cardsAfterRound, cardsInPlay, evolveCards } from '../../src/cards/evolve.js';
+import type { Deck, TableCards } from '../../src/cards/state.js';
+import type { CardsEvent } from '../../src/index.js';
 import { BY_HAND, CUT_AT_20, cardsWith, deckAs, UNSHUFFLED } from '../support/decks.js';
 
 /** What each event makes of a table with two decks: the one that it names changes, the other one stays. */

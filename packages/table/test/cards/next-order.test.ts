@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CardsUnder, type Deck, nextForCards, type TableCards } from '../../src/index.js';
+import type { CardsUnder, Deck, TableCards } from '../../src/cards/state.js';
+import { nextForCards } from '../../src/index.js';
 import { NOON, tableUnder } from '../support/card-table.js';
 import { BY_HAND, CUT_AT_20, cardsWith, dealingAs, deckAs } from '../support/decks.js';
 

@@ -1,14 +1,9 @@
 import type { Shuffling } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import {
-  type CardsOrder,
-  type CardsUnder,
-  type Deck,
-  decideCards,
-  deckAge,
-  deckForRound,
-  type TableCards,
-} from '../../src/index.js';
+import { deckAge } from '../../src/cards/age.js';
+import { decideCards } from '../../src/cards/decide.js';
+import type { CardsUnder, Deck, TableCards } from '../../src/cards/state.js';
+import { type CardsOrder, deckForRound } from '../../src/index.js';
 import {
   bring,
   byHand,

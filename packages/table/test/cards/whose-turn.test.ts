@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { beingShuffled, deckInTurn, isByMachine, wasCut } from '../../src/cards/state.js';
+import { decideCards } from '../../src/cards/decide.js';
 import {
-  type CardsOrder,
+  beingShuffled,
   type Deck,
-  decideCards,
+  deckInTurn,
+  isByMachine,
   noCards,
   type TableCards,
-} from '../../src/index.js';
+  wasCut,
+} from '../../src/cards/state.js';
+import type { CardsOrder } from '../../src/index.js';
 import { DEALER, NOON, tableUnder } from '../support/card-table.js';
 import { BY_HAND, BY_MACHINE, CUT_AT_20, cardsWith, deckAs, UNSHUFFLED } from '../support/decks.js';
 

@@ -1,12 +1,13 @@
 import { rulebookById } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
 import {
-  countStub,
   decideBeforeDeal,
   mayDeal,
   startBeforeDeal,
   stepsBeforeDeal,
-} from '../../src/index.js';
+} from '../../src/dealing/before-deal.js';
+import { countStub } from '../../src/dealing/stub.js';
+
 import { exampleRules } from '../support/rules.js';
 
 const maryland = exampleRules('md/high-card-flush');

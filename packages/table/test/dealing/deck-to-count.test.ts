@@ -1,7 +1,9 @@
 import { rulebookById } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
+import type { Deck, TableCards } from '../../src/cards/state.js';
+import type { StubCounts } from '../../src/dealing/stub.js';
 import { countsNow, deckToCount, roundCountDue } from '../../src/dealing/stub-due.js';
-import type { Deck, StubCounts, TableCards } from '../../src/index.js';
+
 import { BY_HAND, BY_MACHINE, cardsWith, deckAs } from '../support/decks.js';
 
 /** Which deck is counted between two rounds, where five rounds have passed without a count (AMB-78). */

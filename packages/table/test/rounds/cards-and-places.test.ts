@@ -1,6 +1,6 @@
 import { type GameRound, gameOf, type Place } from '@baize/games';
 import { describe, expect, it } from 'vitest';
-import { cardsOut, type RoundAtTable, whereHandsLie } from '../../src/index.js';
+import { cardsOut, type RoundAtTable } from '../../src/index.js';
 import {
   allCardsLying,
   cardsLeftAt,
@@ -11,6 +11,7 @@ import { cardsDealt, cardsDealtTo } from '../../src/rounds/dealt.js';
 import { cardsToTurn, hasDiscards, nextFolded, pileOf } from '../../src/rounds/discards.js';
 import { foldedCountedBy } from '../../src/rounds/folded.js';
 import { asSeen, legalAsSeen, viewGame } from '../../src/rounds/seen.js';
+import { whereHandsLie } from '../../src/rounds/where-hands-lie.js';
 import { contestAs, handAt, roundAs } from '../support/moments.js';
 import { exampleRules } from '../support/rules.js';
 

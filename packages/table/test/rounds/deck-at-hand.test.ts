@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CardsOrder, Deck, RoundAtTable, TableCards } from '../../src/index.js';
+import type { Deck, TableCards } from '../../src/cards/state.js';
+import type { CardsOrder, RoundAtTable } from '../../src/index.js';
 import { cardsAtHand, cardsFor, deckIsReady } from '../../src/rounds/deck-at-hand.js';
 import { BY_HAND, CUT_AT_20, cardsWith, deckAs } from '../support/decks.js';
 import { contestAs, handAt, NOON, roundAs, tableAs } from '../support/moments.js';

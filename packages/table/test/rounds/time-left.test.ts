@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   bettingDeadline,
   decidingDeadlines,
-  MANUAL,
   type RoundAtTable,
-  seatsToDecide,
   secondsLeft,
   type TablePolicy,
 } from '../../src/index.js';
-import { isOver, timeCalled, withDecidingSince } from '../../src/rounds/deadlines.js';
+import {
+  isOver,
+  seatsToDecide,
+  timeCalled,
+  withDecidingSince,
+} from '../../src/rounds/deadlines.js';
+import { MANUAL } from '../../src/shift/shift.js';
 import {
   comesTo,
   contestAs,

@@ -1,5 +1,5 @@
 import type { Dealing, Shuffling } from '@baize/rulebook';
-import type { CardsUnder, Deck, Stack, TableCards } from '../../src/index.js';
+import type { CardsUnder, Deck, Stack, TableCards } from '../../src/cards/state.js';
 
 /** Decks and devices as they stand at one moment, however they came to be so. */
 

@@ -5,7 +5,6 @@ import { unwrap } from '@baize/result';
 import type { GameId } from '@baize/rulebook';
 import {
   decideTable,
-  MANUAL,
   type OpenTable,
   type OpenWorld,
   type PinnedRules,
@@ -13,6 +12,7 @@ import {
   type TableCommand,
   type TableGesture,
 } from '../../src/index.js';
+import { MANUAL } from '../../src/shift/shift.js';
 import { cardsWith } from './decks.js';
 
 /** A table at one moment, however it came to be so: told as a state, where a story would be long. */
