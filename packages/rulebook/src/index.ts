@@ -12,7 +12,7 @@ export {
   dealerTurnedBy,
   sharesPaidBy,
 } from './documents/clauses-beside.js';
-export { RULEBOOK_IDS, type RulebookId } from './documents/ids.js';
+export { jurisdictionOf, RULEBOOK_IDS, type RulebookId } from './documents/ids.js';
 export { RULEBOOKS, rulebookById, rulebookInForce } from './documents/index.js';
 export { exportRulebook, exportRulebooks } from './export.js';
 export {

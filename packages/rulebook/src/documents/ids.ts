@@ -1,9 +1,13 @@
-/** One for each document: the jurisdiction, and the game. */
-export const RULEBOOK_IDS = [
-  'sd/high-card-flush',
-  'md/high-card-flush',
-  'oh/high-card-flush',
-  'sd/caribbean-stud',
-  'wa/ricochet-poker',
-] as const;
-export type RulebookId = (typeof RULEBOOK_IDS)[number];
+/** Every document, by its jurisdiction and its game, and whose it is. */
+const DOCUMENTS = {
+  'sd/high-card-flush': 'South Dakota',
+  'md/high-card-flush': 'Maryland',
+  'oh/high-card-flush': 'Ohio',
+  'sd/caribbean-stud': 'South Dakota',
+  'wa/ricochet-poker': 'Washington',
+} as const;
+
+export type RulebookId = keyof typeof DOCUMENTS;
+export const RULEBOOK_IDS = Object.keys(DOCUMENTS) as readonly RulebookId[];
+
+export const jurisdictionOf = (id: RulebookId): string => DOCUMENTS[id];

@@ -1,9 +1,10 @@
 import { cited } from '../../schema/cited.js';
 import type { SourceDocument } from '../../schema/rulebook.js';
+import { jurisdictionOf } from '../ids.js';
 
 export const source: SourceDocument = {
   prefix: 'MD-HCF',
-  jurisdiction: 'Maryland',
+  jurisdiction: jurisdictionOf('md/high-card-flush'),
   title: 'High Card Flush',
   reference: 'MLGCA Version 1.0',
   // The document carries a version and no date.

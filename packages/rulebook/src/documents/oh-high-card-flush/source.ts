@@ -1,9 +1,10 @@
 import { silent } from '../../schema/cited.js';
 import type { SourceDocument } from '../../schema/rulebook.js';
+import { jurisdictionOf } from '../ids.js';
 
 export const SOURCE: SourceDocument = {
   prefix: 'OH-HCF',
-  jurisdiction: 'Ohio',
+  jurisdiction: jurisdictionOf('oh/high-card-flush'),
   title: 'High Card Flush: how to play',
   reference: "A casino's brochure",
   effective: silent(null, 'AMB-69'),

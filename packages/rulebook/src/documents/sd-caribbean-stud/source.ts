@@ -1,9 +1,10 @@
 import { cited } from '../../schema/cited.js';
 import type { SourceDocument } from '../../schema/rulebook.js';
+import { jurisdictionOf } from '../ids.js';
 
 export const SOURCE: SourceDocument = {
   prefix: 'SD-CSP',
-  jurisdiction: 'South Dakota',
+  jurisdiction: jurisdictionOf('sd/caribbean-stud'),
   title: 'The play: Caribbean stud poker',
   reference: 'ARSD 20:18:16:15.05',
   effective: cited('2015-05-13', 'SD-CSP-source'),

@@ -1,9 +1,10 @@
 import { cited } from '../../schema/cited.js';
 import type { SourceDocument } from '../../schema/rulebook.js';
+import { jurisdictionOf } from '../ids.js';
 
 export const SOURCE: SourceDocument = {
   prefix: 'SD-HCF',
-  jurisdiction: 'South Dakota',
+  jurisdiction: jurisdictionOf('sd/high-card-flush'),
   title: 'The play: High Card Flush',
   reference: 'ARSD 20:18:16:15.21',
   effective: cited('2017-04-17', 'SD-HCF-source'),

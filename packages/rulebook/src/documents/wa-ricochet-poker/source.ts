@@ -1,9 +1,10 @@
 import { cited } from '../../schema/cited.js';
 import type { SourceDocument } from '../../schema/rulebook.js';
+import { jurisdictionOf } from '../ids.js';
 
 export const SOURCE: SourceDocument = {
   prefix: 'WA-RP',
-  jurisdiction: 'Washington',
+  jurisdiction: jurisdictionOf('wa/ricochet-poker'),
   title: 'Ricochet Poker',
   reference:
     'Washington State Gambling Commission, submission #3072: approval of 2022-03-15, rules of play submitted 2022-03-07',
