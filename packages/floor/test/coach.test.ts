@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseCards } from '@baize/cards';
 import { readyMadeHouse } from '@baize/house/ready-made';
-import { flushGame, flushHandValue, studGame, studHandValue } from '@baize/odds';
+import { decisionValues, flushGame, flushHandValue, studGame, studHandValue } from '@baize/odds';
 import { present, unwrap } from '@baize/result';
 import { decodeHouseRules, putInForce, type RulebookId, rulebookById } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import type { GameSeen } from '../src/coach/question.js';
-import { valuesOf } from '../src/coach/values.js';
+import type { CoachQuestion } from '../src/coach/question.js';
 import { choiceInWords, exactInWords, shareInWords, valueInMoney } from '../src/coach/words.js';
 
 const rulesOf = (id: RulebookId) => {
@@ -39,7 +38,7 @@ const seen = (dealer: string | { readonly cards: readonly string[] }, hands: rea
       decision: hand.decision ?? null,
       aside: [],
     })),
-  }) as unknown as GameSeen;
+  }) as unknown as CoachQuestion['game'];
 
 const HIDDEN = Array.from({ length: 7 }, () => '??').join(' ');
 
@@ -48,7 +47,7 @@ describe('the coach', () => {
     'values %s at High Card Flush as the odds do',
     (hand) => {
       const rules = rulesOf('md/high-card-flush');
-      const said = present(valuesOf(rules, seen(HIDDEN, [{ cards: hand }]), 1), 'an answer');
+      const said = present(decisionValues(rules, seen(HIDDEN, [{ cards: hand }]), 1), 'an answer');
       const value = flushHandValue(flushGame(rules), cards(hand));
       expect(said.choices).toEqual(
         value.choices.map(({ decision, numerator, value: antes }, at) => ({
@@ -66,7 +65,7 @@ describe('the coach', () => {
   it('values a hand of Caribbean Stud against the card face up', () => {
     const rules = rulesOf('sd/caribbean-stud');
     const view = seen('?? ?? ?? ?? 4d', [{ cards: 'As Kd 9h 4c 2s' }]);
-    const said = present(valuesOf(rules, view, 1), 'an answer');
+    const said = present(decisionValues(rules, view, 1), 'an answer');
     const [up] = cards('4d');
     const value = studHandValue(studGame(rules), cards('As Kd 9h 4c 2s'), present(up, 'a card'));
     expect(said.choices.map(({ decision, adds, value: antes }) => [decision, adds, antes])).toEqual(
@@ -78,20 +77,20 @@ describe('the coach', () => {
   it('is exact at Ricochet Poker for who acts last, and says where it is not', () => {
     const rules = rulesOf('wa/ricochet-poker');
     const dealer = { cards: split('Ks 8d 4h 4c 2s') };
-    const last = present(valuesOf(rules, seen(dealer, [{ cards: 'Ac Th' }]), 1), 'an answer');
+    const last = present(decisionValues(rules, seen(dealer, [{ cards: 'Ac Th' }]), 1), 'an answer');
     expect(last.counted).toBe('Exact, over all 14,190 draws from the cards you have not seen');
     expect(last.choices.every(({ exactly }) => exactly !== null)).toBe(true);
     const two = seen(dealer, [{ cards: '9c 8c' }, { cards: 'Ac Th' }]);
-    const first = present(valuesOf(rules, two, 1), 'an answer');
+    const first = present(decisionValues(rules, two, 1), 'an answer');
     expect(first.counted).toBe('Not exact: others act after you');
     expect(first.choices.map(({ exactly }) => exactly === null)).toEqual([false, true]);
-    expect(valuesOf(rules, two, 2)).toBeNull();
+    expect(decisionValues(rules, two, 2)).toBeNull();
   });
 
   it('says nothing of cards that it does not see', () => {
     const rules = rulesOf('md/high-card-flush');
-    expect(valuesOf(rules, seen(HIDDEN, [{ cards: HIDDEN }]), 1)).toBeNull();
-    expect(valuesOf(rules, seen(HIDDEN, []), 1)).toBeNull();
+    expect(decisionValues(rules, seen(HIDDEN, [{ cards: HIDDEN }]), 1)).toBeNull();
+    expect(decisionValues(rules, seen(HIDDEN, []), 1)).toBeNull();
   });
 
   it('speaks in money, in shares of the ante and, to the last digit, in fractions', () => {

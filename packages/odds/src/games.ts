@@ -1,8 +1,12 @@
 import type { GameId, RulesInForce } from '@baize/rulebook';
 import { STUD_ODDS } from './caribbean-stud/odds.js';
+import { studValues } from './caribbean-stud/values.js';
+import type { ValuesOf } from './figures/decision-values.js';
 import type { GameOdds } from './game-odds.js';
 import { FLUSH_ODDS } from './high-card-flush/odds.js';
+import { flushValues } from './high-card-flush/values.js';
 import { RICOCHET_ODDS } from './ricochet-poker/odds.js';
+import { ricochetValues } from './ricochet-poker/values.js';
 
 const ODDS = {
   'high-card-flush': FLUSH_ODDS,
@@ -12,6 +16,16 @@ const ODDS = {
 
 export const oddsOf = ({ rulebook }: Pick<RulesInForce, 'rulebook'>): GameOdds =>
   ODDS[rulebook.game];
+
+/** Beside the odds, so that a page which asks for the values of one hand loads nothing else. */
+const VALUES: Readonly<Partial<Record<GameId, ValuesOf>>> = {
+  'high-card-flush': flushValues,
+  'caribbean-stud': studValues,
+  'ricochet-poker': ricochetValues,
+};
+
+export const decisionValues: ValuesOf = (rules, view, seat) =>
+  VALUES[rules.rulebook.game]?.(rules, view, seat) ?? null;
 
 export { explainStud } from './caribbean-stud/explain.js';
 export { studFigures } from './caribbean-stud/figures.js';

@@ -1,6 +1,7 @@
 export { baseOdds, electedBaseOdds } from './base-odds.js';
 export { choose } from './counting/binomials.js';
 export type { Choice } from './figures/choice.js';
+export type { DecisionValue, DecisionValues } from './figures/decision-values.js';
 export { figuresOf, quotient } from './figures/figures.js';
 export { type Fraction, fraction, toNumber } from './figures/fraction.js';
 export type { BaseOdds } from './game-odds.js';

@@ -1,6 +1,7 @@
-import type { CoachAnswer, CoachQuestion, CoachReply } from './question.js';
+import type { DecisionValues } from '@baize/odds';
+import type { CoachQuestion, CoachReply } from './question.js';
 
-type Take = (answer: CoachAnswer | null) => void;
+type Take = (answer: DecisionValues | null) => void;
 
 /** One worker for as long as the page lives, started with the first question. */
 let worker: Worker | null = null;
@@ -21,11 +22,11 @@ const startWorker = (): Worker => {
   return started;
 };
 
-export const askCoach = (question: Omit<CoachQuestion, 'id'>): Promise<CoachAnswer | null> => {
+export const askCoach = (question: Omit<CoachQuestion, 'id'>): Promise<DecisionValues | null> => {
   worker ??= startWorker();
   asked += 1;
   const id = asked;
-  const answer = new Promise<CoachAnswer | null>((resolve) => waiting.set(id, resolve));
+  const answer = new Promise<DecisionValues | null>((resolve) => waiting.set(id, resolve));
   worker.postMessage({ id, ...question } satisfies CoachQuestion);
   return answer;
 };

@@ -1,6 +1,6 @@
+import { decisionValues } from '@baize/odds';
 import { decodeHouseRules, putInForce, type RulesInForce, rulebookById } from '@baize/rulebook';
 import type { CoachQuestion, CoachReply } from './question.js';
-import { valuesOf } from './values.js';
 
 /** Everything that takes a moment happens here, beside the page: the tables of the first answer too. */
 const known = new Map<string, RulesInForce | null>();
@@ -16,6 +16,9 @@ addEventListener('message', ({ data }: MessageEvent<CoachQuestion>) => {
   const { id, digest, house, game, seat } = data;
   const rules = known.get(digest) ?? rulesOf(house);
   known.set(digest, rules);
-  const reply: CoachReply = { id, answer: rules === null ? null : valuesOf(rules, game, seat) };
+  const reply: CoachReply = {
+    id,
+    answer: rules === null ? null : decisionValues(rules, game, seat),
+  };
   postMessage(reply);
 });

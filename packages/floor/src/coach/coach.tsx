@@ -1,10 +1,10 @@
 import type { LiveView } from '@baize/house/client';
+import type { DecisionValues } from '@baize/odds';
 import { usePreferences } from '../app/preferences.js';
 import { classes } from '../kit/classes.js';
 import type { TableFacts } from '../table/use-table-facts.js';
 import styles from './coach.module.css';
 import { CoachSwitch } from './coach-switch.js';
-import type { CoachAnswer } from './question.js';
 import { useValues } from './use-values.js';
 import { choiceInWords, exactInWords, shareInWords, valueInMoney } from './words.js';
 
@@ -36,7 +36,7 @@ const Speaking = ({ view, facts, seat }: CoachProps) => {
 };
 
 interface SaysProps {
-  readonly answer: CoachAnswer;
+  readonly answer: DecisionValues;
   readonly anteCents: number;
 }
 

@@ -1,13 +1,13 @@
 import type { LiveView } from '@baize/house/client';
+import type { DecisionValues } from '@baize/odds';
 import { useEffect, useState } from 'react';
 import type { TableFacts } from '../table/use-table-facts.js';
 import { askCoach } from './ask-coach.js';
-import type { CoachAnswer } from './question.js';
 
 export type CoachState =
   | { readonly state: 'counting' }
   | { readonly state: 'silent' }
-  | { readonly state: 'says'; readonly answer: CoachAnswer };
+  | { readonly state: 'says'; readonly answer: DecisionValues };
 
 const COUNTING: CoachState = { state: 'counting' };
 const SILENT: CoachState = { state: 'silent' };

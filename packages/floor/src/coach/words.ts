@@ -1,10 +1,10 @@
+import type { DecisionValue } from '@baize/odds';
 import { money } from '../kit/money.js';
-import type { CoachChoice } from './question.js';
 
 const WORDS: Readonly<Record<string, string>> = { raise: 'Raise', bet: 'Bet', play: 'Play' };
 
 /** A choice as its button says it. */
-export const choiceInWords = ({ decision, adds }: CoachChoice, anteCents: number): string => {
+export const choiceInWords = ({ decision, adds }: DecisionValue, anteCents: number): string => {
   const [act = ''] = decision.split('-');
   return adds === 0 ? 'Fold' : `${WORDS[act] ?? act} ${money(adds * anteCents)}`;
 };
@@ -27,7 +27,7 @@ export const shareInWords = (share: number, places = 2): string => {
 };
 
 /** The figure before any rounding, in antes. */
-export const exactInWords = ({ exactly }: Pick<CoachChoice, 'exactly'>): string | null => {
+export const exactInWords = ({ exactly }: Pick<DecisionValue, 'exactly'>): string | null => {
   if (exactly === null) return null;
   const { numerator, denominator } = exactly;
   if (numerator === -denominator) return 'the ante is lost';
