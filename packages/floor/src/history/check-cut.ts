@@ -1,25 +1,23 @@
 import type { RoundProof } from '@baize/house/client';
-
-type Cuts = Readonly<Record<RoundProof['shuffledBy'], number | null>>;
+import { rulebookById } from '@baize/rulebook';
+import { cutAskedAfter } from '@baize/table';
 
 /**
- * At least how deep the documents have a deck cut, after a shuffle by hand and by machine; null is no cut. Written
- * down apart from the rulebooks, as all of this check is: a house that says another depth has more decks to choose from.
+ * At least how deep the document has a deck cut after such a shuffle; null is no cut. The house is not asked: one
+ * that says another depth has more decks to choose from.
  */
-const CUTS: Readonly<Record<RoundProof['rulebook'], Cuts>> = {
-  'sd/high-card-flush': { hand: 1, machine: 1 },
-  'md/high-card-flush': { hand: 10, machine: null },
-  'oh/high-card-flush': { hand: 10, machine: null },
-  'sd/caribbean-stud': { hand: 1, machine: 1 },
-  'wa/ricochet-poker': { hand: 10, machine: null },
+const cutBy = ({ rulebook, shuffledBy }: RoundProof): number | null => {
+  const { shuffling } = rulebookById(rulebook);
+  return cutAskedAfter(shuffling, shuffledBy).asked ? shuffling.cutAtLeast.value : null;
 };
 
 /** Whether the deck was cut as the document asks, and where the seed places it; in words. */
 export const checkCut = (
-  { rulebook, shuffledBy, cut }: RoundProof,
+  proof: RoundProof,
   depth: number,
 ): { readonly ok: boolean; readonly says: string } => {
-  const asked = CUTS[rulebook][shuffledBy];
+  const { shuffledBy, cut } = proof;
+  const asked = cutBy(proof);
   if ((cut?.atLeast ?? null) !== asked) {
     const must = asked === null ? 'is not cut' : `is cut at least ${asked} from the top`;
     return { ok: false, says: `After a shuffle by ${shuffledBy} the deck ${must}, by the rules.` };

@@ -8,7 +8,7 @@ import { keptCards, keptClosing, keptCommitment } from '../fairness/kept-commitm
 import { house } from '../house/client.js';
 import { Button } from '../kit/button.js';
 import { Problem } from '../kit/problem.js';
-import { type CheckedProof, checkProof } from './check-proof.js';
+import type { CheckedProof, Kept } from './check-proof.js';
 import styles from './proof-page.module.css';
 
 interface ProofPageProps {
@@ -23,10 +23,16 @@ type Loaded =
   | { readonly state: 'failed'; readonly problem: ProblemView }
   | { readonly state: 'here'; readonly proof: RoundProof };
 
+/** The documents say how a deck is cut: they come when a proof is checked, and not with the page. */
+const check = async (proof: RoundProof, round: string, kept: Kept): Promise<CheckedProof> => {
+  const { checkProof } = await import('./check-proof.js');
+  return checkProof(proof, round, kept);
+};
+
 /** The proof of a round, and its deck made again in this page. */
 export const ProofPage = ({ table, number }: ProofPageProps) => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'asking' });
-  const [checked, setChecked] = useState<CheckedProof | null>(null);
+  const [found, setFound] = useState<CheckedProof | null>(null);
   const round = `${table}/${number}`;
   useEffect(() => {
     let gone = false;
@@ -66,11 +72,11 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
               <Button
                 look="main"
                 onClick={() =>
-                  void checkProof(loaded.proof, round, {
+                  void check(loaded.proof, round, {
                     commitment: keptCommitment(round),
                     closing: keptClosing(round),
                     cards: keptCards(round),
-                  }).then(setChecked)
+                  }).then(setFound)
                 }
               >
                 Recompute this deck
@@ -85,7 +91,7 @@ export const ProofPage = ({ table, number }: ProofPageProps) => {
               The proof as a file
             </a>
           </div>
-          {checked !== null && <Verdict checked={checked} />}
+          {found !== null && <Verdict checked={found} />}
         </>
       )}
     </Page>
