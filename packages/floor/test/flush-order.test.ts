@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSuits } from '../src/table/flush-order.js';
+import { inSuits } from '../src/high-card-flush/flush-order.js';
 
 describe('seven cards suit by suit', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('seven cards suit by suit', () => {
     ['of two as long the higher one', '7h 5h 2h 8c 6c 3c As', '8c 6c 3c 7h 5h 2h As', 3],
     ['the first card that differs decides', 'Ah 5h 2h Ac 6c 2c Ks', 'Ac 6c 2c Ah 5h 2h Ks', 3],
     ['as dealt while a card is hidden', '7h ?? Th', '7h ?? Th', 0],
-  ])('%s', (_what, dealt, laid, flush) => {
-    expect(inSuits(dealt.split(' '))).toEqual({ cards: laid.split(' '), flush });
+  ])('%s', (_what, dealt, laid, made) => {
+    expect(inSuits(dealt.split(' '))).toEqual({ cards: laid.split(' '), made });
   });
 });

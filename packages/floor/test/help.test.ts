@@ -12,20 +12,20 @@ import {
 } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../src/app/route-of.js';
+import { EXAMPLE as STUD } from '../src/caribbean-stud/example.js';
 import { answersBeginning, answerTo } from '../src/help/model/answers.js';
 import { endingsOf } from '../src/help/model/endings.js';
 import { jackpotsOf, rowsOf, sideBetsOf } from '../src/help/model/families.js';
 import { exampleOf } from '../src/help/model/hand-examples.js';
 import { factsInForce, factsWith, settingsOf } from '../src/help/model/in-force.js';
 import { prescribedAges, prescribedNotices } from '../src/help/model/notices.js';
-import {
-  ENVY_QUESTIONS,
-  METER_QUESTIONS,
-  RICOCHET_QUESTIONS,
-} from '../src/help/model/questions.js';
+import { ENVY_QUESTIONS, METER_QUESTIONS } from '../src/help/model/questions.js';
 import { flushRanking, pokerRanking, twoCardRanking } from '../src/help/model/rankings.js';
 import { workedExample } from '../src/help/model/worked-example.js';
 import { TOPICS, topicOf } from '../src/help/topics.js';
+import { EXAMPLE as FLUSH } from '../src/high-card-flush/example.js';
+import { EXAMPLE as RICOCHET } from '../src/ricochet-poker/example.js';
+import { CHOICE_QUESTIONS } from '../src/ricochet-poker/questions.js';
 
 const houseOf = (id: RulebookId): HouseRules => {
   const decoded = decodeHouseRules(JSON.parse(readFileSync(readyMadeHouse(id), 'utf8')));
@@ -95,13 +95,13 @@ describe('hands shown in the help', () => {
 
 describe('worked examples', () => {
   it.each([
-    ['sd/high-card-flush', { 1: 8_000, 2: -2_000, 3: -1_000 }],
-    ['md/high-card-flush', { 1: 8_000, 2: -2_000, 3: -1_000 }],
-    ['oh/high-card-flush', { 1: 9_000, 2: -2_000, 3: -1_000 }],
-    ['sd/caribbean-stud', { 1: 15_900, 2: -3_000, 3: -1_000 }],
-    ['wa/ricochet-poker', { 1: -2_000, 2: -1_000, 3: 4_000 }],
-  ] as const)('of %s are settled by the core of the tables', (id, nets) => {
-    const worked = workedExample(rulebookById(id));
+    ['sd/high-card-flush', FLUSH, { 1: 8_000, 2: -2_000, 3: -1_000 }],
+    ['md/high-card-flush', FLUSH, { 1: 8_000, 2: -2_000, 3: -1_000 }],
+    ['oh/high-card-flush', FLUSH, { 1: 9_000, 2: -2_000, 3: -1_000 }],
+    ['sd/caribbean-stud', STUD, { 1: 15_900, 2: -3_000, 3: -1_000 }],
+    ['wa/ricochet-poker', RICOCHET, { 1: -2_000, 2: -1_000, 3: 4_000 }],
+  ] as const)('of %s are settled by the core of the tables', (id, round, nets) => {
+    const worked = workedExample(rulebookById(id), round);
     if (!worked.ok) throw new Error(worked.error);
     const example = worked.value;
     expect(Object.fromEntries(example.seats.map(({ seat, netCents }) => [seat, netCents]))).toEqual(
@@ -125,7 +125,10 @@ describe('what the help asks of the rulebooks', () => {
   )('%s says how a hand can end, with a clause for each', (_, rulebook) => {
     const { play } = rulebook;
     if (play.game === 'ricochet-poker') throw new Error('not against the dealer');
-    const endings = endingsOf(rulebook, play);
+    const endings =
+      play.game === 'caribbean-stud'
+        ? endingsOf(rulebook, play, 'bet')
+        : endingsOf(rulebook, play, 'raise');
     expect(endings.map(({ ante, second }) => `${ante}, ${second}`)).toEqual([
       'wins 1 to 1, pushes',
       `wins 1 to 1, ${play.game === 'caribbean-stud' ? 'wins by its table' : 'wins 1 to 1'}`,
@@ -138,7 +141,7 @@ describe('what the help asks of the rulebooks', () => {
 
   it('Ricochet Poker answers every question that is put to it', () => {
     const rulebook = rulebookById('wa/ricochet-poker');
-    const silent = RICOCHET_QUESTIONS.filter((one) => answerTo(rulebook, one) === null);
+    const silent = CHOICE_QUESTIONS.filter((one) => answerTo(rulebook, one) === null);
     expect(silent).toEqual([]);
   });
 

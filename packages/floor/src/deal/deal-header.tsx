@@ -1,9 +1,9 @@
 import type { LiveView } from '@baize/house/client';
+import { jurisdictionOf } from '@baize/rulebook';
 import { Link } from '../app/link.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
-import { placeInWords } from '../lobby/words.js';
 import type { Orders } from '../table/use-orders.js';
 import { CallFloorButton } from './call-floor-button.js';
 import styles from './deal-header.module.css';
@@ -39,7 +39,7 @@ export const DealHeader = ({
         <Wordmark small />
       </Link>
       <p className={styles.name}>
-        <b>{view.name}</b> <span>{placeInWords(view.rulebook)}</span>
+        <b>{view.name}</b> <span>{jurisdictionOf(view.rulebook)}</span>
         <span className={styles.dealer}>
           {view.phase === 'closed' ? 'closed' : `dealer: ${dealerName(view)}`}
         </span>

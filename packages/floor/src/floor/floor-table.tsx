@@ -1,8 +1,9 @@
 import type { FloorOffer, FloorTable as Table } from '@baize/house/client';
+import { jurisdictionOf } from '@baize/rulebook';
 import { Link } from '../app/link.js';
 import { timeOf } from '../kit/instant.js';
 import { money } from '../kit/money.js';
-import { gameInWords, placeInWords } from '../lobby/words.js';
+import { titleOf } from '../lobby/words.js';
 import styles from './floor-table.module.css';
 import { OfferButton } from './offer-button.js';
 import { dealerInWords, roundInWords, standingOf } from './table-words.js';
@@ -37,7 +38,7 @@ export const FloorTable = ({ table }: { readonly table: Table }) => {
       <header className={styles.head}>
         <div>
           <p className={styles.place}>
-            {placeInWords(rulebook)} · {gameInWords(game)}
+            {jurisdictionOf(rulebook)} · {titleOf(game)}
           </p>
           <h3 id={`floor-${slug}`}>{name}</h3>
         </div>

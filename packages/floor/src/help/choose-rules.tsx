@@ -1,6 +1,5 @@
-import { type GameId, RULEBOOKS, type Rulebook } from '@baize/rulebook';
+import { type GameId, jurisdictionOf, RULEBOOKS, type Rulebook } from '@baize/rulebook';
 import { useState } from 'react';
-import { placeInWords } from '../lobby/words.js';
 import styles from './choose-rules.module.css';
 
 /** The rulebooks of a game, and the one that is read by now. */
@@ -21,7 +20,7 @@ interface ChooseRulesProps {
 export const ChooseRules = ({ rulebook, choose }: ChooseRulesProps) => {
   const all = RULEBOOKS.filter(({ game }) => game === rulebook.game);
   if (all.length === 1) {
-    return <p className={styles.only}>The figures are those of {placeInWords(rulebook.id)}.</p>;
+    return <p className={styles.only}>The figures are those of {jurisdictionOf(rulebook.id)}.</p>;
   }
   return (
     <fieldset className={styles.choose}>
@@ -34,7 +33,7 @@ export const ChooseRules = ({ rulebook, choose }: ChooseRulesProps) => {
             checked={id === rulebook.id}
             onChange={() => choose(id)}
           />
-          <span>{placeInWords(id)}</span>
+          <span>{jurisdictionOf(id)}</span>
         </label>
       ))}
     </fieldset>

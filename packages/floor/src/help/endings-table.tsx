@@ -1,25 +1,31 @@
-import type { CaribbeanStudPlay, HighCardFlushPlay, Rulebook } from '@baize/rulebook';
+import type { Rulebook } from '@baize/rulebook';
 import { Clause } from '../kit/clause.js';
+import { titleOf } from '../lobby/words.js';
 import styles from './endings-table.module.css';
-import { endingsOf, secondOf } from './model/endings.js';
+import { endingsOf, type Second, type SecondPlay } from './model/endings.js';
 
-interface EndingsTableProps {
+interface EndingsTableProps<S extends Second> {
   readonly rulebook: Rulebook;
-  readonly play: HighCardFlushPlay | CaribbeanStudPlay;
+  readonly play: SecondPlay<S>;
+  readonly second: S;
 }
 
 /** Every way a hand against the dealer ends. */
-export const EndingsTable = ({ rulebook, play }: EndingsTableProps) => (
+export const EndingsTable = <S extends Second>({
+  rulebook,
+  play,
+  second: wager,
+}: EndingsTableProps<S>) => (
   <table className={styles.table}>
     <thead>
       <tr>
         <th scope="col">What happens</th>
         <th scope="col">Ante</th>
-        <th scope="col">{secondOf(play) === 'raise' ? 'Raise' : 'Bet'}</th>
+        <th scope="col">{titleOf(wager)}</th>
       </tr>
     </thead>
     <tbody>
-      {endingsOf(rulebook, play).map(({ when, ante, second, cite }) => (
+      {endingsOf(rulebook, play, wager).map(({ when, ante, second, cite }) => (
         <tr key={when}>
           <th scope="row">
             {when} <Clause id={cite} />

@@ -4,15 +4,13 @@ import { money, signedMoney } from '../kit/money.js';
 import { titleOf } from '../lobby/words.js';
 import styles from './example-round.module.css';
 import { HandRow } from './hand-row.js';
-import { type ExampleSeat, workedExample } from './model/worked-example.js';
+import { type Example, type ExampleSeat, workedExample } from './model/worked-example.js';
 
 const OUTCOMES = { win: 'wins', lose: 'loses', push: 'pushes', void: 'is void' } as const;
 
 interface ExampleRoundProps {
   readonly rulebook: Rulebook;
-  /** What happens at each seat, in words; told in this order. */
-  readonly story: readonly (readonly [seat: number, words: string])[];
-  readonly dealer: string;
+  readonly example: Example;
 }
 
 const nameOf = (rulebook: Rulebook, wager: string): string =>
@@ -23,20 +21,20 @@ const nameOf = (rulebook: Rulebook, wager: string): string =>
       : (rulebook.wagers[wager as keyof typeof rulebook.wagers]?.name ?? titleOf(wager));
 
 /** A round with its cards, settled by the core that settles the tables. */
-export const ExampleRound = ({ rulebook, story, dealer }: ExampleRoundProps) => {
-  const example = workedExample(rulebook);
-  if (!example.ok) return null;
-  const { value } = example;
+export const ExampleRound = ({ rulebook, example }: ExampleRoundProps) => {
+  const worked = workedExample(rulebook, example);
+  if (!worked.ok) return null;
+  const { value } = worked;
   return (
     <div className={styles.round}>
       <div className={styles.felt}>
         <h3>The dealer</h3>
         <HandRow cards={value.dealer} label="The dealer’s cards" />
         <p>
-          {value.dealerWords}. {dealer}
+          {value.dealerWords}. {example.dealer}
         </p>
       </div>
-      {story.map(([seat, words]) => {
+      {example.story.map(([seat, words]) => {
         const here = value.seats.find((one) => one.seat === seat);
         return (
           here !== undefined && (

@@ -11,17 +11,15 @@ export const HelpHome = () => (
       <section key={group} className={styles.group} aria-label={group}>
         <h2>{group}</h2>
         <ul className={styles.topics}>
-          {TOPICS.filter((topic) => topic.group === group).map(({ id, title, about }) => (
-            <li key={id}>
+          {TOPICS.filter((topic) => topic.group === group).map((topic) => (
+            <li key={topic.id}>
               <Link
-                to={`/help/${id}`}
-                className={group === 'The games' ? styles.game : styles.topic}
+                to={`/help/${topic.id}`}
+                className={topic.group === 'The games' ? styles.game : styles.topic}
               >
-                <b>{title}</b>
-                <span>{about}</span>
-                {(id === 'high-card-flush' ||
-                  id === 'caribbean-stud' ||
-                  id === 'ricochet-poker') && <CardFan game={id} />}
+                <b>{topic.title}</b>
+                <span>{topic.about}</span>
+                {topic.group === 'The games' && <CardFan game={topic.id} />}
               </Link>
             </li>
           ))}

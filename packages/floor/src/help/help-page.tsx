@@ -1,27 +1,36 @@
+import { type ReactNode, Suspense } from 'react';
 import { Nowhere } from '../app/nowhere.js';
-import { CaribbeanStudHelp } from './caribbean-stud-help.js';
+import { Waiting } from '../app/waiting.js';
+import { GAMES } from '../games.js';
 import { FairnessHelp } from './fairness-help.js';
+import { OrdinaryHelp } from './game-article.js';
 import { HelpFrame } from './help-frame.js';
 import { HelpHome } from './help-home.js';
-import { HighCardFlushHelp } from './high-card-flush-help.js';
 import { KeysHelp } from './keys-help.js';
 import { PlayMoneyHelp } from './play-money-help.js';
 import { ResponsiblePlayHelp } from './responsible-play-help.js';
-import { RicochetPokerHelp } from './ricochet-poker-help.js';
 import { RulesInForce } from './rules-in-force.js';
 import { RulesOfTables } from './rules-of-tables.js';
 import { type TopicId, topicOf } from './topics.js';
 
-const TEXTS = {
-  'high-card-flush': HighCardFlushHelp,
-  'caribbean-stud': CaribbeanStudHelp,
-  'ricochet-poker': RicochetPokerHelp,
-  rules: RulesOfTables,
-  fairness: FairnessHelp,
-  'responsible-play': ResponsiblePlayHelp,
-  keys: KeysHelp,
-  'play-money': PlayMoneyHelp,
-} as const satisfies Readonly<Record<TopicId, () => React.ReactNode>>;
+const textOf = (topic: TopicId): ReactNode => {
+  switch (topic) {
+    case 'rules':
+      return <RulesOfTables />;
+    case 'fairness':
+      return <FairnessHelp />;
+    case 'responsible-play':
+      return <ResponsiblePlayHelp />;
+    case 'keys':
+      return <KeysHelp />;
+    case 'play-money':
+      return <PlayMoneyHelp />;
+    default: {
+      const { help: Help, about } = GAMES[topic];
+      return Help === undefined ? <OrdinaryHelp game={topic} about={about} /> : <Help />;
+    }
+  }
+};
 
 interface HelpPageProps {
   readonly topic: string | null;
@@ -34,10 +43,11 @@ export const HelpPage = ({ topic, table }: HelpPageProps) => {
   if (topic === null) return <HelpHome />;
   const found = topicOf(topic);
   if (found === undefined) return <Nowhere />;
-  const Text = TEXTS[found.id];
   return (
     <HelpFrame title={found.title} topic={found.id}>
-      {table === null ? <Text /> : <RulesInForce table={table} />}
+      <Suspense fallback={<Waiting for="Opening the help" />}>
+        {table === null ? textOf(found.id) : <RulesInForce table={table} />}
+      </Suspense>
     </HelpFrame>
   );
 };

@@ -1,8 +1,8 @@
+import { jurisdictionOf } from '@baize/rulebook';
 import { Link } from '../app/link.js';
 import { Waiting } from '../app/waiting.js';
 import { Problem } from '../kit/problem.js';
 import { useLobby } from '../lobby/use-lobby.js';
-import { placeInWords } from '../lobby/words.js';
 import { Article } from './article.js';
 import styles from './rules-in-force.module.css';
 
@@ -28,7 +28,7 @@ export const RulesOfTables = () => {
                       <Link to={`/help/rules/${encodeURIComponent(slug)}`}>
                         <b>{name}</b>
                         <span>
-                          {placeInWords(rulebook)} · {document}
+                          {jurisdictionOf(rulebook)} · {document}
                         </span>
                       </Link>
                     </li>

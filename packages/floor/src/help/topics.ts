@@ -1,23 +1,14 @@
+import { GAME_IDS } from '@baize/rulebook';
+import { GAMES } from '../games.js';
+import { titleOf } from '../lobby/words.js';
+
+const GAME_TOPICS = GAME_IDS.map(
+  (id) => ({ id, group: 'The games', title: titleOf(id), about: GAMES[id].about }) as const,
+);
+
 /** What the help tells of; the first part of its address, and its place in the contents. */
 export const TOPICS = [
-  {
-    id: 'high-card-flush',
-    group: 'The games',
-    title: 'High Card Flush',
-    about: 'Seven cards each; more cards of one suit win.',
-  },
-  {
-    id: 'caribbean-stud',
-    group: 'The games',
-    title: 'Caribbean Stud',
-    about: 'Five cards against the dealer’s five, one of them in sight.',
-  },
-  {
-    id: 'ricochet-poker',
-    group: 'The games',
-    title: 'Ricochet Poker',
-    about: 'Two cards, a pot, and the lowest hand acts first.',
-  },
+  ...GAME_TOPICS,
   {
     id: 'rules',
     group: 'This house',

@@ -1,4 +1,5 @@
 import type { LobbyTable, SignView } from '@baize/house/client';
+import { jurisdictionOf } from '@baize/rulebook';
 import { lazy, Suspense } from 'react';
 import { money } from '../kit/money.js';
 import { BaseEdge } from './base-edge.js';
@@ -8,7 +9,7 @@ import styles from './table-card.module.css';
 import { TableWays } from './table-ways.js';
 import { useOdds } from './use-odds.js';
 import { WagerEdges } from './wager-edges.js';
-import { gameInWords, placeInWords, sideBetsOf, titleOf } from './words.js';
+import { sideBetsOf, titleOf } from './words.js';
 
 /** Art comes when it comes: the table can be read and taken before. */
 const CardFan = lazy(async () => ({ default: (await import('./card-fan.js')).CardFan }));
@@ -38,9 +39,9 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
     <article className={styles.card} aria-labelledby={heading}>
       <div className={styles.cloth}>
         <div className={styles.titles}>
-          <p className={styles.place}>{placeInWords(rulebook)}</p>
-          <h2 id={heading}>{gameInWords(game)}</h2>
-          <p className={styles.name}>{nameBeside(name, gameInWords(game))}</p>
+          <p className={styles.place}>{jurisdictionOf(rulebook)}</p>
+          <h2 id={heading}>{titleOf(game)}</h2>
+          <p className={styles.name}>{nameBeside(name, titleOf(game))}</p>
         </div>
         {jackpots.length > 0 && (
           <dl className={styles.meters}>

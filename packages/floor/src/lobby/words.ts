@@ -1,27 +1,6 @@
 import type { LobbyTable } from '@baize/house/client';
 
-const GAMES: Readonly<Record<LobbyTable['game'], string>> = {
-  'high-card-flush': 'High Card Flush',
-  'caribbean-stud': 'Caribbean Stud',
-  'ricochet-poker': 'Ricochet Poker',
-};
-
-const PLACES: Readonly<Record<string, string>> = {
-  sd: 'South Dakota',
-  md: 'Maryland',
-  oh: 'Ohio',
-  wa: 'Washington',
-};
-
-export const gameInWords = (game: LobbyTable['game']): string => GAMES[game];
-
-/** Whose document it is, from the first part of a rulebook's id. */
-export const placeInWords = (rulebook: string): string => {
-  const [place = ''] = rulebook.split('/');
-  return PLACES[place] ?? place.toUpperCase();
-};
-
-/** A wager by its id, where nothing of the document is at hand. */
+/** A game by its id, or a wager where nothing of the document is at hand. */
 export const titleOf = (id: string): string =>
   id
     .split('-')

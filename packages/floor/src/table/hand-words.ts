@@ -1,13 +1,12 @@
 import {
   type Card,
-  describeFlush,
   describePoker,
   fiveCardValue,
-  longestFlush,
   parseDealtCard,
   whenAllKnown,
 } from '@baize/cards';
 import type { RulebookId } from '@baize/rulebook';
+import { gameOnPage } from '../games.js';
 
 /** Cards that are all face up for the viewer; nothing where one of them is hidden. */
 export const cardsSeen = (texts: readonly string[]): readonly Card[] | undefined => {
@@ -18,9 +17,9 @@ export const cardsSeen = (texts: readonly string[]): readonly Card[] | undefined
 /** A whole hand in words, as its game looks at it; nothing where a card of it is hidden. */
 export const handInWords = (rulebook: RulebookId, texts: readonly string[]): string | null => {
   const cards = cardsSeen(texts);
-  if (cards === undefined) return null;
-  if (rulebook.endsWith('/high-card-flush')) {
-    return cards.length === 7 ? describeFlush(longestFlush(cards)) : null;
-  }
-  return cards.length === 5 ? describePoker(fiveCardValue(cards)) : null;
+  const { handInWords: inWords = fiveInWords } = gameOnPage(rulebook);
+  return cards === undefined ? null : inWords(cards);
 };
+
+const fiveInWords = (cards: readonly Card[]): string | null =>
+  cards.length === 5 ? describePoker(fiveCardValue(cards)) : null;

@@ -1,7 +1,7 @@
 import type { LiveView } from '@baize/house/client';
+import { gameOnPage } from '../games.js';
 import { BetArea } from './bet-area.js';
 import { type FeltModel, paidEarly } from './felt-model.js';
-import { inSuits } from './flush-order.js';
 import { Hand } from './hand.js';
 import { HandWorth } from './hand-worth.js';
 import { type Area, lineName } from './layout.js';
@@ -38,7 +38,7 @@ export const OwnPlace = ({
 }: OwnPlaceProps) => {
   const hand = felt?.hands.find((one) => one.seat === seat);
   const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? [])];
-  const lie = view.rulebook.endsWith('/high-card-flush') ? inSuits(cards) : { cards, flush: 0 };
+  const lie = gameOnPage(view.rulebook).lay?.(cards) ?? { cards, made: 0 };
   const stakes = betting.legal === null ? (hand?.stakes ?? {}) : betting.layout;
   const tips = betting.legal === null ? (hand?.tips ?? {}) : betting.tips;
   const settled = felt?.phase === 'settled';
@@ -52,7 +52,7 @@ export const OwnPlace = ({
         <div className={styles.hand} key={seat}>
           <Hand
             cards={lie.cards}
-            lifted={lie.flush}
+            lifted={lie.made}
             size="large"
             label="Your cards"
             out={hand?.out === true}

@@ -1,4 +1,4 @@
-import { checkSeatsOfPlayer, settleCaribbeanStud, settleHighCardFlush } from '@baize/games';
+import { checkSeatsOfPlayer, gameOf } from '@baize/games';
 import {
   type Citation,
   type HouseRules,
@@ -40,15 +40,9 @@ export const rulesAtHand = (house: HouseRules): RulesAtHand | null => {
   };
 };
 
-const SETTLED_AGAINST_DEALER = {
-  'high-card-flush': settleHighCardFlush,
-  'caribbean-stud': settleCaribbeanStud,
-  'ricochet-poker': null,
-} as const;
-
 const dealerQualifies = (rules: RulesInForce, dealer: readonly string[]): boolean | null => {
-  const settle = SETTLED_AGAINST_DEALER[rules.rulebook.game];
+  const { contest } = gameOf(rules.rulebook);
   const cards = cardsSeen(dealer);
-  if (settle === null || cards === undefined || cards.length === 0) return null;
-  return settle(rules, { dealer: cards, hands: [] }).dealer?.qualifies ?? null;
+  if (contest === null || cards === undefined || cards.length === 0) return null;
+  return contest.settle(rules, { dealer: cards, hands: [] }).dealer?.qualifies ?? null;
 };

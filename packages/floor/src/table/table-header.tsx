@@ -1,10 +1,10 @@
 import type { LiveView } from '@baize/house/client';
+import { jurisdictionOf } from '@baize/rulebook';
 import { Link } from '../app/link.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
-import { placeInWords } from '../lobby/words.js';
 import { PracticeButton } from './practice-button.js';
 import styles from './table-header.module.css';
 import type { Orders } from './use-orders.js';
@@ -27,7 +27,7 @@ export const TableHeader = ({ view, facts, orders, openChips, leave }: TableHead
         <Wordmark small />
       </Link>
       <p className={styles.name}>
-        <b>{view.name}</b> <span>{placeInWords(view.rulebook)}</span>
+        <b>{view.name}</b> <span>{jurisdictionOf(view.rulebook)}</span>
         {facts.lobby !== null && <span className={styles.ante}> · {anteOf(facts)}</span>}
       </p>
       <div className={styles.acts}>

@@ -3,12 +3,11 @@ import {
   bonusEntitlements,
   type ContestHand,
   type Entitlement,
+  gameOf,
   judgeFirstCards,
   judgeFlush,
   judgeStraightFlush,
   readingOf,
-  settleCaribbeanStud,
-  settleHighCardFlush,
   studRow,
 } from '@baize/games';
 import type { PayRow, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
@@ -59,22 +58,17 @@ export const worthOf = (
   });
 };
 
-/** Bonus wagers know nothing of the contest: the dealer's hand is not looked at for them. */
+/** Against the dealer, bonus wagers know nothing of the contest; in a game in turn they see the dealer's cards. */
 const entitlementsOf = (
   rules: RulesInForce,
   hand: ContestHand,
   dealer: readonly Card[],
 ): readonly Entitlement[] => {
-  switch (rules.rulebook.game) {
-    case 'high-card-flush':
-      return settleHighCardFlush(rules, { dealer: null, hands: [hand] }).entitlements;
-    case 'caribbean-stud':
-      return settleCaribbeanStud(rules, { dealer: null, hands: [hand] }).entitlements;
-    case 'ricochet-poker':
-      return dealer.length < DEALERS_CARDS
-        ? []
-        : bonusEntitlements(rules, { dealer, hands: [hand] });
-  }
+  const { contest, action } = gameOf(rules.rulebook);
+  if (contest !== null) return contest.settle(rules, { dealer: null, hands: [hand] }).entitlements;
+  return action === null || dealer.length < DEALERS_CARDS
+    ? []
+    : bonusEntitlements(rules, { dealer, hands: [hand] });
 };
 
 const DEALERS_CARDS = 5;

@@ -1,4 +1,4 @@
-import { type Fact, factsOf, type Rulebook } from '@baize/rulebook';
+import { type Fact, factsOf, type Rulebook, type Topic } from '@baize/rulebook';
 
 const known = new Map<string, readonly Fact[]>();
 
@@ -27,3 +27,7 @@ export const answersBeginning = (rulebook: Rulebook, begin: string, end: string)
     ({ question, notStated }) =>
       notStated !== true && question.startsWith(begin) && question.endsWith(end),
   );
+
+/** All that a rulebook says on a topic. */
+export const answersOn = (rulebook: Rulebook, topic: Topic): readonly Fact[] =>
+  facts(rulebook).filter((fact) => fact.topic === topic && fact.notStated !== true);

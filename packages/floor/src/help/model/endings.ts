@@ -1,5 +1,5 @@
 import { describePays } from '@baize/money';
-import type { CaribbeanStudPlay, HighCardFlushPlay, Rulebook } from '@baize/rulebook';
+import type { Cited, ContestPlay, Rulebook } from '@baize/rulebook';
 
 /** How a hand against the dealer can end, and what becomes of ante and second wager. */
 export interface Ending {
@@ -9,9 +9,16 @@ export interface Ending {
   readonly cite: string;
 }
 
-type DealerPlay = HighCardFlushPlay | CaribbeanStudPlay;
-
 const WORDS = { win: 'wins', push: 'pushes', lose: 'loses' } as const;
+type Outcome = keyof typeof WORDS;
+
+/** The wager that keeps a hand in. */
+export type Second = 'raise' | 'bet';
+
+/** The rules of a game against the dealer, with what becomes of its second wager. */
+export type SecondPlay<S extends Second> = ContestPlay & {
+  readonly notQualified: Cited<Readonly<Record<S, Outcome>>>;
+};
 
 /** `wins 1 to 1`, or by which table where the price depends on the hand. */
 const won = (rulebook: Rulebook, wager: 'ante' | 'raise' | 'bet'): string => {
@@ -19,13 +26,12 @@ const won = (rulebook: Rulebook, wager: 'ante' | 'raise' | 'bet'): string => {
   return pays === undefined ? 'wins by its table' : `wins ${describePays(pays.value)}`;
 };
 
-export const secondOf = (play: DealerPlay): 'raise' | 'bet' =>
-  play.game === 'high-card-flush' ? 'raise' : 'bet';
-
-export const endingsOf = (rulebook: Rulebook, play: DealerPlay): readonly Ending[] => {
-  const second = secondOf(play);
-  const unqualified = play.notQualified.value;
-  const both = (when: string, how: keyof typeof WORDS, cite: string): Ending => ({
+export const endingsOf = <S extends Second>(
+  rulebook: Rulebook,
+  play: SecondPlay<S>,
+  second: S,
+): readonly Ending[] => {
+  const both = (when: string, how: Outcome, cite: string): Ending => ({
     when,
     ante: WORDS[how],
     second: WORDS[how],
@@ -35,7 +41,7 @@ export const endingsOf = (rulebook: Rulebook, play: DealerPlay): readonly Ending
     {
       when: 'The dealer does not qualify',
       ante: won(rulebook, 'ante'),
-      second: WORDS['raise' in unqualified ? unqualified.raise : unqualified.bet],
+      second: WORDS[play.notQualified.value[second]],
       cite: play.notQualified.cite,
     },
     {
