@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { awardActs, awardRulings } from '../src/deal/award-acts.js';
+import { awardActs, awardRulings } from '../src/deal/step/award-acts.js';
 
 type Jackpot = LiveView['jackpots'][number];
 

@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { type LegalWager, typedBet } from '../src/deal/bet-typing.js';
+import { type LegalWager, typedBet } from '../src/deal/entry/bet-typing.js';
 
 const wager = (id: LegalWager['wager'], fixed: number | null = null): LegalWager => ({
   wager: id,

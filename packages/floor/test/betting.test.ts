@@ -1,6 +1,12 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { addChip, repeated, sameLayout, takeChip, totalCents } from '../src/table/betting.js';
+import {
+  addChip,
+  repeated,
+  sameLayout,
+  takeChip,
+  totalCents,
+} from '../src/table/betting/betting.js';
 
 const ante = {
   wager: 'ante',

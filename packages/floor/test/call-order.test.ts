@@ -1,6 +1,6 @@
 import type { Callable } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { asksCard, asksCards, callOrder } from '../src/deal/call-order.js';
+import { asksCard, asksCards, callOrder } from '../src/deal/trouble/call-order.js';
 
 const wrongCount: Pick<Callable, 'order' | 'fill'> = {
   order: { type: 'CallIrregularity', kind: 'wrong-count-to-player', place: 3 },

@@ -1,6 +1,6 @@
 import type { Place } from '@baize/games';
 import { describe, expect, it } from 'vitest';
-import { type Typing, typeCards } from '../src/deal/card-typing.js';
+import { type Typing, typeCards } from '../src/deal/entry/card-typing.js';
 
 const typing = (over: Partial<Typing> = {}): Typing => ({
   places: [1, 1, 1, 'dealer', 'dealer'],

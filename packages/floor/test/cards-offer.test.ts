@@ -1,8 +1,8 @@
 import type { CardsOffer } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { offerOrder, suggested } from '../src/deal/cards-offer.js';
-import { completeOrder } from '../src/floor/complete-order.js';
-import { isOwnOrder } from '../src/floor/waits.js';
+import { offerOrder, suggested } from '../src/deal/trouble/cards-offer.js';
+import { completeOrder } from '../src/pit/complete-order.js';
+import { isOwnOrder } from '../src/pit/waits.js';
 
 const PREPARED: Pick<CardsOffer, 'gesture' | 'fill'> = {
   gesture: {

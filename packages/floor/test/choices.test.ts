@@ -7,7 +7,7 @@ import {
   foldLoses,
   rangeBetween,
   withinRange,
-} from '../src/table/choices.js';
+} from '../src/table/deciding/choices.js';
 
 const fold = {
   act: 'fold',

@@ -1,6 +1,6 @@
 import type { Irregularity } from '@baize/rulebook';
 import { expect, it } from 'vitest';
-import { countAgain } from '../src/deal/count-again.js';
+import { countAgain } from '../src/deal/step/count-again.js';
 
 const stoppedBy = (kind: Irregularity) => ({
   round: { stopped: { kind, place: null, words: '', cite: 'MD-HCF-8J' } as const },

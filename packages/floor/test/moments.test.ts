@@ -1,6 +1,6 @@
 import type { LiveMessage, LiveView } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { momentInWords, momentsIn } from '../src/table/moments.js';
+import { momentInWords, momentsIn } from '../src/table/felt/moments.js';
 
 const viewWith = (pending: readonly object[], lines: readonly object[] = []): LiveView =>
   ({

@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { seatInPlay } from '../src/table/own-seats.js';
+import { seatInPlay } from '../src/table/own/own-seats.js';
 
 const viewWith = (
   phase: string,

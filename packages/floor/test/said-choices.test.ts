@@ -1,7 +1,7 @@
 import type { FoldedBonusAct } from '@baize/games';
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { claimsSaid, decisionsSaid } from '../src/deal/said-choices.js';
+import { claimsSaid, decisionsSaid } from '../src/deal/step/said-choices.js';
 
 const NAMES: Readonly<Record<string, string>> = { flush: 'Flush', 'straight-flush': 'SF' };
 const nameOf = (wager: string): string => NAMES[wager] ?? wager;

@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { sensedAt, sensorOffers } from '../src/table/sensed.js';
+import { sensedAt, sensorOffers } from '../src/table/own/sensed.js';
 
 const jackpot = (accepted: readonly number[], rejected: readonly number[]) => ({
   wager: 'progressive',

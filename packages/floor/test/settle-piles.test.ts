@@ -1,7 +1,7 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { type Line, pilesOf } from '../src/deal/settle-piles.js';
-import { sayPile } from '../src/deal/settle-words.js';
+import { type Line, pilesOf } from '../src/deal/settling/settle-piles.js';
+import { sayPile } from '../src/deal/settling/settle-words.js';
 
 const line = (seat: number, over: Partial<Line> = {}): Line => ({
   seat,

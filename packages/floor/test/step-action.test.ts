@@ -1,6 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { actionOf } from '../src/deal/step-action.js';
+import { actionOf } from '../src/deal/step/step-action.js';
 
 type Next = LiveView['next'];
 type Procedure = NonNullable<LiveView['procedure']>;

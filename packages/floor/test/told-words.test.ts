@@ -1,6 +1,6 @@
 import { cents } from '@baize/money';
 import { describe, expect, it } from 'vitest';
-import { toldInWords } from '../src/table/told-words.js';
+import { toldInWords } from '../src/table/live/told-words.js';
 
 type Told = Parameters<typeof toldInWords>[0];
 

@@ -1,7 +1,7 @@
 import type { FloorOffer, FloorTable, ProposalView } from '@baize/house/client';
 import { describe, expect, it } from 'vitest';
-import { detailsOfProposal, titleOfProposal } from '../src/floor/proposal-words.js';
-import { waitingOn } from '../src/floor/waits.js';
+import { detailsOfProposal, titleOfProposal } from '../src/pit/proposal-words.js';
+import { waitingOn } from '../src/pit/waits.js';
 
 const TABLE: FloorTable = {
   slug: 'one',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODY, seatOrder } from '../src/deal/walk-in.js';
+import { NOBODY, seatOrder } from '../src/deal/people/walk-in.js';
 
 describe('a player without a device', () => {
   it('is seated with a seat alone, or with a name, cash and a proof of age', () => {

@@ -4,8 +4,8 @@ import { cardInWords, cardsInWords, seenCard } from '../src/art/card-text.js';
 import { chipsFor, chipText } from '../src/art/denominations.js';
 import { money, moneyFull, signedMoney } from '../src/kit/money.js';
 import { titleOf, usualBuyInCents } from '../src/lobby/words.js';
-import { handInWords } from '../src/table/hand-words.js';
-import { seatsInSight, seatsToTry } from '../src/table/layout.js';
+import { handInWords } from '../src/table/live/hand-words.js';
+import { seatsInSight, seatsToTry } from '../src/table/rules/layout.js';
 
 describe('cards', () => {
   it('are known by rank and suit, and a hidden one by nothing', () => {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { HouseRules } from '@baize/rulebook';
 import { describe, expect, it } from 'vitest';
-import type { HandOnFelt } from '../src/table/felt-model.js';
-import { rulesAtHand } from '../src/table/rules-at-hand.js';
-import { paysInWords } from '../src/table/worth-words.js';
+import type { HandOnFelt } from '../src/table/live/felt-model.js';
+import { paysInWords } from '../src/table/own/worth-words.js';
+import { rulesAtHand } from '../src/table/rules/rules-at-hand.js';
 
 const houseOf = (name: string): HouseRules => {
   const rulebook = createRequire(import.meta.url).resolve('@baize/rulebook');

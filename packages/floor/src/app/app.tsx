@@ -19,8 +19,8 @@ const HelpPage = lazy(async () => ({ default: (await import('../help/help-page.j
 const SignInPage = lazy(async () => ({
   default: (await import('../staff/sign-in-page.js')).SignInPage,
 }));
-const FloorPage = lazy(async () => ({
-  default: (await import('../floor/floor-page.js')).FloorPage,
+const PitPage = lazy(async () => ({
+  default: (await import('../pit/pit-page.js')).PitPage,
 }));
 const DealPage = lazy(async () => ({ default: (await import('../deal/deal-page.js')).DealPage }));
 
@@ -65,7 +65,7 @@ const pageOf = (route: Route): ReactNode => {
     case 'sign-in':
       return <SignInPage />;
     case 'floor':
-      return <FloorPage />;
+      return <PitPage />;
     case 'deal':
       return <DealPage slug={route.table} />;
     case 'nowhere':

@@ -2,7 +2,7 @@ import type { LiveView } from '@baize/house/client';
 import type { DecisionValues } from '@baize/odds';
 import { usePreferences } from '../app/preferences.js';
 import { classes } from '../kit/classes.js';
-import type { TableFacts } from '../table/use-table-facts.js';
+import type { TableFacts } from '../table/rules/use-table-facts.js';
 import styles from './coach.module.css';
 import { CoachSwitch } from './coach-switch.js';
 import { useValues } from './use-values.js';

@@ -1,7 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import type { DecisionValues } from '@baize/odds';
 import { useEffect, useState } from 'react';
-import type { TableFacts } from '../table/use-table-facts.js';
+import type { TableFacts } from '../table/rules/use-table-facts.js';
 import { askCoach } from './ask-coach.js';
 
 export type CoachState =

@@ -5,9 +5,9 @@ import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import type { Orders } from '../table/use-orders.js';
-import { CallFloorButton } from './call-floor-button.js';
 import styles from './deal-header.module.css';
-import { dealerName, isUnattended, type Office } from './office.js';
+import { dealerName, isUnattended, type Office } from './people/office.js';
+import { CallFloorButton } from './trouble/call-floor-button.js';
 
 interface DealHeaderProps {
   readonly view: LiveView;

@@ -3,8 +3,8 @@ import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { useSession } from '../house/session.js';
-import { useTable } from '../table/use-table.js';
-import { useTableFacts } from '../table/use-table-facts.js';
+import { useTable } from '../table/live/use-table.js';
+import { useTableFacts } from '../table/rules/use-table-facts.js';
 import { DealRoom } from './deal-room.js';
 
 /** The dealer's screen of a table: for staff only. */

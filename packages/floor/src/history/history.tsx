@@ -8,7 +8,7 @@ import { Button } from '../kit/button.js';
 import { classes } from '../kit/classes.js';
 import { money, signedMoney } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
-import { ReceiptLines } from '../table/receipt-lines.js';
+import { ReceiptLines } from '../table/beside/receipt-lines.js';
 import styles from './history.module.css';
 import { useTableNames } from './use-table-names.js';
 

@@ -6,8 +6,8 @@ import { SUIT_WORDS, SuitSign } from '../art/suits.js';
 import { money } from '../kit/money.js';
 import { Meter } from '../lobby/meter.js';
 import { useSigns } from '../lobby/use-lobby.js';
-import { type TableState, useTable } from '../table/use-table.js';
-import { useTableFacts } from '../table/use-table-facts.js';
+import { type TableState, useTable } from '../table/live/use-table.js';
+import { useTableFacts } from '../table/rules/use-table-facts.js';
 import styles from './sign-page.module.css';
 import { SignPays } from './sign-pays.js';
 

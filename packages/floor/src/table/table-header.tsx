@@ -5,10 +5,10 @@ import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
-import { PracticeButton } from './practice-button.js';
+import { PracticeButton } from './chips/practice-button.js';
+import type { TableFacts } from './rules/use-table-facts.js';
 import styles from './table-header.module.css';
 import type { Orders } from './use-orders.js';
-import type { TableFacts } from './use-table-facts.js';
 
 interface TableHeaderProps {
   readonly view: LiveView;

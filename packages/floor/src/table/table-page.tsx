@@ -3,10 +3,10 @@ import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { useSession } from '../house/session.js';
-import { feltOf } from './felt-model.js';
+import { feltOf } from './live/felt-model.js';
+import { useTable } from './live/use-table.js';
+import { useTableFacts } from './rules/use-table-facts.js';
 import { TableRoom } from './table-room.js';
-import { useTable } from './use-table.js';
-import { useTableFacts } from './use-table-facts.js';
 
 /** A table: followed as long as the page is open. */
 export const TablePage = ({ slug }: { readonly slug: string }) => {

@@ -29,7 +29,7 @@ describe('a page that cannot be shown', () => {
 
   it.each([
     ['/history', 'history'],
-    ['/floor', 'floor-page'],
+    ['/floor', 'pit-page'],
     ['/sign-in', 'sign-in-page'],
     ['/help', 'help-page'],
     [`/tables/${TABLE}`, 'table-page'],

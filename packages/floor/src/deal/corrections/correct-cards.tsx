@@ -1,0 +1,117 @@
+import type { Place } from '@baize/games';
+import type { LiveView, RulesView } from '@baize/house/client';
+import { useState } from 'react';
+import { Card } from '../../art/card.js';
+import { Button } from '../../kit/button.js';
+import { Problem } from '../../kit/problem.js';
+import type { FeltModel } from '../../table/live/felt-model.js';
+import { CardEntry } from '../entry/card-entry.js';
+import styles from '../entry/form.module.css';
+import { ReasonField } from '../entry/reason-field.js';
+import { useCardEntry } from '../entry/use-card-entry.js';
+import { lyingOn } from '../felt/lying.js';
+import { placeTitle } from '../felt/place-words.js';
+import { CorrectionChanges } from './correction-changes.js';
+import { useCorrection } from './use-correction.js';
+import { useCorrectionPreview } from './use-correction-preview.js';
+
+interface CorrectCardsProps {
+  readonly view: LiveView;
+  readonly felt: FeltModel | null;
+  readonly sign: RulesView['sign'] | undefined;
+}
+
+/** A hand that was typed wrong, typed anew; a settled round is settled again with it. */
+export const CorrectCards = ({ view, felt, sign }: CorrectCardsProps) => {
+  const [place, setPlace] = useState<Place | null>(null);
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState<Parameters<typeof CorrectionChanges>[0]['preview'] | null>(null);
+  const correction = useCorrection(view.slug);
+  const { correctable } = view;
+  const hands = correctable?.hands ?? [];
+  const before = hands.find((hand) => hand.place === place)?.cards ?? [];
+  const places = before.map(() => place ?? 'dealer');
+  const lying = lyingOn(felt, place);
+  const entry = useCardEntry(`correct/${place}`, { places, lying, mayHide: true });
+  const whole = place !== null && entry.cards.length === before.length;
+  const settles = correctable?.who === 'floorperson';
+  const preview = useCorrectionPreview(
+    view.slug,
+    whole && settles && done === null ? { place, cards: entry.cards } : null,
+  );
+  if (hands.length === 0) return <p>No cards lie on the felt.</p>;
+  const isReady = whole && reason.trim() !== '' && (!settles || preview.preview !== null);
+  const send = async (): Promise<void> => {
+    if (place === null || !isReady || correction.busy) return;
+    const settle = settles && preview.preview?.remains === null;
+    const paysAgain = settle && preview.preview.receipts.length > 0;
+    const order = {
+      type: 'CorrectCards',
+      place,
+      cards: entry.cards,
+      reason: reason.trim(),
+      ...(correctable === null ? {} : { round: correctable.round }),
+      ...(settle ? { settle } : {}),
+    } as const;
+    const outcome = await correction.send(
+      order,
+      `${placeTitle(place)} is put right${paysAgain ? ', and the round is settled again' : ''}.`,
+    );
+    if (outcome === 'done') setDone(preview.preview);
+  };
+  return (
+    <div className={styles.form}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Whose hand</legend>
+        <div className={styles.acts}>
+          {hands.map((hand) => (
+            <Button
+              key={`${hand.place}`}
+              aria-pressed={hand.place === place}
+              onClick={() => {
+                setPlace(hand.place);
+                setDone(null);
+              }}
+            >
+              {placeTitle(hand.place)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      {place !== null && done === null && (
+        <>
+          <dl className={styles.compare}>
+            <dt>Before</dt>
+            <dd>
+              {before.map((card, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place
+                <span key={at} className={styles.small}>
+                  <Card text={card} small />
+                </span>
+              ))}
+            </dd>
+          </dl>
+          <p className={styles.legend}>After</p>
+          <CardEntry entry={entry} places={places} mayHide done={() => void send()} />
+          {preview.preview !== null && (
+            <CorrectionChanges preview={preview.preview} sign={sign} isDone={false} />
+          )}
+          {preview.problem !== null && <Problem problem={preview.problem} />}
+          <ReasonField label="What was typed wrong" value={reason} change={setReason} />
+          <Button look="main" disabled={!isReady || correction.busy} onClick={() => void send()}>
+            {settles && preview.preview?.remains === null
+              ? 'Put right and settle again'
+              : 'Put the hand right'}
+          </Button>
+        </>
+      )}
+      {correction.problem !== null && <Problem problem={correction.problem} />}
+      {correction.said !== null && (
+        <p className={styles.said} role="status">
+          {correction.said}
+        </p>
+      )}
+      {done !== null && <CorrectionChanges preview={done} sign={sign} isDone />}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import type { LiveView } from '@baize/house/client';
+import { openingWords } from '../../fairness/fairness-words.js';
+import { useSecondsLeft } from '../../table/clock/use-seconds-left.js';
+import styles from './step-panel.module.css';
+
+/** For whom the deal waits, and how long at most. */
+export const SeedsAwaited = ({ view }: { readonly view: LiveView }) => {
+  const { fairness, clock } = view;
+  const left = useSecondsLeft(clock.now, fairness?.opening?.until ?? null);
+  return (
+    <p className={styles.waiting} role="status">
+      {openingWords(fairness)} The deal begins by your hand when all are open
+      {left === null ? '.' : `, or the round ends in ${left} s and every wager goes back.`}
+    </p>
+  );
+};

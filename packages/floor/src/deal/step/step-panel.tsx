@@ -1,0 +1,280 @@
+import type { LiveView } from '@baize/house/client';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button.js';
+import { classes } from '../../kit/classes.js';
+import { Clause } from '../../kit/clause.js';
+import { Problem } from '../../kit/problem.js';
+import type { Orders } from '../../table/use-orders.js';
+import { BetsByKey } from '../entry/bets-by-key.js';
+import { CardEntry } from '../entry/card-entry.js';
+import { NumberEntry } from '../entry/number-entry.js';
+import { NumbersEntry } from '../entry/numbers-entry.js';
+import type { CardEntry as Entry } from '../entry/use-card-entry.js';
+import { CallTime } from '../people/call-time.js';
+import type { Office } from '../people/office.js';
+import { SitOutAway } from '../people/sit-out-away.js';
+import { TakeTable } from '../people/take-table.js';
+import { PileLines } from '../settling/pile-lines.js';
+import { pilesOf } from '../settling/settle-piles.js';
+import { sayLine } from '../settling/settle-words.js';
+import { CallFloorButton } from '../trouble/call-floor-button.js';
+import { Rulings } from '../trouble/rulings.js';
+import { awardActs } from './award-acts.js';
+import { countAgain } from './count-again.js';
+import { PressStep } from './press-step.js';
+import { ClaimsAloud, SaidAloud } from './said-aloud.js';
+import { SeedsAwaited } from './seeds-awaited.js';
+import type { StepAction } from './step-action.js';
+import styles from './step-panel.module.css';
+
+interface StepPanelProps {
+  readonly view: LiveView;
+  readonly office: Office;
+  readonly orders: Orders;
+  readonly action: StepAction | null;
+  /** The step by a name of its own: another step, another name. */
+  readonly step: string;
+  /** With every other one the dealer's keys come back to the step: a step is new, a dialog is closed. */
+  readonly attention: string;
+  readonly entry: Entry;
+  readonly nameOf: (wager: string) => string;
+}
+
+/** The next step of the procedure, large, with the one thing that does it. */
+export const StepPanel = (props: StepPanelProps) => (
+  <section className={styles.panel} aria-label="The next step">
+    {inside(props)}
+    {props.orders.problem !== null && <Problem problem={props.orders.problem} />}
+  </section>
+);
+
+const inside = (props: StepPanelProps): ReactNode => {
+  const { view, office, orders, nameOf } = props;
+  if (view.phase === 'closed' || (!office.deals && !forFloor(props))) {
+    return <TakeTable view={view} office={office} orders={orders} />;
+  }
+  const { procedure } = view;
+  return (
+    <>
+      <p className={styles.kind}>{forFloor(props) ? 'A floorperson' : 'Next'}</p>
+      <h2 className={classes(styles.words, isLong(procedure?.now.words) && styles.long)}>
+        {procedure?.now.words ?? 'Nothing to do'}
+      </h2>
+      {procedure?.now.about != null && <p className={styles.about}>{procedure.now.about}</p>}
+      {procedure !== null && (
+        <p className={styles.cite}>
+          <Clause id={procedure.now.cite} />
+        </p>
+      )}
+      {procedure?.says.map(({ text, cite }) => (
+        <p key={text} className={styles.about}>
+          {text} <Clause id={cite} />
+        </p>
+      ))}
+      <Notes view={view} nameOf={nameOf} />
+      {pilesOf(procedure?.settles ?? []).map((pile, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat may come twice, in this order
+        <PileLines key={at} pile={pile} nameOf={nameOf} />
+      ))}
+      <Act {...props} />
+      <Recount {...props} />
+      <AwardKeys {...props} />
+      {office.deals && <SitOutAway view={view} orders={orders} />}
+      {office.deals && <CallTime view={view} orders={orders} />}
+      {office.deals && <ClaimsAloud view={view} orders={orders} nameOf={nameOf} />}
+      {office.deals && <BetsByKey view={view} orders={orders} />}
+    </>
+  );
+};
+
+/** Chips or a stub that do not count right are counted again, by who deals. */
+const Recount = ({ view, office, orders, step, attention }: StepPanelProps) => {
+  const again = office.deals ? countAgain(view) : null;
+  return again === null ? null : (
+    <NumberEntry
+      key={`${step}/again`}
+      attention={attention}
+      asks={`${again.asks}, counted again`}
+      label="Counted again"
+      most={MOST_COUNTED}
+      busy={orders.busy}
+      done={(count) => void orders.send(again.orderOf(count))}
+    />
+  );
+};
+
+const MOST_COUNTED = 52;
+
+/** A dealer keys winners and takes them off; a floorperson who is to validate one may rule otherwise. */
+const AwardKeys = ({ view, office, orders, nameOf }: StepPanelProps) => {
+  const validates =
+    view.next?.kind === 'do' &&
+    view.next.gesture.type === 'AtJackpot' &&
+    view.next.who === 'floorperson';
+  if (validates && office.isFloor) return <Rulings view={view} orders={orders} nameOf={nameOf} />;
+  const acts = office.deals ? awardActs(view, nameOf) : [];
+  return (
+    <>
+      {acts.map(({ label, order }) => (
+        <Button key={label} disabled={orders.busy} onClick={() => void orders.send(order)}>
+          {label}
+        </Button>
+      ))}
+    </>
+  );
+};
+
+const LONG = 48;
+
+/** A sentence of the document rather than a call. */
+const isLong = (words = ''): boolean => words.length > LONG;
+
+/** The step, or what stands in its way, is for a floorperson, who is here. */
+const forFloor = ({ view: { next }, office }: StepPanelProps): boolean =>
+  office.isFloor &&
+  (next?.kind === 'floorperson' || (next?.kind === 'do' && next.who === 'floorperson'));
+
+const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: StepPanelProps) => {
+  const waitsForFloor = view.next?.kind === 'do' && view.next.who === 'floorperson';
+  if (action === null) return null;
+  if (waitsForFloor && !office.isFloor) {
+    return (
+      <>
+        <Waiting words="A floorperson does this. It is on the floor's list." />
+        {office.deals && (
+          <CallFloorButton view={view} orders={orders} about="ruling" label="Call a floorperson" />
+        )}
+      </>
+    );
+  }
+  const { send, busy } = orders;
+  switch (action.kind) {
+    case 'press':
+      return (
+        <PressStep
+          step={attention}
+          label={action.label}
+          busy={busy}
+          press={() => void send(action.order)}
+        />
+      );
+    case 'choose':
+      return (
+        <div className={styles.ways}>
+          {action.ways.map(({ label, order }) => (
+            <Button key={label} look="main" wide disabled={busy} onClick={() => void send(order)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      );
+    case 'number':
+      return (
+        <NumberEntry
+          key={step}
+          attention={attention}
+          asks={action.asks}
+          label={action.label}
+          most={action.most}
+          busy={busy}
+          done={(count) => void send(action.orderOf(count))}
+        />
+      );
+    case 'numbers':
+      return (
+        <NumbersEntry
+          key={step}
+          attention={attention}
+          asks={action.asks}
+          label={action.label}
+          most={action.most}
+          busy={busy}
+          done={(first, second) => void send(action.orderOf(first, second))}
+        />
+      );
+    case 'cards': {
+      const whole = entry.cards.length === action.places.length;
+      const done = (): void => {
+        if (whole && !busy) void send(action.orderOf(entry.cards));
+      };
+      return (
+        <>
+          <CardEntry
+            key={step}
+            attention={attention}
+            entry={entry}
+            places={action.places}
+            mayHide={action.mayHide}
+            done={done}
+          />
+          {whole && <PressStep step={attention} label={action.label} busy={busy} press={done} />}
+        </>
+      );
+    }
+    case 'wait':
+      if (action.for === 'seeds') return <SeedsAwaited view={view} />;
+      if (action.for === 'players') {
+        return <SaidAloud view={view} orders={orders} nameOf={nameOf} />;
+      }
+      return office.isFloor ? (
+        <Rulings view={view} orders={orders} nameOf={nameOf} />
+      ) : (
+        <>
+          <Waiting words="The round waits for a floorperson. It is on the floor's list." />
+          <CallFloorButton view={view} orders={orders} about="ruling" label="Call a floorperson" />
+        </>
+      );
+  }
+};
+
+const Waiting = ({ words }: { readonly words: string }) => (
+  <p className={styles.waiting} role="status">
+    {words}
+  </p>
+);
+
+/** What a dealer should know before the step is done. */
+const Notes = ({ view, nameOf }: Pick<StepPanelProps, 'view' | 'nameOf'>) => {
+  const { next, round, seats, procedure } = view;
+  const closing = next?.kind === 'do' && next.gesture.type === 'CloseBetting';
+  const without = closing
+    ? seats.filter(
+        ({ seat, away, sitsOut }) =>
+          away === 'here' &&
+          sitsOut === null &&
+          round?.game.hands.every((hand) => hand.seat !== seat) === true,
+      )
+    : [];
+  const accepted = next?.kind === 'do' && next.gesture.type === 'CountChips' && next.gesture.chips;
+  const notices = round?.game.settled?.notices ?? [];
+  return (
+    <>
+      {without.length > 0 && (
+        <p className={styles.note}>
+          Not wagered yet: {without.map(({ seat }) => `seat ${seat}`).join(', ')}.
+        </p>
+      )}
+      {accepted !== false && (
+        <p className={styles.note}>
+          The sensors accepted {accepted} {accepted === 1 ? 'wager' : 'wagers'}.
+        </p>
+      )}
+      {procedure?.paid.map((line) => (
+        <p key={`${line.seat}/${line.wager}`} className={styles.note}>
+          Booked with the last card: seat {line.seat}, {nameOf(line.wager)}, {sayLine(line)}.{' '}
+          <Clause id={line.cite} />
+        </p>
+      ))}
+      {notices.map(({ text, cite }) => (
+        <p key={text} className={styles.note}>
+          {text} <Clause id={cite} />
+        </p>
+      ))}
+      {round?.voided != null && (
+        <p className={styles.note}>
+          {round.voided.words} <Clause id={round.voided.cite} />
+        </p>
+      )}
+    </>
+  );
+};

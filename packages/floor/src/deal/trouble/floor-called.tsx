@@ -1,0 +1,82 @@
+import type { LiveView, OpenCall } from '@baize/house/client';
+import { useState } from 'react';
+import { Button } from '../../kit/button.js';
+import { timeOf } from '../../kit/instant.js';
+import type { Orders } from '../../table/use-orders.js';
+import { ReasonField } from '../entry/reason-field.js';
+import styles from './floor-called.module.css';
+import { useInstantPassed } from './use-instant-passed.js';
+
+interface FloorCalledProps {
+  readonly view: LiveView;
+  readonly orders: Orders;
+  /** The dealer of this table looks: calls can be taken back. */
+  readonly deals: boolean;
+}
+
+const ABOUT: Readonly<Record<OpenCall['about'], string>> = {
+  help: 'The floor is called',
+  ruling: 'The floor is called for a ruling',
+  correction: 'The floor is called for a correction',
+  void: 'The floor is asked to void the round',
+  irregularity: 'The floor is told of the void round',
+  unsettled: 'Corrected cards are not settled yet',
+};
+
+/** Every open call of this table: since when, and whether it was answered. */
+export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
+  const calls = view.floor?.calls ?? [];
+  if (calls.length === 0) return null;
+  return (
+    <section className={styles.called} aria-label="Calls for the floor">
+      {calls.map(({ call, about, note, at, answered }) => (
+        <div key={call} className={styles.call}>
+          <p role="status">
+            <b>{ABOUT[about]}</b>, since {timeOf(at)}.{' '}
+            {answered === null
+              ? 'No answer yet.'
+              : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${timeOf(answered.at)}.`}
+          </p>
+          {note !== null && <p className={styles.note}>{note}</p>}
+          {deals && about !== 'irregularity' && about !== 'unsettled' && (
+            <Button
+              disabled={orders.busy}
+              onClick={() => void orders.send({ type: 'CloseCall', call })}
+            >
+              Not needed any more
+            </Button>
+          )}
+        </div>
+      ))}
+      {deals && <VoidAlone view={view} orders={orders} />}
+    </section>
+  );
+};
+
+/** Where no floorperson comes, the house lets the dealer end the round after a stated time. */
+const VoidAlone = ({ view, orders }: Omit<FloorCalledProps, 'deals'>) => {
+  const [reason, setReason] = useState('');
+  const alone = view.floor?.voidAlone ?? null;
+  const from = alone === null ? null : Date.parse(alone.since) + alone.seconds * 1000;
+  const due = useInstantPassed(from);
+  if (from === null) return null;
+  if (!due) {
+    return (
+      <p className={styles.note}>
+        If nobody comes you may void the round yourself from {timeOf(new Date(from).toISOString())}.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.call}>
+      <ReasonField label="Why the round is void" value={reason} change={setReason} />
+      <Button
+        look="danger"
+        disabled={orders.busy || reason.trim() === ''}
+        onClick={() => void orders.send({ type: 'VoidRound', reason: reason.trim() })}
+      >
+        Nobody came: void the round
+      </Button>
+    </div>
+  );
+};

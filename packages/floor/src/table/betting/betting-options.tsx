@@ -1,0 +1,64 @@
+import type { LiveView } from '@baize/house/client';
+import { useEffect, useState } from 'react';
+import { Button } from '../../kit/button.js';
+import type { Orders } from '../use-orders.js';
+import styles from './betting-options.module.css';
+import type { Betting } from './use-betting.js';
+
+interface BettingOptionsProps {
+  readonly view: LiveView;
+  readonly betting: Betting;
+  readonly seat: number;
+  readonly orders: Orders;
+}
+
+const WHY = {
+  asked: 'You sit this round out.',
+  time: 'The time to bet was over, so you sit this round out.',
+  away: 'You were away, so you sit this round out.',
+} as const;
+
+/** What becomes of laid chips when the time is over, and a round without a bet. */
+export const BettingOptions = ({ view, betting, seat, orders }: BettingOptionsProps) => {
+  const sitsOut = view.seats.find((one) => one.seat === seat)?.sitsOut ?? null;
+  const { own, clock } = view;
+  return (
+    <div className={styles.options}>
+      {own !== null && clock.betting !== null && <PlaceLaid on={own.placeLaid} orders={orders} />}
+      {sitsOut === null ? (
+        <Button
+          disabled={orders.busy || betting.placedCents > 0}
+          onClick={() => {
+            betting.clear();
+            void orders.send({ type: 'SitOut', seat });
+          }}
+        >
+          Sit this round out
+        </Button>
+      ) : (
+        <p className={styles.out}>{WHY[sitsOut]} Place chips to play after all.</p>
+      )}
+    </div>
+  );
+};
+
+interface PlaceLaidProps {
+  readonly on: boolean;
+  readonly orders: Orders;
+}
+
+/** The switch follows the hand at once, and the house when it has answered. */
+const PlaceLaid = ({ on, orders }: PlaceLaidProps) => {
+  const [asked, setAsked] = useState(on);
+  useEffect(() => setAsked(on), [on]);
+  const set = async (wanted: boolean): Promise<void> => {
+    setAsked(wanted);
+    if ((await orders.send({ type: 'SetPlaceLaid', on: wanted })) !== null) setAsked(on);
+  };
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={asked} onChange={({ target }) => void set(target.checked)} />
+      Place my chips when time is up
+    </label>
+  );
+};

@@ -1,0 +1,21 @@
+import type { LiveView } from '@baize/house/client';
+import { Button } from '../../kit/button.js';
+import type { Orders } from '../use-orders.js';
+
+const USUAL = 3;
+
+interface PracticeButtonProps {
+  readonly view: LiveView;
+  readonly orders: Orders;
+}
+
+/** Sends practice players away, or asks them back; for who sits at a table that deals by itself. */
+export const PracticeButton = ({ view, orders }: PracticeButtonProps) => {
+  if (view.mine.length === 0 || view.dealing !== 'automatic') return null;
+  const count = view.practice === 0 ? USUAL : 0;
+  return (
+    <Button disabled={orders.busy} onClick={() => void orders.send({ type: 'SetPractice', count })}>
+      {count === 0 ? 'Send practice players away' : 'Invite practice players'}
+    </Button>
+  );
+};

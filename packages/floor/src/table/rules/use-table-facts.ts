@@ -1,0 +1,36 @@
+import type { LobbyTable, RulesView } from '@baize/house/client';
+import { useEffect, useState } from 'react';
+import { house } from '../../house/client.js';
+
+export interface TableFacts {
+  readonly lobby: LobbyTable | null;
+  readonly rules: RulesView | null;
+  /** The house has answered, be it that it knows none: nothing here is only late. */
+  readonly known: boolean;
+}
+
+/** A table as the lobby lists it; null where it does not. */
+export const tableInLobby = async (slug: string): Promise<LobbyTable | null> => {
+  const lobby = await house.lobby();
+  return (lobby.ok && lobby.value.tables.find((one) => one.slug === slug)) || null;
+};
+
+const UNKNOWN: TableFacts = { lobby: null, rules: null, known: false };
+
+/** What does not change with every card: the rules in force and the layout. */
+export const useTableFacts = (slug: string, digest: string | null): TableFacts => {
+  const [facts, setFacts] = useState(UNKNOWN);
+  // They are asked for with the view and not after it; again only where it names other rules.
+  const others = facts.known && facts.rules?.digest !== digest ? digest : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are asked for anew
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([tableInLobby(slug), house.rules(slug)]).then(([lobby, rules]) => {
+      if (!gone) setFacts({ lobby, rules: rules.ok ? rules.value : null, known: true });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [slug, others]);
+  return facts;
+};
