@@ -11,7 +11,7 @@ import { Said, SaidList } from './said.js';
 import styles from './steps.module.css';
 
 /** A sentence that a rulebook's answer to a question ends. */
-export type Says = (after: string, question: string) => ReactNode;
+type Says = (after: string, question: string) => ReactNode;
 
 /** How a game is explained, in the order of the page; the figures are the rulebook's. */
 export interface GameText {
