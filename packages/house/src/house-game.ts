@@ -12,5 +12,7 @@ export interface HouseGame<View = GameView, Decision = GameDecision> {
   readonly view: { readonly name: string; readonly schema: TSchema };
   /** What a seat may do now. */
   readonly act: TSchema;
+  /** What players decide between. */
+  readonly decisions: readonly TSchema[];
   practice(rules: RulesInForce): PracticePlayer<View, Decision>;
 }

@@ -8,14 +8,15 @@ import { flushValues } from './high-card-flush/values.js';
 import { RICOCHET_ODDS } from './ricochet-poker/odds.js';
 import { ricochetValues } from './ricochet-poker/values.js';
 
-const ODDS = {
+/** A game that is not here is played, and its odds are not counted. */
+const ODDS: Readonly<Partial<Record<GameId, GameOdds>>> = {
   'high-card-flush': FLUSH_ODDS,
   'caribbean-stud': STUD_ODDS,
   'ricochet-poker': RICOCHET_ODDS,
-} satisfies Record<GameId, GameOdds>;
+};
 
-export const oddsOf = ({ rulebook }: Pick<RulesInForce, 'rulebook'>): GameOdds =>
-  ODDS[rulebook.game];
+export const oddsOf = ({ rulebook }: Pick<RulesInForce, 'rulebook'>): GameOdds | null =>
+  ODDS[rulebook.game] ?? null;
 
 /** Beside the odds, so that a page which asks for the values of one hand loads nothing else. */
 const VALUES: Readonly<Partial<Record<GameId, ValuesOf>>> = {

@@ -12,7 +12,6 @@ export {
   dealerTurnedBy,
   sharesPaidBy,
 } from './documents/clauses-beside.js';
-export { jurisdictionOf, RULEBOOK_IDS, type RulebookId } from './documents/ids.js';
 export { RULEBOOKS, rulebookById, rulebookInForce } from './documents/index.js';
 export { exportRulebook, exportRulebooks } from './export.js';
 export {

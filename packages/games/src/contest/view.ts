@@ -1,5 +1,5 @@
 import { type DealtCard, formatDealtCard, UNKNOWN_CARD } from '@baize/cards';
-import type { RulesInForce } from '@baize/rulebook';
+import type { GameId, RulesInForce } from '@baize/rulebook';
 import type { SetAside, Stakes } from '../kernel/felt.js';
 import type { CardTo, Place } from '../kernel/round.js';
 import type { SettledLine } from '../kernel/settlement.js';
@@ -18,6 +18,7 @@ import { tuckedAnywhere } from './tucked.js';
 
 /** The only thing of a round that leaves the server: a card that a viewer may not see is `??`. */
 export interface ContestView {
+  readonly game: GameId;
   readonly phase: ContestPhase;
   readonly round: string;
   readonly rules: string;
@@ -51,6 +52,7 @@ export const viewContest = (
   state: ContestRound,
   viewer: Viewer,
 ): ContestView => ({
+  game: state.game,
   phase: state.phase,
   round: state.round,
   rules: state.rules,

@@ -31,6 +31,7 @@ import { actionOf, inTurn } from './standing.js';
 
 /** The only thing of a round that leaves the server. Everything dealt lies face up (WA-RP-2). */
 export interface RicochetView {
+  readonly game: 'ricochet-poker';
   readonly phase: RicochetPhase;
   readonly round: string;
   readonly rules: string;
@@ -85,6 +86,7 @@ export const viewRicochet = (
   const acting = isInAction(state) ? state : null;
   const dealer = state.phase === 'betting' ? [] : state.dealer;
   return {
+    game: state.game,
     phase: state.phase,
     round: state.round,
     rules: state.rules,

@@ -11,7 +11,8 @@ interface ElectedOdds {
 
 /** What every wager of a table is worth, whatever its meters show: counted, not sampled. */
 export interface CountedOdds {
-  readonly base: Pick<BaseOdds, 'id' | 'figures'>;
+  /** Null where the game is not counted. */
+  readonly base: Pick<BaseOdds, 'id' | 'figures'> | null;
   readonly wagers: readonly ElectedOdds[];
 }
 
@@ -20,9 +21,9 @@ export const countOdds = (house: HouseRules): CountedOdds => {
   const put = putInForce(rulebookById(house.rulebook), house);
   assert(put.ok, 'house rules that a table may open on');
   const rules = put.value;
-  const { id, figures } = electedBaseOdds(rules);
+  const base = electedBaseOdds(rules);
   return {
-    base: { id, figures },
+    base: base === null ? null : { id: base.id, figures: base.figures },
     wagers: oddsOfWagers(rules).flatMap(({ wager, name, tables }) => {
       const odds = tables[rules.tables[wager]?.id ?? ''];
       return odds === undefined ? [] : [{ wager, name, odds }];

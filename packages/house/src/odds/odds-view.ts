@@ -20,7 +20,7 @@ export const oddsView = (house: Pick<House, 'meter'>, desk: Desk, soFar: OddsSoF
   return {
     digest,
     state: 'counted',
-    base: baseView(inForce, base),
+    base: base === null ? null : baseView(inForce, base),
     wagers: wagers.map(({ wager, name, odds }) => ({
       wager,
       name,
@@ -33,7 +33,7 @@ export const oddsView = (house: Pick<House, 'meter'>, desk: Desk, soFar: OddsSoF
 
 const baseView = (
   { kickout }: RulesInForce,
-  { figures }: CountedOdds['base'],
+  { figures }: NonNullable<CountedOdds['base']>,
 ): NonNullable<OddsView['base']> => {
   const { edge, elementOfRisk, standardDeviation, averageWager, decisions } = figures;
   return {

@@ -1,6 +1,6 @@
-import type { GameDecision } from '@baize/games';
 import type { DealStep, Instrument } from '@baize/rulebook';
 import Type from 'typebox';
+import { GameDecisionShape } from '../http/schemas/game-views.js';
 import {
   anyOf,
   byWager,
@@ -41,19 +41,6 @@ const INSTRUMENTS: readonly (Instrument | 'cash')[] = [
   'other-approved',
   'cash',
 ];
-
-const Decision = Type.Unsafe<GameDecision>(
-  Type.Union([
-    words(['play', 'fold']),
-    closed({
-      kind: Type.Literal('fold'),
-      claims: listOf(Wager),
-      tucked: Type.Optional(byWager(Cards)),
-    }),
-    closed({ kind: Type.Literal('raise'), cents: Stake, tipCents: Type.Optional(Stake) }),
-    closed({ kind: Type.Literal('bet'), cents: Stake, tipCents: Type.Optional(Stake) }),
-  ]),
-);
 
 /** Why something is done for a player who did not answer. */
 const Unasked = words(['time', 'away']);
@@ -111,7 +98,7 @@ export const OF_ROUNDS = toTable({
   RackStub: command({ counted }),
   SettleBonuses: command({}),
   Decide: {
-    ...command({ seat: Seat, decision: Decision, why: Type.Optional(Unasked) }),
+    ...command({ seat: Seat, decision: GameDecisionShape, why: Type.Optional(Unasked) }),
     ownMoney: 'chips to a raise, or the wagers given up by a fold',
   },
   Claim: command({ seat: Seat, wagers: listOf(Wager) }),

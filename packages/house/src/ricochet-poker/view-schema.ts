@@ -30,6 +30,7 @@ const RicochetActView = describing<RicochetAct>()(
 
 const RicochetGameView = describing<RicochetView>()(
   Type.Object({
+    game: Type.Literal('ricochet-poker'),
     phase: words(['betting', 'dealing', 'bonuses', 'acting', 'over', 'settled']),
     round: text,
     rules: text,
@@ -86,4 +87,5 @@ const RicochetGameView = describing<RicochetView>()(
 export const RICOCHET_SCHEMAS = {
   view: { name: 'Ricochet', schema: RicochetGameView },
   act: RicochetActView,
+  decisions: [words(['play', 'fold'])],
 } satisfies Partial<HouseGame>;

@@ -25,7 +25,7 @@ export const seatsTogether = (
   seats: number,
   blocks = BLOCKS,
 ): SeatsTogether | null => {
-  const { contest } = oddsOf(rules);
+  const contest = oddsOf(rules)?.contest ?? null;
   if (contest === null) return null;
   const simulation = contest.simulation(rules, SEED, seats);
   let tally: Tally = NO_ROUNDS;

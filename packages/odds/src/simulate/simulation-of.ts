@@ -6,7 +6,7 @@ import { coreSimulation } from './core-simulation.js';
 import type { Simulation, SimulationOrder } from './simulation.js';
 
 const contestOf = (rules: RulesInForce): ContestOdds =>
-  present(oddsOf(rules).contest, 'a game against the dealer');
+  present(oddsOf(rules)?.contest, 'a game against the dealer');
 
 /** The simulation of a document's game against the dealer. */
 export const simulationOf = (

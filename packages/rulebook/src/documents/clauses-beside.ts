@@ -1,13 +1,13 @@
 import type { ClauseId } from '../schema/cited.js';
-import type { GameId } from '../schema/games.js';
+import type { GameId, RulebookId } from '../schema/games.js';
 import type { WagerId } from '../schema/names.js';
-import type { RulebookId } from './ids.js';
+import type { Rulebook } from '../schema/rulebook.js';
 
 /**
  * Clauses of the documents that no leaf of a rulebook carries. They stand beside the rulebooks, so that the
  * digest of rules that houses have pinned stays what it is.
  */
-const BETS_CLOSED: Readonly<Record<RulebookId, ClauseId>> = {
+const BETS_CLOSED: Readonly<Partial<Record<RulebookId, ClauseId>>> = {
   'sd/high-card-flush': 'SD-HCF-2#1',
   'md/high-card-flush': 'MD-HCF-7E',
   'oh/high-card-flush': 'AMB-69',
@@ -16,7 +16,8 @@ const BETS_CLOSED: Readonly<Record<RulebookId, ClauseId>> = {
 };
 
 /** By which clause no wager is made, changed or taken back once betting is closed. */
-export const betsClosedBy = ({ id }: { readonly id: RulebookId }): ClauseId => BETS_CLOSED[id];
+export const betsClosedBy = ({ id, dealing }: Pick<Rulebook, 'id' | 'dealing'>): ClauseId =>
+  dealing.betsClosed?.cite ?? BETS_CLOSED[id] ?? 'AMB-58';
 
 const DEALER_TURNED: Readonly<Partial<Record<GameId, ClauseId>>> = {
   'caribbean-stud': 'SD-CSP-12#3',

@@ -1,5 +1,5 @@
+import type { RulebookId } from '../schema/games.js';
 import type { Rulebook } from '../schema/rulebook.js';
-import type { RulebookId } from './ids.js';
 import { MD_HIGH_CARD_FLUSH } from './md-high-card-flush/index.js';
 import { OH_HIGH_CARD_FLUSH } from './oh-high-card-flush/index.js';
 import { SD_CARIBBEAN_STUD } from './sd-caribbean-stud/index.js';

@@ -1,4 +1,4 @@
-import type { RulebookId } from '../documents/ids.js';
+import type { RulebookId } from '../schema/games.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { compareTables, type TableComparison } from './compare-tables.js';
 import { type Fact, TOPICS, type Topic } from './fact.js';

@@ -14,9 +14,8 @@ import {
   wholeNumber,
   yesNo,
 } from '@baize/result';
-import { RULEBOOK_IDS } from '../documents/ids.js';
 import { DEALING_METHODS } from '../schema/cards-and-dealing.js';
-import { GAME_IDS } from '../schema/games.js';
+import { GAME_IDS, RULEBOOK_IDS } from '../schema/games.js';
 import { IRREGULARITIES } from '../schema/irregularities.js';
 import { JACKPOT_TYPES } from '../schema/jackpots.js';
 import { type TableKey, WAGER_IDS } from '../schema/names.js';

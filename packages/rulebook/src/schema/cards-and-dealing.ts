@@ -120,6 +120,8 @@ export interface Dealing {
     readonly without?: readonly 'automated-shuffler'[];
     readonly packets: 'one-card' | 'whole-hands';
   }>[];
+  /** Once betting is closed no wager is made, changed or taken back. */
+  readonly betsClosed?: Cited<true>;
   readonly before: readonly Cited<DealStep>[];
   readonly first: Cited<'dealers-left'>;
   readonly last: Cited<'dealer'>;

@@ -1,7 +1,6 @@
-import type { RulebookId } from '../documents/ids.js';
 import type { Dealing, Decks, Seats, Shuffling } from './cards-and-dealing.js';
 import type { AmbiguityId, Cited, ClauseId } from './cited.js';
-import type { GameId, Play } from './games.js';
+import type { GameId, Play, RulebookId } from './games.js';
 import type { Irregularities } from './irregularities.js';
 import type { JackpotRules } from './jackpots.js';
 import type { WagerId } from './names.js';

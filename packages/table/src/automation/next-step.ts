@@ -127,10 +127,14 @@ const stubStep = (world: OpenWorld, round: RoundAtTable): NextStep | null => {
 };
 
 const deciding = (world: OpenWorld, round: RoundAtTable): NextStep => {
-  const seats = seatsToDecide(world.rules.inForce, round);
+  const { game } = round;
+  const rules = world.rules.inForce;
+  const places = dealPlaces(rules, round);
+  if (places.length > 0) return { kind: 'deal', places };
+  const seats = seatsToDecide(rules, round);
   const unruled = (seat: number): boolean => world.table.seats[seat]?.away === 'away';
   const gone = seats.find((seat) => isAbsent(world, seat) && !unruled(seat));
-  const stub = stubStep(world, round);
+  const stub = gameOf(game).isDealt(game) ? stubStep(world, round) : null;
   if (stub !== null) return stub;
   if (gone !== undefined) return does(foldAsStaffSee(world, round, gone, 'away'));
   return seats.length > 0 && seats.every(unruled)

@@ -1,4 +1,5 @@
 import type { ContestView, LegalAct } from '@baize/games';
+import { GAME_IDS } from '@baize/rulebook';
 import Type from 'typebox';
 import type { HouseGame } from '../../house-game.js';
 import {
@@ -15,7 +16,7 @@ import {
 } from './answer-shapes.js';
 import { Aside, Notices, PlaceWagers } from './game-parts.js';
 import { SettledLineView } from './receipt.js';
-import { nullOr, words } from './shapes.js';
+import { byWager, Cards, closed, listOf, nullOr, Stake, Wager, words } from './shapes.js';
 
 /** What a seat may do now, in a game against the dealer. */
 const ContestAct = describing<LegalAct>()(
@@ -45,6 +46,7 @@ const ContestAct = describing<LegalAct>()(
 
 const ContestGameView = describing<ContestView>()(
   Type.Object({
+    game: words(GAME_IDS),
     phase: words(['betting', 'dealing', 'deciding', 'revealing', 'settled']),
     round: text,
     rules: text,
@@ -72,4 +74,13 @@ const ContestGameView = describing<ContestView>()(
 export const CONTEST_SCHEMAS = {
   view: { name: 'Contest', schema: ContestGameView },
   act: ContestAct,
+  decisions: [
+    closed({
+      kind: Type.Literal('fold'),
+      claims: listOf(Wager),
+      tucked: Type.Optional(byWager(Cards)),
+    }),
+    closed({ kind: Type.Literal('raise'), cents: Stake, tipCents: Type.Optional(Stake) }),
+    closed({ kind: Type.Literal('bet'), cents: Stake, tipCents: Type.Optional(Stake) }),
+  ],
 } satisfies Partial<HouseGame>;

@@ -1,8 +1,9 @@
-import type { GameAct, GameView } from '@baize/games';
+import type { GameAct, GameDecision, GameView } from '@baize/games';
 import Type, { type TSchema } from 'typebox';
 import { HOUSE_GAMES } from '../../games.js';
+import type { HouseGame } from '../../house-game.js';
 
-const GAMES = Object.values(HOUSE_GAMES);
+const GAMES: readonly HouseGame[] = Object.values(HOUSE_GAMES);
 
 /** Games of one kind look alike. */
 const anyOf = (schemas: readonly TSchema[]) => Type.Union([...new Set(schemas)]);
@@ -12,4 +13,7 @@ export const GAME_VIEWS = new Map(GAMES.map(({ view: { name, schema } }) => [nam
 
 /** Of any game; the compiler compares each game's schema with its own type. */
 export const AnyGameView = Type.Unsafe<GameView>(anyOf([...GAME_VIEWS.values()]));
+export const GameDecisionShape = Type.Unsafe<GameDecision>(
+  anyOf(GAMES.toReversed().flatMap(({ decisions }) => decisions)),
+);
 export const GameActView = Type.Unsafe<GameAct>(anyOf(GAMES.map(({ act }) => act)));

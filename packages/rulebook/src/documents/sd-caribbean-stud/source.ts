@@ -1,6 +1,6 @@
 import { cited } from '../../schema/cited.js';
+import { jurisdictionOf } from '../../schema/games.js';
 import type { SourceDocument } from '../../schema/rulebook.js';
-import { jurisdictionOf } from '../ids.js';
 
 export const SOURCE: SourceDocument = {
   prefix: 'SD-CSP',
