@@ -5,7 +5,6 @@ export {
   type FoldedBonusAct,
   foldWithEveryWin,
   type LegalAct,
-  type LegalWager,
   worthClaiming,
 } from './contest/legal.js';
 export type { ContestHand } from './contest/lines.js';
@@ -29,6 +28,7 @@ export { decisionWord, isFold } from './kernel/decision.js';
 export type { Entitlement, LineId, Notice } from './kernel/entitlement.js';
 export { isAside, type SetAside, type Stakes } from './kernel/felt.js';
 export type { FileCards, FileHand, Wrong } from './kernel/file.js';
+export type { LegalWager } from './kernel/legal-wagers.js';
 export type { CardTo, MeterAward, Packets, Place, Refusal } from './kernel/round.js';
 export { cardsSeen } from './kernel/seen.js';
 export { isAllAside, isOut } from './kernel/set-aside.js';

@@ -1,14 +1,8 @@
 import { whenAllKnown } from '@baize/cards';
 import { type Cents, cents } from '@baize/money';
-import {
-  type Citation,
-  type FoldedBonus,
-  type RulesInForce,
-  type WagerId,
-  wagersOf,
-} from '@baize/rulebook';
+import type { Citation, FoldedBonus, RulesInForce, WagerId } from '@baize/rulebook';
 import { seatExists } from '../kernel/betting.js';
-import { isPlayable } from '../kernel/offered.js';
+import { type LegalWager, legalWagers } from '../kernel/legal-wagers.js';
 import { isOut } from '../kernel/set-aside.js';
 import { nextToDecide } from './decide.js';
 import { bonusesOf, claimable } from './decide-fold.js';
@@ -32,16 +26,6 @@ export type LegalAct =
     }
   | { readonly act: 'claim'; readonly wagers: readonly WagerId[] };
 
-export interface LegalWager {
-  readonly wager: WagerId;
-  readonly name: string;
-  /** The sensor's one amount, or the posted limits; null where nothing is posted. */
-  readonly fixedCents: Cents | null;
-  readonly leastCents: Cents | null;
-  readonly mostCents: Cents | null;
-  readonly stepCents: Cents | null;
-}
-
 /** What a fold means for a bonus wager of the hand. */
 export interface FoldedBonusAct {
   readonly wager: WagerId;
@@ -58,7 +42,9 @@ export const legalContest = (
   seat: number,
 ): readonly LegalAct[] => {
   if (state.phase === 'betting') {
-    return seatExists(rules, seat) ? [{ act: 'place-wagers', wagers: legalWagers(rules) }] : [];
+    return seatExists(rules, seat)
+      ? [{ act: 'place-wagers', wagers: legalWagers(rules, state.hands, seat) }]
+      : [];
   }
   const hand = handAt(state, seat);
   if (hand === undefined) return [];
@@ -77,25 +63,6 @@ export const legalContest = (
     { act: game.second, leastCents, mostCents, cite, stepCents },
   ];
 };
-
-const legalWagers = (rules: RulesInForce): readonly LegalWager[] =>
-  wagersOf(rules.rulebook).flatMap(([wager, rule]) => {
-    const jackpot = rules.jackpots.find(({ id }) => id === wager);
-    if (!isPlayable(rules, wager) || rule.placed.value === 'decision') return [];
-    const limit = rules.posted?.limits[wager];
-    const amount = (value: number | undefined): Cents | null =>
-      value === undefined ? null : cents(value);
-    return [
-      {
-        wager,
-        name: rule.name,
-        fixedCents: jackpot?.wagerCents ?? null,
-        leastCents: amount(limit?.min),
-        mostCents: amount(limit?.max),
-        stepCents: amount(limit?.step),
-      },
-    ];
-  });
 
 const foldedBonuses = (
   game: ContestGame<unknown>,

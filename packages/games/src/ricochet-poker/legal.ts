@@ -1,8 +1,7 @@
-import { type Cents, cents } from '@baize/money';
-import { type Citation, type RulesInForce, wagersOf } from '@baize/rulebook';
-import type { LegalWager } from '../contest/legal.js';
+import type { Cents } from '@baize/money';
+import type { Citation, RulesInForce } from '@baize/rulebook';
 import { seatExists } from '../kernel/betting.js';
-import { isPlayable } from '../kernel/offered.js';
+import { type LegalWager, legalWagers } from '../kernel/legal-wagers.js';
 import { isOut } from '../kernel/set-aside.js';
 import { type HandToBeat, handsToBeat } from './action.js';
 import { clausesOf } from './clauses.js';
@@ -35,7 +34,7 @@ export const legalRicochet = (
 ): readonly RicochetAct[] => {
   if (state.phase === 'betting') {
     return seatExists(rules, seat)
-      ? [{ act: 'place-wagers', wagers: legalWagers(rules, state, seat) }]
+      ? [{ act: 'place-wagers', wagers: legalWagers(rules, state.hands, seat) }]
       : [];
   }
   if (state.phase !== 'acting' || inTurn(state) !== seat || state.hands.some(isOut)) return [];
@@ -48,31 +47,3 @@ export const legalRicochet = (
     { act: 'fold', losesCents: ante, cite: cites.folded },
   ];
 };
-
-const legalWagers = (
-  rules: RulesInForce,
-  { hands }: RicochetRound,
-  seat: number,
-): readonly LegalWager[] =>
-  wagersOf(rules.rulebook).flatMap(([wager, rule]) => {
-    if (!isPlayable(rules, wager) || rule.placed.value === 'decision') return [];
-    const jackpot = rules.jackpots.find(({ id }) => id === wager);
-    const equal =
-      rule.stake.value.kind === 'equal-for-all'
-        ? hands.find((hand) => hand.seat !== seat)?.stakes[wager]
-        : undefined;
-    const limit = rules.posted?.limits[wager];
-    return [
-      {
-        wager,
-        name: rule.name,
-        fixedCents: jackpot?.wagerCents ?? equal ?? null,
-        leastCents: amount(limit?.min),
-        mostCents: amount(limit?.max),
-        stepCents: amount(limit?.step),
-      },
-    ];
-  });
-
-const amount = (value: number | undefined): Cents | null =>
-  value === undefined ? null : cents(value);
