@@ -173,6 +173,7 @@ describe('a view', () => {
   it('shows what lies on the felt, and what the own seats may do', () => {
     const { cards: _cards, dealers: _dealers, ...view } = look(sd, PLAYER_2);
     expect(view).toEqual({
+      game: 'high-card-flush',
       phase: 'deciding',
       round: 't/1',
       rules: 'digest',

@@ -1,3 +1,4 @@
+import { gameOf } from '@baize/games';
 import { cents } from '@baize/money';
 import type { SettledRound } from '../table/state.js';
 import { joinTable } from './open-and-close.js';
@@ -54,9 +55,9 @@ type Hand = SettledRound['game']['hands'][number];
 /** A card of the dealer was typed wrong: it is put right, and the round settled again. */
 const correct = (shift: Shift): boolean => {
   const { settled } = shift.world.table;
-  if (settled === null || settled.game.phase === 'betting') return false;
-  const dealers = 'cards' in settled.game.dealer ? settled.game.dealer.cards : settled.game.dealer;
-  if (dealers.length === 0) return false;
+  if (settled === null) return false;
+  const { game } = settled;
+  if (gameOf(game).cardsAt(game, 'dealer').length === 0) return false;
   const [unused] = shift.stack;
   if (unused === undefined) return false;
   const hand = settled.game.hands[0];
