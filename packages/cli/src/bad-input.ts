@@ -10,3 +10,14 @@ export class BadInput extends Error {
     super(message);
   }
 }
+
+/** Of a file, or of a place in one, that is not what it should be: one flaw in the sentence, several below it. */
+export const notA = (
+  what: string,
+  where: string,
+  flaws: readonly string[],
+  alone = `${where} is not ${what}`,
+): BadInput =>
+  flaws.length === 1
+    ? new BadInput(`${alone}: ${flaws.join()}`)
+    : new BadInput(`${where} is not ${what}; ${flaws.length} things are wrong:`, flaws);

@@ -5,24 +5,10 @@ import type { GameSimulation } from './commands/simulate/game.js';
 import type { GameStrategy, StrategyHelp } from './commands/strategy/game.js';
 import type { FeltOptions, HandsOfGame } from './felt/felt.js';
 
-/** The help pages that have examples of games. */
-export type HelpPage =
-  | 'baize'
-  | 'rules'
-  | 'rules show'
-  | 'rules diff'
-  | 'rules export'
-  | 'odds'
-  | 'par'
-  | 'play'
-  | 'shift'
-  | 'simulate'
-  | 'strategy';
-
 /** What the help pages say of one game: loaded at every start, and so nothing but words. */
 export interface GameHelp {
-  /** Without `baize`. */
-  readonly examples: Readonly<Partial<Record<HelpPage, readonly string[]>>>;
+  /** Examples by command, as in `rules show`; of `baize` itself too. */
+  readonly examples: Readonly<Record<string, readonly string[]>>;
   readonly strategy?: StrategyHelp;
 }
 

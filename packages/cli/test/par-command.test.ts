@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parHtml } from '../src/commands/par/html/page.js';
-import type { ParSheet } from '../src/commands/par/par-sheet.js';
+import type { ParSheet } from '../src/commands/par/make-sheet.js';
 import { answerOf, baize, example } from './support/baize.js';
 
 const folder = (): string => {

@@ -2,7 +2,7 @@ import { type Card, formatCard, rankOf, rankWord } from '@baize/cards';
 import colors from 'picocolors';
 import type { Advice } from '../commands/strategy/advice.js';
 import { inColumns, shareOf, signed } from '../commands/strategy/advice-text.js';
-import { wrap } from '../render/text.js';
+import { prose } from '../render/text.js';
 
 /** Cards that the dealer may show and that make no difference among them. */
 interface UpCards {
@@ -24,8 +24,8 @@ export const byUpCardLines = (groups: readonly UpCards[], columns: number): read
     colors.dim(first),
     ...lines,
     '',
-    ...wrap([{ text: byUpWords(groups), paint: colors.bold }], columns),
-    ...wrap([{ text: 'The exact fractions: --up CARD for one card, --json for all.' }], columns),
+    ...prose(byUpWords(groups), columns, colors.bold),
+    ...prose('The exact fractions: --up CARD for one card, --json for all.', columns),
   ];
 };
 

@@ -2,12 +2,12 @@ import type { GameHelp } from '../game.js';
 
 export const STUD_HELP: GameHelp = {
   examples: {
-    'rules show': ['rules show sd/caribbean-stud --wager progressive'],
-    odds: ['odds sd/caribbean-stud --wager progressive --meter 250000'],
-    par: ['par sd/caribbean-stud --house house.json --html par.html --hours 24'],
-    shift: ['shift sd/caribbean-stud --house house.json --felt real'],
-    simulate: ['simulate sd/caribbean-stud --rounds 1000000 --players 7 --seed tuesday'],
-    strategy: ['strategy sd/caribbean-stud "As Kd 9h 4c 2s" --up 4d'],
+    'rules show': ['baize rules show sd/caribbean-stud --wager progressive'],
+    odds: ['baize odds sd/caribbean-stud --wager progressive --meter 250000'],
+    par: ['baize par sd/caribbean-stud --house house.json --html par.html --hours 24'],
+    shift: ['baize shift sd/caribbean-stud --house house.json --felt real'],
+    simulate: ['baize simulate sd/caribbean-stud --rounds 1000000 --players 7 --seed tuesday'],
+    strategy: ['baize strategy sd/caribbean-stud "As Kd 9h 4c 2s" --up 4d'],
   },
   strategy: {
     words: 'Caribbean Stud without --up answers for every card that the dealer may show.',

@@ -3,8 +3,9 @@ import colors from 'picocolors';
 import type { Played } from '../commands/simulate/game.js';
 import type { SimulateOrder } from '../commands/simulate/order.js';
 import { playedLines } from '../commands/simulate/played-lines.js';
-import { type Block, besideBlocks, blockLines, counted, grid, halfOf } from '../render/ledger.js';
-import { wrap } from '../render/text.js';
+import { type Block, besideBlocks, blockLines, grid, halfOf } from '../render/ledger.js';
+import { counted } from '../render/numbers.js';
+import { prose } from '../render/text.js';
 
 interface Done extends Played {
   readonly wagers: readonly WagerSummary[];
@@ -49,14 +50,10 @@ export const simulationText = (
 };
 
 const howPlayed = (wagers: readonly WagerSummary[], columns: number): readonly string[] =>
-  wrap(
-    [
-      {
-        text: `${BEST_PLAY}${wagers.length > 1 ? ', and every side bet is placed.' : '.'}`,
-        paint: colors.dim,
-      },
-    ],
+  prose(
+    `${BEST_PLAY}${wagers.length > 1 ? ', and every side bet is placed.' : '.'}`,
     columns,
+    colors.dim,
   );
 
 const figuresBlock = (
@@ -179,15 +176,12 @@ const verdict = (wagers: readonly WagerSummary[], columns: number): readonly str
     exact === null || exact.inside === null ? [] : [{ wager, inside: exact.inside }],
   );
   const outside = known.filter(({ inside }) => !inside).map(({ wager }) => wager);
-  if (known.length === 0) return wrap([{ text: 'Too few rounds for an interval.' }], columns);
+  if (known.length === 0) return prose('Too few rounds for an interval.', columns);
   if (outside.length === 0) {
-    return wrap(
-      [{ text: 'Every exact value lies inside its 99% interval.', paint: colors.green }],
-      columns,
-    );
+    return prose('Every exact value lies inside its 99% interval.', columns, colors.green);
   }
   const text =
     `Outside its 99% interval: ${outside.join(', ')}. By chance alone this happens once in a ` +
     'hundred times; try another seed, and more rounds.';
-  return wrap([{ text, paint: colors.yellow }], columns);
+  return prose(text, columns, colors.yellow);
 };

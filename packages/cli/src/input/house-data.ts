@@ -12,10 +12,6 @@ export interface HouseData {
   readonly seals: string;
 }
 
-export interface DataOption {
-  readonly data: string;
-}
-
 export const dataIn = (folder: string): HouseData => ({
   database: path.join(folder, 'house.db'),
   seals: path.join(folder, 'seals.jsonl'),

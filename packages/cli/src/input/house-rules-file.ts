@@ -5,7 +5,7 @@ import {
   rulebookById,
   rulebookInForce,
 } from '@baize/rulebook';
-import { BadInput } from '../bad-input.js';
+import { notA } from '../bad-input.js';
 import { nameOfFile, readJson, type Stdin } from './input-file.js';
 
 /** House rules as they stand in a file; a file that is not house rules is bad input. */
@@ -15,11 +15,8 @@ export const readHouseRules = (
 ): { readonly house: HouseRules; readonly rulebook: Rulebook } => {
   const decoded = decodeHouseRules(readJson(file, stdin));
   if (!decoded.ok) {
-    const told = decoded.problems.map(({ message }) => message);
-    const head = `${nameOfFile(file)} is not a file of house rules`;
-    throw told.length === 1
-      ? new BadInput(`${head}: ${told.join()}`)
-      : new BadInput(`${head}; ${told.length} things are wrong:`, told);
+    const flaws = decoded.problems.map(({ message }) => message);
+    throw notA('a file of house rules', nameOfFile(file), flaws);
   }
   const house = decoded.value;
   return {

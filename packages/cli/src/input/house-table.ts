@@ -1,3 +1,4 @@
+import { readyMadeHouse } from '@baize/house/ready-made';
 import {
   checkHouseRules,
   citationLabel,
@@ -12,6 +13,7 @@ import type { PinnedRules } from '@baize/table';
 import { BadInput } from '../bad-input.js';
 import { readHouseRules } from './house-rules-file.js';
 import { nameOfFile, type Stdin } from './input-file.js';
+import { rulebookNamed } from './rulebook-named.js';
 import { sha256 } from './sha256.js';
 
 /** A table that may open: its house rules hold before the document they name. */
@@ -55,3 +57,9 @@ export const pinnedRules = ({ rules: inForce, ...table }: HouseTable): PinnedRul
   ...table,
   inForce,
 });
+
+/** A table by the rulebook that an argument names, on house rules of its own or on ready-made ones. */
+export const tableNamed = (id: string, house: string | undefined, stdin: Stdin): HouseTable => {
+  const { id: wanted } = rulebookNamed(id);
+  return openTable(house ?? readyMadeHouse(wanted), wanted, stdin);
+};

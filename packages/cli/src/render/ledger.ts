@@ -20,8 +20,6 @@ export const dollars = (amount: Cents): string => formatCentsFull(amount);
 export const dollarsOfMicros = (amount: Micros): string =>
   amount % 10_000 === 0 ? formatCentsFull(centsBelow(amount)) : formatMicros(amount);
 
-export const counted = (many: number): string => String(many).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-
 /** Words at the left, amounts at the right, in a block of so many columns. */
 export const ledger = (head: string, lines: readonly LedgerLine[], columns: number): Block => {
   const amounts = lines.flatMap((line) => (line === 'rule' ? [] : [line.amount.length]));

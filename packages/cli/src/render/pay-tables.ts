@@ -2,8 +2,9 @@ import { cents, describePays, formatCents, type Pays } from '@baize/money';
 import type { KickoutTable, PayTable, TableFamily } from '@baize/rulebook';
 import Table from 'cli-table3';
 import colors from 'picocolors';
+import { counted } from './numbers.js';
 import { FRAME, inLines, sharedPrefix } from './side-by-side.js';
-import { indent, wrap } from './text.js';
+import { indent, prose, wrap } from './text.js';
 
 interface Row {
   readonly key: string;
@@ -65,7 +66,7 @@ const payBlock = (tables: readonly PayTable[]): Block => {
       const row = table?.rows.find(({ hand }) => hand === key);
       if (row === undefined) return '-';
       const price = priceCell(row.pays, allToOne);
-      return row.envy === null ? price : `${price}\nenvy $${grouped(row.envy)}`;
+      return row.envy === null ? price : `${price}\nenvy $${counted(row.envy)}`;
     },
     about: aboutPays(cells, allToOne),
     cites: [...new Set(tables.map(({ cite }) => cite))],
@@ -94,8 +95,6 @@ const amountRows = (tables: readonly PayTable[]): readonly Row[] =>
 const amountCell = (amount: number | undefined): string =>
   amount === undefined ? '-' : formatCents(cents(amount));
 
-const grouped = (whole: number): string => whole.toLocaleString('en-US');
-
 export const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => {
   if (allToOne) return 'pays to 1';
   return cells.some(({ kind }) => kind === 'meter-percent') ? 'percents are of the meter' : '';
@@ -104,7 +103,7 @@ export const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => 
 /** A price in a table whose every price is to 1 needs no words. */
 export const priceCell = (pays: Pays, allToOne: boolean): string => {
   if (pays.kind === 'meter-percent') return `${pays.value}%`;
-  return pays.kind === 'to-1' && allToOne ? grouped(pays.value) : describePays(pays);
+  return pays.kind === 'to-1' && allToOne ? counted(pays.value) : describePays(pays);
 };
 
 /** Every hand of every table once, each after the one that it follows where it is printed. */
@@ -154,7 +153,7 @@ const noteLines = (block: Block, columns: number): readonly string[] => {
   return block.notes.flatMap(({ text, ids }) => {
     const heads = ids.map((id) => id.slice(prefix.length)).toSorted();
     const which = ids.length === block.ids.length ? '' : `${heads.join(', ')}: `;
-    return indent(wrap([{ text: `${which}${text}`, paint: colors.dim }], columns - 2));
+    return indent(prose(`${which}${text}`, columns - 2, colors.dim));
   });
 };
 

@@ -2,15 +2,8 @@ import { type Cents, cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
 import { lineName } from '@baize/table';
-import {
-  type Block,
-  counted,
-  dollars,
-  dollarsOfMicros,
-  grid,
-  type LedgerLine,
-  ledger,
-} from './ledger.js';
+import { type Block, dollars, dollarsOfMicros, grid, type LedgerLine, ledger } from './ledger.js';
+import { counted } from './numbers.js';
 
 const line = (what: string, amount: Cents): LedgerLine => ({ what, amount: dollars(amount) });
 const less = (amount: Cents): Cents => cents(-amount);

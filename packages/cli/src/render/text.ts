@@ -29,6 +29,10 @@ export const wrap = (spans: readonly Span[], columns: number): readonly string[]
   return [...lines, line];
 };
 
+/** One text as lines. */
+export const prose = (text: string, columns: number, paint = plain): readonly string[] =>
+  wrap([{ text, paint }], columns);
+
 /** Text beside a label: the label on the first line, the text beside it to the end. */
 export const beside = (
   label: Span,

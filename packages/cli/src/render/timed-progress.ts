@@ -1,5 +1,5 @@
 import type { Terminal } from '../terminal.js';
-import { counted } from './ledger.js';
+import { counted } from './numbers.js';
 import { bar } from './progress.js';
 
 interface TimedProgress {

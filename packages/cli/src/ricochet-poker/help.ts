@@ -2,14 +2,14 @@ import type { GameHelp } from '../game.js';
 
 export const RICOCHET_HELP: GameHelp = {
   examples: {
-    'rules show': ['rules show wa/ricochet-poker --all | less'],
-    odds: ['odds wa/ricochet-poker --all'],
-    play: ['play wa/ricochet-poker --seats 4 --record rounds.jsonl'],
-    shift: ['shift wa/ricochet-poker --rounds 1000 --seed 7 --json'],
-    simulate: ['simulate wa/ricochet-poker --rounds 100000 --players 7'],
+    'rules show': ['baize rules show wa/ricochet-poker --all | less'],
+    odds: ['baize odds wa/ricochet-poker --all'],
+    play: ['baize play wa/ricochet-poker --seats 4 --record rounds.jsonl'],
+    shift: ['baize shift wa/ricochet-poker --rounds 1000 --seed 7 --json'],
+    simulate: ['baize simulate wa/ricochet-poker --rounds 100000 --players 7'],
     strategy: [
-      'strategy wa/ricochet-poker "Ac Th" --dealer "Ks 8d 4h 4c 2s"',
-      'strategy wa/ricochet-poker "Ac Th" --table table.json',
+      'baize strategy wa/ricochet-poker "Ac Th" --dealer "Ks 8d 4h 4c 2s"',
+      'baize strategy wa/ricochet-poker "Ac Th" --table table.json',
     ],
   },
   strategy: {

@@ -5,7 +5,8 @@ import type { Played } from '../commands/simulate/game.js';
 import type { SimulateOrder } from '../commands/simulate/order.js';
 import { playedLines } from '../commands/simulate/played-lines.js';
 import { blockLines, grid, type LedgerLine, ledger } from '../render/ledger.js';
-import { wrap } from '../render/text.js';
+import { counted } from '../render/numbers.js';
+import { prose } from '../render/text.js';
 
 interface Done extends Played {
   /** Null where too few rounds were played. */
@@ -37,14 +38,10 @@ export const simulationText = (
     ),
     ...blockLines(ledger("What becomes of the dealer's hand", dealerLines(estimate), LEDGER)),
     '',
-    ...wrap(
-      [
-        {
-          text: `A sample of ${played.toLocaleString('en-US')} rounds with 99 % intervals, not a count. ${BEST_RESPONSE_IN_WORDS}`,
-          paint: colors.dim,
-        },
-      ],
+    ...prose(
+      `A sample of ${counted(played)} rounds with 99 % intervals, not a count. ${BEST_RESPONSE_IN_WORDS}`,
       columns,
+      colors.dim,
     ),
   ];
 };

@@ -9,7 +9,7 @@ import { advised } from '../commands/strategy/answer.js';
 import type { Answer, AnswerOptions, GameStrategy } from '../commands/strategy/game.js';
 import { handFaces } from '../felt/felt.js';
 import { nameOfFile, readJson } from '../input/input-file.js';
-import { wrap } from '../render/text.js';
+import { prose } from '../render/text.js';
 import { adviseInTurn } from './advise.js';
 import { ricochetSeats } from './felt-lines.js';
 import { pokerWords, RICOCHET_HANDS } from './hands.js';
@@ -53,7 +53,7 @@ const answer = (rules: RulesInForce, own: readonly Card[], { felt, seat }: OwnTa
       lines: (options) => [
         ...tableLines(rules, own, felt, options),
         '',
-        ...wrap([{ text: NOT_ASKED, paint: colors.bold }], options.columns),
+        ...prose(NOT_ASKED, options.columns, colors.bold),
       ],
       json: { choices: [], best: null, counts: null, exact: true, why: NOT_ASKED },
     };
@@ -77,7 +77,7 @@ const answer = (rules: RulesInForce, own: readonly Card[], { felt, seat }: OwnTa
     lines: (options) => [
       ...tableLines(rules, own, felt, options),
       '',
-      ...wrap([{ text: toBeatWords(position) }], options.columns),
+      ...prose(toBeatWords(position), options.columns),
       '',
       ...lines(options),
     ],

@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '@baize/result';
 import { playOf, type RulesInForce } from '@baize/rulebook';
-import { BadInput } from '../bad-input.js';
+import { BadInput, notA } from '../bad-input.js';
 import { readCards } from '../commands/strategy/read-cards.js';
 
 /**
@@ -38,11 +38,8 @@ type FileSeat = DecodedBy<typeof seat>;
 export const decodeTableFile = (name: string, data: unknown): TableFile => {
   const decoded = decode(tableFile, data);
   if (decoded.ok) return decoded.value;
-  const told = decoded.problems.map(({ message }) => message);
-  const head = `${name} is not a table`;
-  throw told.length === 1
-    ? new BadInput(`${head}: ${told.join()}`)
-    : new BadInput(`${head}; ${told.length} things are wrong:`, told);
+  const flaws = decoded.problems.map(({ message }) => message);
+  throw notA('a table', name, flaws);
 };
 
 /** The felt with the player's own two cards on it, and the seat they lie at. */

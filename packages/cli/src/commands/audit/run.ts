@@ -1,26 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { AuditProgress } from '@baize/house';
-import {
-  type DataOption,
-  dataIn,
-  forOwnerAlone,
-  ofDatabase,
-  openHouse,
-} from '../../input/house-data.js';
+import { dataIn, forOwnerAlone, ofDatabase, openHouse } from '../../input/house-data.js';
 import { readText } from '../../input/input-file.js';
 import { timedProgress } from '../../render/timed-progress.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { AUDIT } from './command.js';
 import { auditText, findingText } from './text.js';
-
-interface AuditOptions extends DataOption {
-  readonly seals?: string;
-  readonly json?: true;
-}
 
 /** `baize audit`: is everything in the books of a house as it was written, and as it should be? */
 export const run = async (
   terminal: Terminal,
-  { data, seals, json }: AuditOptions,
+  { data, seals, json }: Given<typeof AUDIT>,
 ): Promise<void> => {
   forOwnerAlone();
   const { auditHouse } = await import('@baize/house');

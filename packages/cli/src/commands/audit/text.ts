@@ -1,7 +1,8 @@
 import type { HouseAudited, HouseFinding } from '@baize/house';
 import colors from 'picocolors';
-import { counted, ledger } from '../../render/ledger.js';
-import { beside, wrap } from '../../render/text.js';
+import { ledger } from '../../render/ledger.js';
+import { counted } from '../../render/numbers.js';
+import { beside, prose } from '../../render/text.js';
 
 const COLUMNS = 46;
 
@@ -54,5 +55,5 @@ export const findingText = (
   ...beside({ text: 'Found' }, LABEL, [{ text: message }], columns),
   ...(expected === null ? [] : beside({ text: 'Expected' }, LABEL, [{ text: expected }], columns)),
   '',
-  ...wrap([{ text: 'Nothing after it was looked at.' }], columns),
+  ...prose('Nothing after it was looked at.', columns),
 ];

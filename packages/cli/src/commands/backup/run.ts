@@ -1,5 +1,4 @@
 import {
-  type DataOption,
   dataIn,
   forOwnerAlone,
   inAFolder,
@@ -7,14 +6,14 @@ import {
   refuseCopy,
 } from '../../input/house-data.js';
 import type { Terminal } from '../../terminal.js';
-
-interface BackupOptions extends DataOption {
-  readonly to: string;
-  readonly json?: true;
-}
+import type { Given } from '../spec.js';
+import type { BACKUP } from './command.js';
 
 /** `baize backup`: a whole copy of the database, while the house goes on. */
-export const run = async (terminal: Terminal, { data, to, json }: BackupOptions): Promise<void> => {
+export const run = async (
+  terminal: Terminal,
+  { data, to, json }: Given<typeof BACKUP>,
+): Promise<void> => {
   forOwnerAlone();
   const { backupSqlite } = await import('@baize/house');
   const { database } = dataIn(data);

@@ -3,31 +3,21 @@ import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Exported, SqliteStore } from '@baize/house';
 import { BadInput } from '../../bad-input.js';
-import {
-  type DataOption,
-  forOwnerAlone,
-  inAFolder,
-  openHouse,
-  readingOf,
-} from '../../input/house-data.js';
-import { counted } from '../../render/ledger.js';
+import { forOwnerAlone, inAFolder, openHouse, readingOf } from '../../input/house-data.js';
+import { counted, many } from '../../render/numbers.js';
 import { safeLine } from '../../safe-text.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { EXPORT_HOUSE } from './command.js';
 
-interface ExportOptions extends DataOption {
-  readonly from: string;
-  readonly to: string;
-  readonly out?: string;
-}
-
-type Span = Pick<ExportOptions, 'from' | 'to'>;
+type Span = Pick<Given<typeof EXPORT_HOUSE>, 'from' | 'to'>;
 
 const INSTANT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z)?$/;
 
 /** `baize export`: what happened in a house, for other programs, with the chain that proves it. */
 export const run = async (
   terminal: Terminal,
-  { data, out, ...given }: ExportOptions,
+  { data, out, ...given }: Given<typeof EXPORT_HOUSE>,
 ): Promise<void> => {
   forOwnerAlone();
   const span = { from: instant('--from', given.from), to: instant('--to', given.to) };
@@ -101,8 +91,7 @@ const failed = async (out: NodeJS.WritableStream): Promise<never> => {
 };
 
 const words = ({ events, withheld }: Exported): string => {
-  const many = `${counted(events)} ${events === 1 ? 'event' : 'events'}`;
   return withheld === 0
-    ? many
-    : `${many}, ${counted(withheld)} of them withheld: their rounds are still open`;
+    ? many(events, 'event')
+    : `${many(events, 'event')}, ${counted(withheld)} of them withheld: their rounds are still open`;
 };

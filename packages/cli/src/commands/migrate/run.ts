@@ -1,17 +1,13 @@
 import { BadInput } from '../../bad-input.js';
-import {
-  type DataOption,
-  dataIn,
-  forOwnerAlone,
-  makeFolder,
-  ofDatabase,
-} from '../../input/house-data.js';
+import { dataIn, forOwnerAlone, makeFolder, ofDatabase } from '../../input/house-data.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { MIGRATE } from './command.js';
 
 /** `baize migrate`: makes the database of a house, or brings an older one up to date. */
 export const run = async (
   terminal: Terminal,
-  { data, json }: DataOption & { readonly json?: true },
+  { data, json }: Given<typeof MIGRATE>,
 ): Promise<void> => {
   forOwnerAlone();
   const { migrateSqlite } = await import('@baize/house');

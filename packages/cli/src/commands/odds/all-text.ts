@@ -3,10 +3,11 @@ import { type TableOdds, toNumber, type WagerOdds } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import Table from 'cli-table3';
 import colors from 'picocolors';
+import { counted } from '../../render/numbers.js';
 import { aboutPays, areToOne, priceCell } from '../../render/pay-tables.js';
 import { inLines, sharedPrefix } from '../../render/side-by-side.js';
 import { wrap } from '../../render/text.js';
-import { grouped, oneIn, percent } from './words.js';
+import { oneIn, percent } from './words.js';
 
 /** Every pay table of a document, side by side: hands down, tables across, what each is worth below. */
 export const allTablesText = (
@@ -69,7 +70,7 @@ const groupLines = (
       [
         { text: name, paint: (text) => colors.bold(colors.green(text)) },
         {
-          text: `· ${[aboutPays(pricesOf(group), areToOne(pricesOf(group))), `${first?.hits.space ?? ''} = ${grouped(first?.hits.combinations ?? 0)} deals`].filter((part) => part !== '').join(' · ')}${ids.some((id) => id === elected) ? ' · * elected' : ''}`,
+          text: `· ${[aboutPays(pricesOf(group), areToOne(pricesOf(group))), `${first?.hits.space ?? ''} = ${counted(first?.hits.combinations ?? 0)} deals`].filter((part) => part !== '').join(' · ')}${ids.some((id) => id === elected) ? ' · * elected' : ''}`,
           paint: colors.dim,
         },
       ],
@@ -99,7 +100,7 @@ const handRows = (group: readonly TableOdds[]): readonly Row[] => {
       const known = hands.get(hand);
       const cells = known?.cells ?? group.map(() => '-');
       hands.set(hand, {
-        label: known?.label ?? `${label} (${grouped(hits.rows[at]?.count ?? 0)})`,
+        label: known?.label ?? `${label} (${counted(hits.rows[at]?.count ?? 0)})`,
         cells: cells.with(place, priceCell(pays, isToOne)),
       });
     }

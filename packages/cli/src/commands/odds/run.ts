@@ -1,30 +1,20 @@
-import { readyMadeHouse } from '@baize/house/ready-made';
-import { type Cents, parseDollars } from '@baize/money';
 import { baseOdds, oddsOfWagers, type WagerOdds } from '@baize/odds';
 import { BadInput } from '../../bad-input.js';
-import { openTable } from '../../input/house-table.js';
+import { dollarsOf } from '../../input/arguments.js';
+import { tableNamed } from '../../input/house-table.js';
 import { nearest } from '../../input/nearest.js';
-import { rulebookNamed } from '../../input/rulebook-named.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
 import { allTablesText } from './all-text.js';
+import type { ODDS } from './command.js';
 import { oddsJson } from './json.js';
 import { oddsText } from './text.js';
 import { wagerText } from './wager-text.js';
 
-interface OddsOptions {
-  readonly house?: string;
-  readonly wager?: string;
-  readonly paytable?: string;
-  readonly meter?: string;
-  readonly all?: true;
-  readonly json?: true;
-}
-
 /** `baize odds`: what every wager of a document is worth, counted and not sampled. */
-export const run = (terminal: Terminal, id: string, options: OddsOptions): void => {
-  const { id: wanted } = rulebookNamed(id);
-  const { rules, house } = openTable(options.house ?? readyMadeHouse(wanted), wanted, terminal);
-  const meter = options.meter === undefined ? null : meterOf(options.meter);
+export const run = (terminal: Terminal, id: string, options: Given<typeof ODDS>): void => {
+  const { rules, house } = tableNamed(id, options.house, terminal);
+  const meter = options.meter === undefined ? null : dollarsOf('--meter', options.meter);
   const wagers = narrowed(oddsOfWagers(rules), options);
   const isOneWager = options.wager !== undefined;
   const by = options.house === undefined ? 'by ready-made house rules' : `by ${house.name}`;
@@ -41,16 +31,10 @@ export const run = (terminal: Terminal, id: string, options: OddsOptions): void 
   terminal.print(lines.join('\n'));
 };
 
-const meterOf = (given: string): Cents => {
-  const parsed = parseDollars(given);
-  if (parsed.ok) return parsed.value;
-  throw new BadInput(`--meter: ${parsed.error.message}`);
-};
-
 /** One wager and one table of it, where they are asked for. */
 const narrowed = (
   all: readonly WagerOdds[],
-  { wager, paytable }: Pick<OddsOptions, 'wager' | 'paytable'>,
+  { wager, paytable }: Pick<Given<typeof ODDS>, 'wager' | 'paytable'>,
 ): readonly WagerOdds[] => {
   if (wager === undefined) {
     if (paytable === undefined) return all;

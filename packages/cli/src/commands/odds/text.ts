@@ -5,8 +5,9 @@ import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { type Block, blockLines, grid, ledger } from '../../render/ledger.js';
-import { wrap } from '../../render/text.js';
-import { figure, grouped, oneIn, oneInFraction, percent } from './words.js';
+import { counted } from '../../render/numbers.js';
+import { prose } from '../../render/text.js';
+import { figure, oneIn, oneInFraction, percent } from './words.js';
 
 const WIDEST = 110;
 
@@ -27,7 +28,7 @@ export const oddsText = (
     ...sideBetLines(elected, columns),
     ...jackpotLines(rules, elected, meter, columns),
     '',
-    ...wrap([{ text: FOOTNOTE, paint: colors.dim }], columns),
+    ...prose(FOOTNOTE, columns, colors.dim),
   ];
 };
 
@@ -77,10 +78,10 @@ const baseLines = (
       ledger(
         head,
         [
-          { what: 'deals', amount: grouped(figures.denominator) },
+          { what: 'deals', amount: counted(figures.denominator) },
           {
             what: 'won by the player in all of them, in antes',
-            amount: grouped(figures.numerator),
+            amount: counted(figures.numerator),
           },
           { what: 'house edge, of the ante', amount: percent(figures.edge, 4) },
           {
@@ -133,7 +134,7 @@ const simplifiedBlock = ({ simplified }: BaseOdds, columns: number): Block => ({
   head: 'To remember, and what it costs beside best play',
   lines: simplified.slice(0, MOST_REMEMBERED).flatMap(({ sentence, cost }) => {
     const price = percent(cost, 4).padStart(10);
-    return wrap([{ text: sentence }], columns - price.length - 4).map((line, at) =>
+    return prose(sentence, columns - price.length - 4).map((line, at) =>
       at === 0 ? `  ${price}  ${line}` : `${' '.repeat(price.length + 4)}${line}`,
     );
   }),

@@ -20,9 +20,10 @@ import {
   type LedgerLine,
   ledger,
 } from '../../render/ledger.js';
-import { wrap } from '../../render/text.js';
+import { counted } from '../../render/numbers.js';
+import { prose } from '../../render/text.js';
 import { electedOf } from './text.js';
-import { figure, grouped, meanCents, oneIn, oneInFraction, percent } from './words.js';
+import { figure, meanCents, oneIn, oneInFraction, percent } from './words.js';
 
 const WIDEST = 110;
 const LEDGER = 74;
@@ -52,14 +53,10 @@ export const wagerText = (
     ...blockLines(rowsBlock(rules, odds, columns)),
     ...figureLines(rules, odds, view, Math.min(columns, LEDGER)),
     '',
-    ...wrap(
-      [
-        {
-          text: `Counted over ${odds.hits.space} = ${grouped(odds.hits.combinations)} equally likely deals, none of them sampled.${others > 0 ? ` There are ${others} other tables: --paytable, or --all.` : ''}`,
-          paint: colors.dim,
-        },
-      ],
+    ...prose(
+      `Counted over ${odds.hits.space} = ${counted(odds.hits.combinations)} equally likely deals, none of them sampled.${others > 0 ? ` There are ${others} other tables: --paytable, or --all.` : ''}`,
       columns,
+      colors.dim,
     ),
   ];
 };
@@ -72,11 +69,11 @@ const rowsBlock = (rules: RulesInForce, odds: TableOdds, columns: number): Block
     return [
       row.label,
       describePays(row.pays),
-      grouped(count),
+      counted(count),
       oneIn(count, hits.combinations),
       broughtBack(rules, odds, row, count),
       ...(table.rows.some(({ envy }) => envy !== null)
-        ? [row.envy === null ? '-' : `$${grouped(row.envy)}`]
+        ? [row.envy === null ? '-' : `$${counted(row.envy)}`]
         : []),
     ];
   });
@@ -84,7 +81,7 @@ const rowsBlock = (rules: RulesInForce, odds: TableOdds, columns: number): Block
   const nothing = [
     'nothing',
     '-',
-    grouped(hits.combinations - won),
+    counted(hits.combinations - won),
     oneIn(hits.combinations - won, hits.combinations),
     '-',
   ];

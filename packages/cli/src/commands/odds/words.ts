@@ -1,18 +1,15 @@
 import { type Fraction, toNumber } from '@baize/odds';
+import { counted } from '../../render/numbers.js';
 
 /** `2.664 %`; a player's advantage has its minus. */
 export const percent = (share: number, places = 3): string =>
   `${(100 * share).toFixed(places).replace(/^-(0\.?0*)$/, '$1')} %`;
 
-/** Whole numbers in groups of three, of any size. */
-export const grouped = (whole: number | bigint): string =>
-  String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-
 /** `1 in 19.5`, `1 in 4,324`. */
 export const oneIn = (count: number, of: number): string => {
   if (count === 0) return 'never';
   const every = of / count;
-  return `1 in ${every < 100 ? every.toFixed(1) : grouped(Math.round(every))}`;
+  return `1 in ${every < 100 ? every.toFixed(1) : counted(Math.round(every))}`;
 };
 
 export const oneInFraction = (chance: Fraction): string => {

@@ -1,21 +1,21 @@
-import { type BaseOdds, baseOdds, quotient, WITHIN_90 } from '@baize/odds';
+import { type BaseOdds, baseOdds, type Fraction, quotient, WITHIN_90 } from '@baize/odds';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
-import type { ParBase } from './par-sheet.js';
 
 const SAMPLES = [100, 1000, 10_000, 100_000, 1_000_000];
 
+export type ParBase = ReturnType<typeof baseSection>;
+export type ParOutcome = ParBase['outcomes'][number];
+
 /** The base game by the best play of one player, under what the house elected and nothing else. */
-export const baseSection = (rules: RulesInForce): ParBase => {
+export const baseSection = (rules: RulesInForce) => {
   const odds = present(baseOdds(asElected(rules))[0], 'the odds of the base game');
   const { figures } = odds;
   const { edge, standardDeviation } = figures;
   return {
     id: odds.id,
-    expected: {
-      numerator: String(figures.numerator),
-      denominator: String(figures.denominator),
-    },
+    /** The expected net of one ante over all deals. */
+    expected: textOf(figures),
     edge,
     elementOfRisk: figures.elementOfRisk,
     standardDeviation,
@@ -28,15 +28,17 @@ export const baseSection = (rules: RulesInForce): ParBase => {
       edge: of.edge,
       cost,
     })),
+    /** The house's share of all antes: nine samples of ten of so many hands lie between. */
     samples: SAMPLES.map((hands) => {
       const stray = (WITHIN_90 * standardDeviation) / Math.sqrt(hands);
       return { hands, low: edge - stray, high: edge + stray };
     }),
+    /** Whether players play for one pot: then these figures are of one player against the house. */
     sharedPot: isSharedPot(rules),
   };
 };
 
-const outcomesOf = ({ endings, figures }: BaseOdds): ParBase['outcomes'] =>
+const outcomesOf = ({ endings, figures }: BaseOdds) =>
   inOrder(endings).map(({ decision, outcome, net, staked, count }) => ({
     decision,
     outcome,
@@ -75,3 +77,12 @@ const asElected = (rules: RulesInForce): RulesInForce => {
   const only = { ...beside.kickout, paytables: { [kickout.id]: kickout } };
   return { ...rules, rulebook: { ...rulebook, beside: { ...beside, kickout: only } } };
 };
+
+/** Whole numbers of any size, as text. */
+export const textOf = ({
+  numerator,
+  denominator,
+}: Pick<Fraction, 'numerator' | 'denominator'>) => ({
+  numerator: String(numerator),
+  denominator: String(denominator),
+});

@@ -16,7 +16,17 @@ import {
   tableFamilies,
   wagersOf,
 } from '@baize/rulebook';
-import type { ElectedGroup, ElectedLine } from './par-sheet.js';
+
+export interface ElectedGroup {
+  readonly title: string;
+  readonly lines: readonly ElectedLine[];
+}
+
+export interface ElectedLine {
+  readonly what: string;
+  readonly value: string;
+  readonly cites: readonly string[];
+}
 
 /** Everything the house chose within its document, and the rules of play that the odds rest on. */
 export const electedGroups = (rules: RulesInForce, house: HouseRules): readonly ElectedGroup[] =>

@@ -10,10 +10,12 @@ import {
 } from '@baize/odds';
 import { present } from '@baize/result';
 import type { HandKey, JackpotInForce, PayRow, RulesInForce } from '@baize/rulebook';
+import { textOf } from './base-section.js';
 import { foldNote } from './notes.js';
-import type { ParJackpot, ParRow } from './par-sheet.js';
 import type { Shift } from './shift-plan.js';
-import { countedTable, type ElectedOdds, textOf } from './wager-sections.js';
+import { countedTable, type ElectedOdds, type RowWords } from './wager-sections.js';
+
+export type ParJackpot = ReturnType<typeof jackpotSection>;
 
 type JackpotOdds = Extract<TableOdds, { kind: 'jackpot' }>;
 
@@ -22,7 +24,7 @@ export const jackpotSections = (
   elected: readonly ElectedOdds[],
   shift: Shift,
   positions: number,
-): readonly ParJackpot[] =>
+) =>
   rules.jackpots.map((jackpot) => {
     const of = present(
       elected.find(({ wager }) => wager === jackpot.id),
@@ -38,7 +40,7 @@ const jackpotSection = (
   { figures, hits, table, envy }: JackpotOdds,
   { seats, roundsPerHour }: Shift,
   positions: number,
-): ParJackpot => {
+) => {
   const { type, wagerCents, seedCents, rateBasisPoints } = jackpot;
   const envyCents = envyOf(jackpot);
   const fixedDollars = rules.rulebook.jackpots?.fixedDollars.value ?? 'as-printed';
@@ -67,10 +69,12 @@ const jackpotSection = (
     rateBasisPoints,
     reserveRateBasisPoints: jackpot.reserveRateBasisPoints,
     fixedReturn: exactly(figures.fixedReturn),
+    /** What one dollar wagered brings back of each dollar on the meter. */
     meterShare: exactly(figures.meterShare),
     breakEvenMeterCents: figures.breakEvenMeterCents,
     hitFrequency: toNumber(figures.hitFrequency),
     topAward: topAwardOf(figures, table.rows, positions, roundsPerHour),
+    /** A round has a wager at every position. */
     growthMicros: {
       perWager: type === 'house' ? 0 : meterGrowth(wagerCents, rateBasisPoints, 1),
       perRound: type === 'house' ? 0 : meterGrowth(wagerCents, rateBasisPoints, positions),
@@ -82,11 +86,13 @@ const jackpotSection = (
             meanMeterCents: toNumber(longRun.meanMeterCents),
             expectedReturn: toNumber(longRun.expectedReturn),
           },
+    /** What the house itself keeps: contributions, fixed awards, envy and seeds taken off. */
     margin: {
       expected: textOf(margin),
       edge: margin.edge,
       standardDeviation: margin.standardDeviation,
     },
+    /** What a new seed costs for each wager, in the mean. */
     seedCostPerWagerCents:
       type === 'house' || figures.topAward?.percent !== 100
         ? 0
@@ -146,7 +152,7 @@ const wordsOf = (
   row: PayRow,
   envyCents: ReadonlyMap<HandKey, number>,
   fixedCents: (row: PayRow) => number,
-): Pick<ParRow, 'pays' | 'envy'> => {
+): RowWords => {
   const envy = envyCents.get(row.hand);
   return {
     pays:
@@ -160,7 +166,7 @@ const topAwardOf = (
   rows: readonly PayRow[],
   positions: number,
   roundsPerHour: number,
-): ParJackpot['topAward'] => {
+) => {
   if (topAward === null) return null;
   const meanWagers = toNumber(topAward.meanWagers);
   return {
@@ -169,6 +175,7 @@ const topAwardOf = (
     ),
     percent: topAward.percent,
     meanWagers,
+    /** With a wager at every position. */
     meanRounds: meanWagers / positions,
     meanHours: meanWagers / positions / roundsPerHour,
   };
@@ -178,7 +185,7 @@ const envySection = ({
   perHandCents,
   triggerNeedsWager,
   byOthers,
-}: NonNullable<JackpotOdds['envy']>): ParJackpot['envy'] => ({
+}: NonNullable<JackpotOdds['envy']>) => ({
   perHandCents: toNumber(perHandCents),
   triggerNeedsWager,
   byOthers: byOthers.map(({ others, ofOneHandCents, ofTheTableCents, envyReturn }) => ({

@@ -4,20 +4,23 @@ import type { HouseTable } from '../../input/house-table.js';
 import { sha256 } from '../../input/sha256.js';
 import { baseSection } from './base-section.js';
 import { electedGroups } from './elected.js';
+import { holdSection } from './hold-section.js';
 import { jackpotSections } from './jackpot-sections.js';
-import type { Identity, ParSheet } from './par-sheet.js';
-import { holdSection, type Shift } from './shift-plan.js';
+import type { Shift } from './shift-plan.js';
 import { electedOdds, sideBetSections } from './wager-sections.js';
 
+/** What `--json` prints, and what the sheet is drawn from. */
+export type ParSheet = ReturnType<typeof makeSheet>;
+
 /** The whole sheet of one table. The same house rules and the same shift give the same sheet. */
-export const makeSheet = (table: HouseTable, shift: Shift, date: string | null): ParSheet => {
+export const makeSheet = (table: HouseTable, shift: Shift, date: string | null) => {
   const { rules, house } = table;
   const base = baseSection(rules);
   const elected = electedOdds(rules, oddsOfWagers(rules));
   const sideBets = sideBetSections(rules, elected);
   const jackpots = jackpotSections(rules, elected, shift, house.positions);
   return {
-    version: 1,
+    version: 1 as const,
     rulebook: rules.rulebook.id,
     identity: identityOf(table, date),
     elected: electedGroups(rules, house),
@@ -28,7 +31,7 @@ export const makeSheet = (table: HouseTable, shift: Shift, date: string | null):
   };
 };
 
-const identityOf = ({ rules, house, digest }: HouseTable, date: string | null): Identity => {
+const identityOf = ({ rules, house, digest }: HouseTable, date: string | null) => {
   const { rulebook } = rules;
   const { source } = rulebook;
   return {
@@ -42,8 +45,11 @@ const identityOf = ({ rules, house, digest }: HouseTable, date: string | null): 
     rulebookVersion: rulebook.version,
     documentEffective: source.effective.value,
     effective: house.effective,
+    /** Of the elections alone: what an approval covers. */
     electionsDigest: sha256(electionsText(rulebook, house)),
+    /** Of rulebook and house rules together: what every round is pinned to. */
     roundsDigest: digest,
+    /** Only what was given: the sheet looks at no clock. */
     date,
   };
 };

@@ -1,7 +1,7 @@
 import { gameOf } from '@baize/games';
 import { cents, formatCents } from '@baize/money';
 import type { FoldedBonus, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
-import type { ElectedLine } from './par-sheet.js';
+import type { ElectedLine } from './elected.js';
 
 /** What the count of a wager's hands supposes about folds, where a fold comes before it is settled. */
 export const foldNote = (rules: RulesInForce, wager: WagerId): readonly ElectedLine[] => {

@@ -1,27 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { readyMadeHouse } from '@baize/house/ready-made';
 import { BadInput } from '../../bad-input.js';
-import { openTable } from '../../input/house-table.js';
-import { rulebookNamed } from '../../input/rulebook-named.js';
+import { tableNamed } from '../../input/house-table.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { PAR } from './command.js';
 import { parHtml } from './html/page.js';
 import { makeSheet } from './make-sheet.js';
-import { type ShiftOptions, shiftOf } from './shift-plan.js';
-
-interface ParOptions extends ShiftOptions {
-  readonly house?: string;
-  readonly html?: string;
-  readonly json?: true;
-  readonly date?: string;
-}
+import { shiftOf } from './shift-plan.js';
 
 /** `baize par`: the probability accounting report of a table. */
-export const run = (terminal: Terminal, id: string, options: ParOptions): void => {
-  const { id: wanted } = rulebookNamed(id);
+export const run = (terminal: Terminal, id: string, options: Given<typeof PAR>): void => {
   if (options.html === undefined && options.json === undefined) {
     throw new BadInput('say where the sheet goes: --html FILE, --html - or --json');
   }
-  const table = openTable(options.house ?? readyMadeHouse(wanted), wanted, terminal);
+  const table = tableNamed(id, options.house, terminal);
   const shift = shiftOf(options, table.rules, table.house);
   const sheet = makeSheet(table, shift, dayOf(options.date));
   if (options.json === true) terminal.printJson(sheet);

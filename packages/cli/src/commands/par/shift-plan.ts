@@ -1,10 +1,10 @@
 import { formatCents, parseDollars } from '@baize/money';
-import { type HeldWager, holdOverShift, seatsTogether } from '@baize/odds';
-import { present } from '@baize/result';
-import type { HouseRules, RulesInForce, WagerId } from '@baize/rulebook';
+import type { HouseRules, RulesInForce } from '@baize/rulebook';
 import { BadInput } from '../../bad-input.js';
+import { countOf } from '../../input/arguments.js';
+import type { Given } from '../spec.js';
 import { isSharedPot } from './base-section.js';
-import type { ParBase, ParHold, ParJackpot, ParSideBet } from './par-sheet.js';
+import type { PAR } from './command.js';
 
 /** How busy a table is taken to be. */
 export interface Shift {
@@ -15,18 +15,11 @@ export interface Shift {
   readonly wagers: ReadonlyMap<string, number>;
 }
 
-export interface ShiftOptions {
-  readonly roundsPerHour: string;
-  readonly hours: string;
-  readonly seats?: string;
-  readonly wager?: readonly string[];
-}
-
 const MOST_ROUNDS_PER_HOUR = 1000;
 const MOST_HOURS = 10_000;
 
 export const shiftOf = (
-  options: ShiftOptions,
+  options: Given<typeof PAR>,
   rules: RulesInForce,
   { positions }: HouseRules,
 ): Shift => {
@@ -45,11 +38,8 @@ export const shiftOf = (
   };
 };
 
-const wholeOf = (option: string, given: string, most: number): number => {
-  const value = /^\d+$/.test(given) ? Number(given) : 0;
-  if (value >= 1 && value <= most) return value;
-  throw new BadInput(`${option}: a whole number from 1 to ${most}, not "${given}"`);
-};
+const wholeOf = (option: string, given: string, most: number): number =>
+  countOf(given, most, `${option}: a whole number from 1 to ${most}`);
 
 /** `flush=5`, `progressive=0`: who makes a jackpot's wager makes it in full. */
 const wagerOf = (given: string, { tables, jackpots }: RulesInForce): readonly [string, number] => {
@@ -73,65 +63,3 @@ const wagerOf = (given: string, { tables, jackpots }: RulesInForce): readonly [s
 
 /** Tables that go with another wager. */
 const NOT_WAGERED: readonly string[] = ['bet', 'raise', 'play', 'ante-bonus'];
-
-/** What the house makes of the shift, with every seat making the same wagers every round. */
-export const holdSection = (
-  rules: RulesInForce,
-  house: HouseRules,
-  { roundsPerHour, hours, seats, wagers: given }: Shift,
-  base: ParBase,
-  sideBets: readonly ParSideBet[],
-  jackpots: readonly ParJackpot[],
-): ParHold => {
-  const { rulebook } = rules;
-  const measured = seats === 1 ? null : seatsTogether(rules, seats);
-  const together = (wager: string): Pick<HeldWager, 'ofAllSeats'> => {
-    const ofAllSeats = measured?.deviations[wager];
-    return ofAllSeats === undefined ? {} : { ofAllSeats };
-  };
-  const smallest = (id: string): number =>
-    present(house.limits[id as WagerId], `the limits of ${id}`).min;
-  const ante = {
-    id: 'ante',
-    name: rulebook.wagers.ante?.name ?? 'Ante',
-    wagerCents: given.get('ante') ?? smallest('ante'),
-    edge: base.edge,
-    standardDeviation: base.standardDeviation,
-    averageWager: base.averageWager,
-    ...together('base'),
-  };
-  const sides = sideBets.flatMap(({ id, name, edge, standardDeviation }) =>
-    edge === null || standardDeviation === null
-      ? []
-      : [
-          {
-            id,
-            name,
-            wagerCents: given.get(id) ?? smallest(id),
-            edge,
-            standardDeviation,
-            averageWager: 1,
-            ...together(id),
-          },
-        ],
-  );
-  const held = [
-    ante,
-    ...sides,
-    ...jackpots.map(({ id, name, wagerCents, margin }) => ({
-      id,
-      name,
-      wagerCents: given.get(id) ?? wagerCents,
-      edge: margin.edge,
-      standardDeviation: margin.standardDeviation,
-      averageWager: 1,
-    })),
-  ];
-  return {
-    ...holdOverShift(held, { rounds: roundsPerHour * hours, seats }),
-    roundsPerHour,
-    hours,
-    measured: measured === null ? null : { rounds: measured.rounds, seed: measured.seed },
-    assumed: held.map(({ id, name, wagerCents }) => ({ id, name, wagerCents })),
-  };
-};

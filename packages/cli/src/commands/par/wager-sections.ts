@@ -2,8 +2,9 @@ import { cents, describePays, payAtOdds } from '@baize/money';
 import { quotient, type TableOdds, type WagerOdds, WITHIN_90 } from '@baize/odds';
 import { present } from '@baize/result';
 import type { PayRow, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
+import { textOf } from './base-section.js';
+import type { ElectedLine } from './elected.js';
 import { foldNote, payoutNote } from './notes.js';
-import type { Counted, ElectedLine, ParRow, ParSideBet } from './par-sheet.js';
 
 /** What a wager's elected table comes to. */
 export interface ElectedOdds {
@@ -23,47 +24,45 @@ export const electedOdds = (
     return odds === undefined ? [] : [{ wager, name, odds }];
   });
 
-export const sideBetSections = (
-  rules: RulesInForce,
-  elected: readonly ElectedOdds[],
-): readonly ParSideBet[] =>
-  elected.flatMap(({ wager, name, odds }): readonly ParSideBet[] => {
-    const { table, hits } = odds;
-    if (odds.kind === 'jackpot') return [];
-    const common = {
-      ...countedTable({ wager, name, odds }, (row) => returnOfRow(row, odds.kind)),
-      notes: wager === 'ante-bonus' ? BONUS_NOTES(table) : notesOf(rules, wager, table),
+export const sideBetSections = (rules: RulesInForce, elected: readonly ElectedOdds[]) =>
+  elected.map((one) => sideBetSection(rules, one)).filter((section) => section !== null);
+
+export type ParSideBet = NonNullable<ReturnType<typeof sideBetSection>>;
+
+const sideBetSection = (rules: RulesInForce, { wager, name, odds }: ElectedOdds) => {
+  if (odds.kind === 'jackpot') return null;
+  const { table, hits } = odds;
+  const common = {
+    ...countedTable({ wager, name, odds }, (row) => returnOfRow(row, odds.kind)),
+    notes: wager === 'ante-bonus' ? BONUS_NOTES(table) : notesOf(rules, wager, table),
+  };
+  if (odds.kind === 'bonus') {
+    const { meanPays, hitFrequency } = odds.figures;
+    return {
+      ...common,
+      // Paid on another wager: it has no stake of its own, and no edge.
+      kind: 'bonus' as const,
+      expected: textOf(meanPays),
+      expectedReturn: quotient(meanPays.numerator, meanPays.denominator),
+      edge: null,
+      standardDeviation: null,
+      volatilityIndex: null,
+      hitFrequency: quotient(hitFrequency.numerator, hitFrequency.denominator),
     };
-    if (odds.kind === 'bonus') {
-      const { meanPays, hitFrequency } = odds.figures;
-      return [
-        {
-          ...common,
-          kind: 'bonus',
-          expected: textOf(meanPays),
-          expectedReturn: quotient(meanPays.numerator, meanPays.denominator),
-          edge: null,
-          standardDeviation: null,
-          volatilityIndex: null,
-          hitFrequency: quotient(hitFrequency.numerator, hitFrequency.denominator),
-        },
-      ];
-    }
-    const { figures } = odds;
-    return [
-      {
-        ...common,
-        kind: 'side-bet',
-        expected: textOf(figures),
-        expectedReturn: figures.expectedReturn,
-        edge: figures.edge,
-        standardDeviation: figures.standardDeviation,
-        volatilityIndex: WITHIN_90 * figures.standardDeviation,
-        hitFrequency: figures.hitFrequency,
-        combinations: String(hits.combinations),
-      },
-    ];
-  });
+  }
+  const { figures } = odds;
+  return {
+    ...common,
+    kind: 'side-bet' as const,
+    expected: textOf(figures),
+    expectedReturn: figures.expectedReturn,
+    edge: figures.edge,
+    standardDeviation: figures.standardDeviation,
+    volatilityIndex: WITHIN_90 * figures.standardDeviation,
+    hitFrequency: figures.hitFrequency,
+    combinations: String(hits.combinations),
+  };
+};
 
 const notesOf = (rules: RulesInForce, wager: WagerId, table: PayTable): readonly ElectedLine[] => [
   ...foldNote(rules, wager),
@@ -88,21 +87,28 @@ const returnOfRow = ({ pays }: PayRow, kind: 'side-bet' | 'bonus'): number => {
   return kind === 'bonus' ? paysCents : paysCents + returnedCents;
 };
 
+export interface RowWords {
+  readonly pays: string;
+  readonly envy: string | null;
+}
+
+export type ParRow = ReturnType<typeof countedTable>['rows'][number];
+
 /** The rows of a table with their hands, and the hands that reach none. */
 export const countedTable = (
   { wager, name, odds: { table, hits } }: ElectedOdds,
   returnOf: (row: PayRow) => number,
-  words: (row: PayRow) => Pick<ParRow, 'pays' | 'envy'> = ({ pays }) => ({
+  words: (row: PayRow) => RowWords = ({ pays }) => ({
     pays: describePays(pays),
     envy: null,
   }),
 ) => {
   const { combinations } = hits;
-  const counted = (count: number): Counted => ({
+  const counted = (count: number) => ({
     count: String(count),
     chance: count / combinations,
   });
-  const rows = table.rows.map((row, place): ParRow => {
+  const rows = table.rows.map((row, place) => {
     const { count } = present(hits.rows[place], `the hits of ${row.hand}`);
     return {
       hand: row.hand,
@@ -110,6 +116,7 @@ export const countedTable = (
       ...words(row),
       cite: row.cite,
       ...counted(count),
+      /** What the row brings back of one unit wagered; of a jackpot, with the meter at its seed. */
       returns: (count / combinations) * returnOf(row),
     };
   });
@@ -125,11 +132,3 @@ export const countedTable = (
     nothing: counted(combinations - hit),
   };
 };
-
-export const textOf = ({
-  numerator,
-  denominator,
-}: {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}) => ({ numerator: String(numerator), denominator: String(denominator) });

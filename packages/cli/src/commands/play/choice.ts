@@ -1,4 +1,4 @@
-import { indent, wrap } from '../../render/text.js';
+import { indent, prose } from '../../render/text.js';
 import { askUntil, type Conversation } from './conversation.js';
 
 const NOTE_COLUMNS = '  1  '.length;
@@ -22,9 +22,7 @@ export const choose = async <T>(
     null,
 ): Promise<T> => {
   for (const [index, { label, notes = [] }] of choices.entries()) {
-    const below = notes.flatMap((note) =>
-      wrap([{ text: note }], talk.columns('prose') - NOTE_COLUMNS),
-    );
+    const below = notes.flatMap((note) => prose(note, talk.columns('prose') - NOTE_COLUMNS));
     talk.say(`  ${index + 1}  ${label}`, ...indent(below, NOTE_COLUMNS));
   }
   return askUntil(talk, `${question} >`, (answer) => {

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { wrap } from '../../render/text.js';
+import { prose } from '../../render/text.js';
 import type { Terminal } from '../../terminal.js';
 
 /** Thrown out of a question when the player leaves: by `q`, Ctrl-C, Ctrl-D or the end of the input. */
@@ -47,7 +47,7 @@ export const openConversation = (terminal: Terminal): Conversation => {
   };
   return {
     say,
-    tell: (prose) => say(...wrap([{ text: prose }], terminal.proseColumns)),
+    tell: (text) => say(...prose(text, terminal.proseColumns)),
     ask: async (question) => {
       const prompt = `${question} `;
       // A file may have been read to its end while answers of it are left; Node 24 throws then.

@@ -1,31 +1,24 @@
 import { readyMadeHouse } from '@baize/house/ready-made';
-import { cents, formatCents, parseDollars } from '@baize/money';
+import { type Cents, formatCents } from '@baize/money';
 import { RULEBOOKS, type RulebookId } from '@baize/rulebook';
 import { BadInput } from '../../bad-input.js';
 import { fourColours, twoColours } from '../../felt/cards.js';
+import { countOf, dollarsOf } from '../../input/arguments.js';
 import { type HouseTable, openTable } from '../../input/house-table.js';
 import { rulebookNamed } from '../../input/rulebook-named.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
 import { choose } from './choice.js';
+import type { PLAY } from './command.js';
 import { type Conversation, LeftTable, openConversation } from './conversation.js';
 import { RecordFile } from './record-file.js';
 import { playSession } from './session.js';
-
-interface PlayOptions {
-  readonly house?: string;
-  readonly seats: string;
-  readonly bankroll: string;
-  readonly seed?: string;
-  readonly record?: string;
-  readonly fourColour?: true;
-  readonly hints?: true;
-}
 
 /** `baize play`: a table in the terminal, dealt and settled by the core that every table uses. */
 export const run = async (
   terminal: Terminal,
   id: string | undefined,
-  options: PlayOptions,
+  options: Given<typeof PLAY>,
 ): Promise<void> => {
   if (options.house === '-') {
     throw new BadInput('--house: standard input is where your answers come from');
@@ -77,19 +70,19 @@ const askRulebook = (talk: Conversation): Promise<RulebookId> => {
   );
 };
 
-const bankrollOf = (given: string) => {
-  const amount = parseDollars(given);
-  if (!amount.ok) throw new BadInput(`--bankroll: ${amount.error.message}`);
-  if (amount.value < 1) throw new BadInput(`--bankroll: ${formatCents(cents(0))} buys no chips`);
-  return amount.value;
+const bankrollOf = (given: string): Cents => {
+  const amount = dollarsOf('--bankroll', given);
+  if (amount < 1) throw new BadInput(`--bankroll: ${formatCents(amount)} buys no chips`);
+  return amount;
 };
 
 const seatsOf = (given: string, { rules }: HouseTable): number => {
   const { seats } = rules.rulebook;
   const positions = rules.posted?.positions ?? seats.max.value;
-  const count = /^\d+$/.test(given) ? Number(given) : 0;
-  if (count >= 1 && count <= positions) return count;
-  throw new BadInput(
-    `--seats: this table has 1 to ${positions} seats, not "${given}" (${seats.max.cite})`,
+  return countOf(
+    given,
+    positions,
+    `--seats: this table has 1 to ${positions} seats`,
+    seats.max.cite,
   );
 };

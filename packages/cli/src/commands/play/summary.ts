@@ -1,7 +1,7 @@
 import { type Cents, cents, formatCents } from '@baize/money';
 import colors from 'picocolors';
 import { netWords } from '../../felt/lines.js';
-import { wrap } from '../../render/text.js';
+import { prose } from '../../render/text.js';
 
 interface Summary {
   readonly rounds: number;
@@ -38,7 +38,7 @@ export const summaryLines = ({
   ];
   return [
     colors.bold('You leave the table.'),
-    ...wrap([{ text: sentences.join(' ') }], columns),
+    ...prose(sentences.join(' '), columns),
     ...(recordedIn === undefined ? [] : [`Look at it again: baize replay ${recordedIn}`]),
   ];
 };

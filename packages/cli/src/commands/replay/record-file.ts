@@ -1,4 +1,4 @@
-import { BadInput } from '../../bad-input.js';
+import { BadInput, notA } from '../../bad-input.js';
 import { nameOfFile, readText, type Stdin } from '../../input/input-file.js';
 import { type Found, linesOf, roundsIn } from '../../input/rounds-in-file.js';
 import { type RecordedRound, recordedRoundReader } from './read-record.js';
@@ -19,12 +19,6 @@ const readAll = (found: readonly Found[]): readonly RecordedRound[] => {
   return found.map(({ where, data }) => {
     const round = read(data);
     if (round.ok) return round.value;
-    const [first = '', ...more] = round.error;
-    throw more.length === 0
-      ? new BadInput(`${where}: ${first}`)
-      : new BadInput(
-          `${where} is not a recorded round; ${round.error.length} things are wrong:`,
-          round.error,
-        );
+    throw notA('a recorded round', where, round.error, where);
   });
 };

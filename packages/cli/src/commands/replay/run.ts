@@ -4,22 +4,22 @@ import { fourColours, twoColours } from '../../felt/cards.js';
 import { gameOf } from '../../games.js';
 import type { Terminal } from '../../terminal.js';
 import { isTyped, LeftTable, openConversation } from '../play/conversation.js';
+import type { Given } from '../spec.js';
+import type { REPLAY } from './command.js';
 import { replayJson } from './json.js';
 import { playAgain } from './play-again.js';
 import { readRecordedFile } from './record-file.js';
 import type { Parting, ReplayedRound } from './replayed.js';
 import { type ReplayOptions, replayHeading, replaySettlement, replaySteps } from './tell.js';
 
-interface Options {
-  readonly step?: true;
-  readonly json?: true;
-  readonly fourColour?: true;
-}
-
 type Replayed = Result<ReplayedRound, Parting>;
 
 /** `baize replay`: recorded rounds played again, event by event, by the core that every table uses. */
-export const run = async (terminal: Terminal, file: string, options: Options): Promise<void> => {
+export const run = async (
+  terminal: Terminal,
+  file: string,
+  options: Given<typeof REPLAY>,
+): Promise<void> => {
   const replayed = readRecordedFile(file, terminal).map(playAgain);
   const whole = replayed.every(({ ok }) => ok);
   terminal.exitCode = whole ? 0 : 1;
@@ -30,7 +30,7 @@ export const run = async (terminal: Terminal, file: string, options: Options): P
 const tellAll = async (
   terminal: Terminal,
   replayed: readonly Replayed[],
-  options: Options,
+  options: Given<typeof REPLAY>,
 ): Promise<void> => {
   const pause = options.step ? pauses(terminal) : noPause;
   const shown = {

@@ -3,17 +3,12 @@ import type { DayOfHouse, GamingDay, Reader } from '@baize/house';
 import { BadInput } from '../../bad-input.js';
 import { forOwnerAlone, readingOf } from '../../input/house-data.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { REPORT } from './command.js';
 import { dayText } from './text.js';
 
-interface ReportOptions {
-  readonly data: string;
-  readonly day?: string;
-  readonly csv?: true;
-  readonly json?: true;
-}
-
 /** `baize report`: a gaming day of the house, from what is stored. */
-export const run = async (terminal: Terminal, options: ReportOptions): Promise<void> => {
+export const run = async (terminal: Terminal, options: Given<typeof REPORT>): Promise<void> => {
   if (options.csv && options.json) throw new BadInput('--csv and --json: choose one of them');
   forOwnerAlone();
   // The house is a server too: no other command waits for it to load.

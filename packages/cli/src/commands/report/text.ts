@@ -7,7 +7,6 @@ import {
   arranged,
   type Block,
   blockLines,
-  counted,
   dollars,
   dollarsOfMicros,
   grid,
@@ -15,6 +14,7 @@ import {
   type LedgerLine,
   ledger,
 } from '../../render/ledger.js';
+import { counted } from '../../render/numbers.js';
 import {
   correctionsBlock,
   potsBlock,
@@ -22,7 +22,7 @@ import {
   wagersBlock,
   winBlock,
 } from '../../render/report-blocks.js';
-import { wrap } from '../../render/text.js';
+import { prose } from '../../render/text.js';
 import { irregularityLines } from '../shift/text.js';
 
 const WIDEST = 120;
@@ -46,14 +46,9 @@ const heading = (
   columns: number,
 ): readonly string[] => [
   colors.bold(`The gaming day ${day}`),
-  ...wrap(
-    [
-      {
-        text:
-          `It begins at ${String(hour).padStart(2, '0')}:00 in ${timeZone}: from ${minuteOf(from)} ` +
-          `to ${minuteOf(to)} UTC.`,
-      },
-    ],
+  ...prose(
+    `It begins at ${String(hour).padStart(2, '0')}:00 in ${timeZone}: from ${minuteOf(from)} ` +
+      `to ${minuteOf(to)} UTC.`,
     columns,
   ),
 ];
@@ -126,15 +121,10 @@ const tableLines = (table: TableDay, columns: number): readonly string[] => {
   return [
     '',
     colors.bold(`${table.name}, ${table.table}`),
-    ...wrap(
-      [
-        {
-          text:
-            `${rules.rulebook.name}: ${counted(rounds.complete)} rounds complete, ` +
-            `${counted(rounds.void)} void, ${counted(table.hands)} hands; opened ` +
-            `${times(table.opened)}, closed ${times(table.closed)}.`,
-        },
-      ],
+    ...prose(
+      `${rules.rulebook.name}: ${counted(rounds.complete)} rounds complete, ` +
+        `${counted(rounds.void)} void, ${counted(table.hands)} hands; opened ` +
+        `${times(table.opened)}, closed ${times(table.closed)}.`,
       columns,
     ),
     ...arranged([trayBlock(table, wide), winBlock(table, wide)], half),

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { RestoredHouse } from '@baize/house';
 import { BadInput } from '../../bad-input.js';
 import {
-  type DataOption,
   dataIn,
   forOwnerAlone,
   makeFolder,
@@ -10,17 +9,14 @@ import {
   refuseCopy,
 } from '../../input/house-data.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { RESTORE } from './command.js';
 import { restoreText } from './text.js';
-
-interface RestoreOptions extends DataOption {
-  readonly from: string;
-  readonly json?: true;
-}
 
 /** `baize restore`: a copy in the place of a database that is not there. */
 export const run = async (
   terminal: Terminal,
-  { data, from, json }: RestoreOptions,
+  { data, from, json }: Given<typeof RESTORE>,
 ): Promise<void> => {
   forOwnerAlone();
   const { restoreHouse } = await import('@baize/house');

@@ -1,9 +1,6 @@
 import type { RestoredHouse } from '@baize/house';
-import { counted } from '../../render/ledger.js';
-import { wrap } from '../../render/text.js';
-
-const many = (count: number, one: string, more: string): string =>
-  `${counted(count)} ${count === 1 ? one : more}`;
+import { counted, many } from '../../render/numbers.js';
+import { prose } from '../../render/text.js';
 
 /** What was restored, what was ended with it, and what it undoes that only people can put right. */
 export const restoreText = (
@@ -21,9 +18,9 @@ export const restoreText = (
     rounds.length === 0
       ? 'No round was open in it.'
       : `Ended with every wager returned: ${rounds.join(', ')}.`,
-    `Ended: ${many(sessionsEnded, 'session', 'sessions')}. Everybody signs in anew.`,
-    `Ended: ${many(codesEnded, 'unused code', 'unused codes')} for staff, which may have been used since. Issue new ones.`,
-    `Disabled in it, and still so: ${many(staffDisabled, 'account', 'accounts')} of staff. Whoever was disabled, hired or given a new password since ${since} is as before: look through the staff before you open.`,
+    `Ended: ${many(sessionsEnded, 'session')}. Everybody signs in anew.`,
+    `Ended: ${many(codesEnded, 'unused code')} for staff, which may have been used since. Issue new ones.`,
+    `Disabled in it, and still so: ${many(staffDisabled, 'account')} of staff. Whoever was disabled, hired or given a new password since ${since} is as before: look through the staff before you open.`,
     `Gone: every round, receipt and movement of money after event ${counted(position)} of ${since}.`,
     ...(oldSeals === null
       ? []
@@ -31,6 +28,6 @@ export const restoreText = (
   ];
   return [
     `${database}: restored from ${backup}`,
-    ...points.flatMap((point) => wrap([{ text: `- ${point}` }], columns)),
+    ...points.flatMap((point) => prose(`- ${point}`, columns)),
   ];
 };

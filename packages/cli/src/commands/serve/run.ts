@@ -7,27 +7,16 @@ import colors from 'picocolors';
 import { BadInput } from '../../bad-input.js';
 import { forOwnerAlone } from '../../input/house-data.js';
 import type { Terminal } from '../../terminal.js';
-import { LOG_LEVELS } from '../log-levels.js';
+import type { Given } from '../spec.js';
+import { LOG_LEVELS, type SERVE } from './command.js';
 import { tellHouse } from './text.js';
 
-interface Options {
-  readonly port: string;
-  readonly host: string;
-  readonly data: string;
-  readonly pace: string;
-  readonly tables: boolean;
-  readonly https?: true;
-  readonly proxies: string;
-  readonly allowedHost: readonly string[];
-  readonly share?: true;
-  readonly ordersPerMinute: string;
-  readonly connectionsPerAddress: string;
-  readonly grace: string;
-  readonly logLevel: string;
-}
-
 /** `baize serve`: the house, live, for everybody who can reach its address. */
-export const run = async (terminal: Terminal, options: Options): Promise<void> => {
+export const run = async (
+  terminal: Terminal,
+  // `--no-tables` switches `tables` off.
+  options: Given<typeof SERVE> & { readonly tables: boolean },
+): Promise<void> => {
   forOwnerAlone();
   const [{ runHouse }, { WEB }] = await Promise.all([
     import('@baize/house'),
@@ -47,7 +36,7 @@ export const run = async (terminal: Terminal, options: Options): Promise<void> =
     web: builtWeb(WEB),
     https: options.https === true,
     proxies: wholeIn('--proxies', options.proxies, 0, 16),
-    allowedHosts: options.allowedHost.map(hostNamed),
+    allowedHosts: (options.allowedHost ?? []).map(hostNamed),
     share: options.share === true,
     limits: { orders: perMinute === 0 ? null : perMinute },
     connectionLimits: perAddress(options.connectionsPerAddress),

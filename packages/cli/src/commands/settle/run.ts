@@ -2,10 +2,12 @@ import { settleFile } from '@baize/table';
 import { BadInput } from '../../bad-input.js';
 import { nameOfFile, readJson } from '../../input/input-file.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { SETTLE } from './command.js';
 import { settleText } from './text.js';
 
 /** `baize settle`: what must be paid for a round, through the core the table uses. */
-export const run = (terminal: Terminal, file: string, options: { readonly json?: true }): void => {
+export const run = (terminal: Terminal, file: string, options: Given<typeof SETTLE>): void => {
   const data = readJson(file, terminal);
   if (Array.isArray(data)) {
     const answers = data.map((round: unknown) => {

@@ -1,7 +1,8 @@
 import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
 import colors from 'picocolors';
-import { arranged, blockLines, counted, halfOf } from '../../render/ledger.js';
+import { arranged, blockLines, halfOf } from '../../render/ledger.js';
+import { counted, many } from '../../render/numbers.js';
 import {
   correctionsBlock,
   jackpotBlocks,
@@ -11,7 +12,7 @@ import {
   wagersBlock,
   winBlock,
 } from '../../render/report-blocks.js';
-import { indent, wrap } from '../../render/text.js';
+import { indent, prose, wrap } from '../../render/text.js';
 import type { ShiftDone, ShiftOrder } from './play-shift.js';
 
 const WIDEST = 120;
@@ -29,8 +30,8 @@ export const shiftText = (
   const { rules } = order.table;
   return [
     ...heading(order, report, columns),
-    ...wrap([{ text: replayWords(replay) }], columns),
-    ...(days === 1 ? [] : wrap([{ text: `The last of ${counted(days)} days:` }], columns)),
+    ...prose(replayWords(replay), columns),
+    ...(days === 1 ? [] : prose(`The last of ${counted(days)} days:`, columns)),
     ...arranged([trayBlock(report, wide), winBlock(report, wide)], half),
     ...blockLines(wagersBlock(rules, report, columns)),
     ...arranged([...potsBlock(rules, report, wide), ...jackpotBlocks(rules, report, wide)], half),
@@ -46,20 +47,12 @@ const heading = (
   columns: number,
 ): readonly string[] => [
   colors.bold(table.rules.rulebook.name),
-  ...wrap(
-    [
-      {
-        text:
-          `${roundsWords(rounds.complete + rounds.void)} on a ${felt} felt, seed "${seed}": ` +
-          `${counted(rounds.complete)} complete, ${counted(rounds.void)} void.`,
-      },
-    ],
+  ...prose(
+    `${many(rounds.complete + rounds.void, 'round')} on a ${felt} felt, seed "${seed}": ` +
+      `${counted(rounds.complete)} complete, ${counted(rounds.void)} void.`,
     columns,
   ),
-  ...wrap(
-    [{ text: `Open ${hoursOf(opened, closed)}, under the rules ${shortly(rules)}.` }],
-    columns,
-  ),
+  ...prose(`Open ${hoursOf(opened, closed)}, under the rules ${shortly(rules)}.`, columns),
 ];
 
 /** `2026-01-01, 08:00:06 to 12:20:42`; a later day is named. */
@@ -73,8 +66,6 @@ const parted = (instant: string | null): readonly [day: string, time: string] =>
   const [day = '', time = ''] = (instant ?? '').replace('Z', '').split('T');
   return [day, time];
 };
-
-const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);
 
 /** As much of a digest as a person compares. */
 const shortly = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);
@@ -112,12 +103,8 @@ const dealers = ({ dealers: all }: DayReport, columns: number): readonly string[
   '',
   colors.bold('Dealers'),
   ...indent(
-    wrap(
-      [
-        {
-          text: all.map(({ dealer, rounds }) => `${dealer}, ${roundsWords(rounds)}`).join('; '),
-        },
-      ],
+    prose(
+      all.map(({ dealer, rounds }) => `${dealer}, ${many(rounds, 'round')}`).join('; '),
       columns - 2,
     ),
   ),

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { counted } from '../../render/ledger.js';
+import { counted, many } from '../../render/numbers.js';
 import { wrap } from '../../render/text.js';
 import { timeWords } from '../../render/timed-progress.js';
 import type { Played } from './game.js';
@@ -16,7 +16,7 @@ export const playedLines = (
   const on = threads === 1 ? 'one thread' : `${threads} threads`;
   const how = through === 'core' ? 'as a table plays them' : 'by look-ups';
   const rate = counted(Math.round(played / Math.max(seconds, 0.001)));
-  const many = complete ? roundsWords(played) : `${counted(played)} of ${roundsWords(rounds)}`;
+  const done = complete ? many(played, 'round') : `${counted(played)} of ${many(rounds, 'round')}`;
   return [
     colors.bold(table.rules.rulebook.name),
     ...wrap(
@@ -24,7 +24,7 @@ export const playedLines = (
         { text: complete ? '' : 'Stopped.', paint: colors.yellow },
         {
           text:
-            `${many} of ${seats}, ${how}, seed "${seed}": ` +
+            `${done} of ${seats}, ${how}, seed "${seed}": ` +
             `${timeWords(seconds)} on ${on}, ${rate} a second.`,
         },
       ],
@@ -32,5 +32,3 @@ export const playedLines = (
     ),
   ];
 };
-
-const roundsWords = (many: number): string => (many === 1 ? '1 round' : `${counted(many)} rounds`);

@@ -1,26 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { readyMadeHouse } from '@baize/house/ready-made';
 import type { RulesInForce } from '@baize/rulebook';
 import { BadInput } from '../../bad-input.js';
 import { gameOf } from '../../games.js';
-import { openTable } from '../../input/house-table.js';
+import { countOf, seedOf } from '../../input/arguments.js';
+import { tableNamed } from '../../input/house-table.js';
 import type { Stdin } from '../../input/input-file.js';
-import { rulebookNamed } from '../../input/rulebook-named.js';
-import { counted } from '../../render/ledger.js';
+import { counted } from '../../render/numbers.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { SIMULATE } from './command.js';
 import type { SimulateOrder } from './order.js';
 import { runSimulation } from './threads.js';
-
-interface SimulateOptions {
-  readonly rounds: string;
-  readonly players: string;
-  readonly seed?: string;
-  readonly threads?: string;
-  readonly house?: string;
-  readonly core?: true;
-  readonly json?: true;
-}
 
 /** Sums of so many rounds stay within the whole numbers that a double holds. */
 const MOST_ROUNDS = 1_000_000_000_000;
@@ -32,7 +22,7 @@ const INTERRUPTED = 130;
 export const run = async (
   terminal: Terminal,
   id: string,
-  options: SimulateOptions,
+  options: Given<typeof SIMULATE>,
 ): Promise<void> => {
   const order = orderOf(id, options, terminal);
   const { rulebook } = order.table.rules;
@@ -56,9 +46,8 @@ const aboutJson = ({ table, seed, rounds, players, through }: SimulateOrder) => 
   through,
 });
 
-const orderOf = (id: string, options: SimulateOptions, stdin: Stdin): SimulateOrder => {
-  const { id: wanted } = rulebookNamed(id);
-  const table = openTable(options.house ?? readyMadeHouse(wanted), wanted, stdin);
+const orderOf = (id: string, options: Given<typeof SIMULATE>, stdin: Stdin): SimulateOrder => {
+  const table = tableNamed(id, options.house, stdin);
   const seats = seatsOf(table.rules);
   return {
     table,
@@ -76,14 +65,5 @@ const orderOf = (id: string, options: SimulateOptions, stdin: Stdin): SimulateOr
 const seatsOf = ({ posted, rulebook }: RulesInForce): number =>
   posted?.positions ?? rulebook.seats.max.value;
 
-const wholeNumber = (option: string, given: string, most: number, what: string): number => {
-  const number = /^\d+$/.test(given) ? Number(given) : 0;
-  if (number >= 1 && number <= most) return number;
-  throw new BadInput(`${option}: 1 to ${counted(most)} ${what}, not "${given}"`);
-};
-
-/** Without one it is drawn, and told, so that the rounds can be played again. */
-const seedOf = (given: string | undefined): string => {
-  if (given === '') throw new BadInput('--seed: an empty text is no seed');
-  return given ?? randomBytes(4).toString('hex');
-};
+const wholeNumber = (option: string, given: string, most: number, what: string): number =>
+  countOf(given, most, `${option}: 1 to ${counted(most)} ${what}`);

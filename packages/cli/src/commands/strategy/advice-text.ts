@@ -2,7 +2,8 @@ import { cents, formatCents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
 import { lineName } from '@baize/table';
 import colors from 'picocolors';
-import { indent, wrap } from '../../render/text.js';
+import { counted } from '../../render/numbers.js';
+import { indent, prose } from '../../render/text.js';
 import type { Advice, AdvisedChoice } from './advice.js';
 
 interface AdviceOptions {
@@ -21,8 +22,8 @@ export const adviceLines = (
   '',
   ...splitLines(advice),
   '',
-  ...wrap([{ text: advice.why, paint: colors.bold }], columns),
-  ...(advice.method === null ? [] : wrap([{ text: advice.method, paint: colors.yellow }], columns)),
+  ...prose(advice.why, columns, colors.bold),
+  ...(advice.method === null ? [] : prose(advice.method, columns, colors.yellow)),
 ];
 
 const choiceLines = (
@@ -71,7 +72,7 @@ const choiceWords = (
 const exactWords = ({ exactly }: Pick<AdvisedChoice, 'exactly'>): string =>
   exactly === null
     ? 'not exact'
-    : `${grouped(exactly.numerator)} / ${grouped(exactly.denominator)}`;
+    : `${counted(exactly.numerator)} / ${counted(exactly.denominator)}`;
 
 /** Six places where they are exact, three of about so much elsewhere. */
 const valueWords = ({ value, exactly }: AdvisedChoice): string =>
@@ -86,13 +87,11 @@ export const signed = (value: number, places = PLACES): string => {
   return value > 0 ? `+${text}` : text;
 };
 
-const grouped = (count: number): string => count.toLocaleString('en-US');
-
 const splitLines = ({ split }: Advice): readonly string[] => [
-  `Of ${grouped(split.all)} ${split.words}`,
+  `Of ${counted(split.all)} ${split.words}`,
   ...indent(
     inColumns(
-      split.parts.map(({ words, count }) => [grouped(count), shareOf(count, split.all), words]),
+      split.parts.map(({ words, count }) => [counted(count), shareOf(count, split.all), words]),
       [0, 1],
     ),
   ),

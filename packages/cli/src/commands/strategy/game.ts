@@ -16,19 +16,19 @@ export interface AnswerOptions {
 }
 
 /** Options of `baize strategy` as they were given, by name. */
-export type Given = Readonly<Record<string, string | undefined>>;
+export type OwnOptions = Readonly<Record<string, string | undefined>>;
 
 /** The answers of one game. */
 export interface GameStrategy {
   /** What to do with the player's own cards; an option that is missing or wrong is bad input. */
-  answer(rules: RulesInForce, cards: readonly Card[], given: Given, stdin: Stdin): Answer;
+  answer(rules: RulesInForce, cards: readonly Card[], own: OwnOptions, stdin: Stdin): Answer;
 }
 
 /** An option that only some games have. */
 interface OwnOption {
   readonly name: string;
   /** `<card>`. */
-  readonly value: string;
+  readonly value: `<${string}>`;
   readonly words: string;
   /** Why it is a mistake in other games, before `in NAME OF THE RULEBOOK`. */
   readonly elsewhere: string;

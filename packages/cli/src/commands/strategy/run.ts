@@ -1,36 +1,29 @@
 import { formatCard } from '@baize/cards';
 import { gameOf as rulesOf } from '@baize/games';
-import { readyMadeHouse } from '@baize/house/ready-made';
 import type { Rulebook } from '@baize/rulebook';
 import colors from 'picocolors';
 import { BadInput } from '../../bad-input.js';
 import { fourColours, twoColours } from '../../felt/cards.js';
 import { handFaces } from '../../felt/felt.js';
 import { gameOf, HELP, helpOf } from '../../games.js';
-import { openTable } from '../../input/house-table.js';
-import { rulebookNamed } from '../../input/rulebook-named.js';
+import { tableNamed } from '../../input/house-table.js';
 import type { Terminal } from '../../terminal.js';
-import type { Given } from './game.js';
+import type { Given } from '../spec.js';
+import type { COMMON } from './command.js';
+import type { OwnOptions } from './game.js';
 import { readCards } from './read-cards.js';
-
-interface StrategyOptions {
-  readonly house?: string;
-  readonly fourColour?: true;
-  readonly json?: true;
-}
 
 /** `baize strategy`: the best thing to do with a hand, counted and not looked up. */
 export const run = async (
   terminal: Terminal,
   id: string,
   typed: readonly string[],
-  { house, fourColour, json, ...own }: StrategyOptions & Given,
+  { house, fourColour, json, ...own }: Given<typeof COMMON> & OwnOptions,
 ): Promise<void> => {
-  const { id: wanted } = rulebookNamed(id);
   if (house === '-' && own.table === '-') {
     throw new BadInput('--house and --table: standard input can be only one of them');
   }
-  const { rules } = openTable(house ?? readyMadeHouse(wanted), wanted, terminal);
+  const { rules } = tableNamed(id, house, terminal);
   const { rulebook } = rules;
   checkOptions(rulebook, own);
   const { strategy, hands } = await gameOf(rulebook);
@@ -56,7 +49,7 @@ export const run = async (
 };
 
 /** An option of another game is a mistake, not nothing. */
-const checkOptions = (rulebook: Rulebook, given: Given): void => {
+const checkOptions = (rulebook: Rulebook, given: OwnOptions): void => {
   const ours = helpOf(rulebook).strategy?.options ?? [];
   for (const { strategy } of HELP) {
     for (const { name, elsewhere } of strategy?.options ?? []) {

@@ -1,17 +1,19 @@
 import { formatCards } from '@baize/cards';
 import type { RoundProof } from '@baize/house';
 import type { Decoded } from '@baize/result';
-import { BadInput } from '../../bad-input.js';
+import { BadInput, notA } from '../../bad-input.js';
 import { nameOfFile, readText } from '../../input/input-file.js';
 import { type Found, roundsIn } from '../../input/rounds-in-file.js';
 import type { Terminal } from '../../terminal.js';
+import type { Given } from '../spec.js';
+import type { VERIFY } from './command.js';
 import { verifyText } from './text.js';
 
 /** `baize verify`: was the deck of a round the one the house had committed to? */
 export const run = async (
   terminal: Terminal,
   file: string,
-  options: { readonly json?: true },
+  options: Given<typeof VERIFY>,
 ): Promise<void> => {
   // The house is a server too: no other command waits for it to load.
   const { decodeProof, seriesOf, verifyRound } = await import('@baize/house');
@@ -41,8 +43,6 @@ export const run = async (
 
 const proofOf = ({ where }: Found, decoded: Decoded<RoundProof>): RoundProof => {
   if (decoded.ok) return decoded.value;
-  const told = decoded.problems.map(({ message }) => message);
-  throw told.length === 1
-    ? new BadInput(`${where}: ${told.join()}`)
-    : new BadInput(`${where} is not a proof; ${told.length} things are wrong:`, told);
+  const flaws = decoded.problems.map(({ message }) => message);
+  throw notA('a proof', where, flaws, where);
 };

@@ -4,7 +4,7 @@ import { unwrap } from '@baize/result';
 import { rulebookById } from '@baize/rulebook';
 import colors from 'picocolors';
 import { cardSpans, twoColours } from '../../felt/cards.js';
-import { beside, type Span, wrap } from '../../render/text.js';
+import { beside, prose, type Span } from '../../render/text.js';
 
 interface Verified {
   readonly proof: RoundProof;
@@ -19,21 +19,14 @@ export const verifyText = (
 ): readonly string[] => [
   ...verified.flatMap((one) => [...roundLines(one, columns), '']),
   ...gaps.flatMap(({ after, before }) =>
-    wrap(
-      [
-        {
-          text: `! There is no proof of what came between ${after} and ${before}.`,
-          paint: colors.yellow,
-        },
-      ],
+    prose(
+      `! There is no proof of what came between ${after} and ${before}.`,
       columns,
+      colors.yellow,
     ),
   ),
   ...twice.flatMap((round) =>
-    wrap(
-      [{ text: `! There is more than one proof of ${round}: a round has one.`, paint: colors.red }],
-      columns,
-    ),
+    prose(`! There is more than one proof of ${round}: a round has one.`, columns, colors.red),
   ),
   verdictWords(verified, twice.length > 0),
 ];

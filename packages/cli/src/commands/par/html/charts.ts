@@ -11,7 +11,9 @@ import {
   scale,
   ticksOf,
 } from '../../../render/svg.js';
-import type { ParBase, ParHold, ParJackpot } from '../par-sheet.js';
+import type { ParBase } from '../base-section.js';
+import type { ParHold } from '../hold-section.js';
+import type { ParJackpot } from '../jackpot-sections.js';
 import { oneIn, shortPercent, wholeDollars } from './numbers.js';
 import { type OutcomeGroup, outcomeGroups } from './words.js';
 

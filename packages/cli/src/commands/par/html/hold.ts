@@ -1,7 +1,9 @@
 import { html } from '../../../render/html.js';
-import type { ParHold, ParSheet } from '../par-sheet.js';
+import { counted } from '../../../render/numbers.js';
+import type { ParHold } from '../hold-section.js';
+import type { ParSheet } from '../make-sheet.js';
 import { holdChart } from './charts.js';
-import { dollars, grouped, shortPercent, wholeDollars } from './numbers.js';
+import { dollars, shortPercent, wholeDollars } from './numbers.js';
 import { factList, figureTable, tiles } from './tables.js';
 
 const at = ({ percentiles }: ParHold['likely'], wanted: number): number =>
@@ -50,7 +52,7 @@ const seatsOf = ({ seats }: ParHold): string => (seats === 1 ? '1 player' : `${s
 
 export const holdSectionHtml = ({ hold, base }: ParSheet): string => `<section>
 <h2>6 · Hold over a shift</h2>
-<p class="lead">${hold.hours} hours at ${hold.roundsPerHour} rounds an hour: ${grouped(hold.rounds)} rounds of ${seatsOf(hold)}, each with every wager of the list below, every round, played in the best way.${base.sharedPot ? ' Players of this game play for one pot; the figures hold for a single player.' : ''}</p>
+<p class="lead">${hold.hours} hours at ${hold.roundsPerHour} rounds an hour: ${counted(hold.rounds)} rounds of ${seatsOf(hold)}, each with every wager of the list below, every round, played in the best way.${base.sharedPot ? ' Players of this game play for one pot; the figures hold for a single player.' : ''}</p>
 ${factList([
   ['Wagered, with what is added after the deal', wholeDollars(hold.wageredCents)],
   ['Expected win of the house', `<strong>${wholeDollars(hold.expectedCents)}</strong>`],
@@ -131,4 +133,4 @@ ${jackpots.length === 0 ? '' : '<li>Break-even, growth, mean meter and long-run 
 const likelyWords = ({ measured, seats }: ParHold): string =>
   measured === null
     ? 'The likely spread has the exact standard deviation of each wager, and takes different wagers of a round as apart, which they are not quite.'
-    : `The likely spread takes what ${seats} seats of the base game and of side bets on the player's cards do together as measured in ${grouped(measured.rounds)} simulated rounds (seed “${html(measured.seed)}”), jackpots seat by seat by their exact standard deviation, and different wagers as apart, which they are not quite.`;
+    : `The likely spread takes what ${seats} seats of the base game and of side bets on the player's cards do together as measured in ${counted(measured.rounds)} simulated rounds (seed “${html(measured.seed)}”), jackpots seat by seat by their exact standard deviation, and different wagers as apart, which they are not quite.`;

@@ -1,8 +1,5 @@
 import { type Cents, cents, formatCents } from '@baize/money';
-
-/** Digits in threes, of numbers too large for a double too. */
-export const grouped = (whole: string | number): string =>
-  String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+import { counted } from '../../../render/numbers.js';
 
 const SIGNIFICANT = 4;
 const FEWEST_PLACES = 4;
@@ -29,7 +26,7 @@ export const shortPercent = (share: number): string => {
 export const oneIn = (chance: number): string => {
   if (chance === 0) return 'never';
   const ways = 1 / chance;
-  return `1 in ${ways < 100 ? ways.toFixed(2) : grouped(Math.round(ways))}`;
+  return `1 in ${ways < 100 ? ways.toFixed(2) : counted(Math.round(ways))}`;
 };
 
 /** To the cent. */

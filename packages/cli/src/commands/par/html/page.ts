@@ -1,9 +1,12 @@
 import { cite, html } from '../../../render/html.js';
+import { counted } from '../../../render/numbers.js';
 import { sheetPage } from '../../../render/sheet-page.js';
-import type { ElectedGroup, Identity, ParBase, ParSheet } from '../par-sheet.js';
+import type { ParBase } from '../base-section.js';
+import type { ElectedGroup } from '../elected.js';
+import type { ParSheet } from '../make-sheet.js';
 import { outcomeChart } from './charts.js';
 import { holdSectionHtml, methodSectionHtml, summaryHtml } from './hold.js';
-import { decimal, grouped, oneIn, percent, shortPercent } from './numbers.js';
+import { decimal, oneIn, percent, shortPercent } from './numbers.js';
 import { PAR_STYLE } from './style.js';
 import { exactFraction, factList, figureTable } from './tables.js';
 import { jackpotsHtml, sideBetsHtml } from './wagers.js';
@@ -32,7 +35,7 @@ ${methodSectionHtml(sheet)}
   });
 };
 
-const identityHtml = (identity: Identity): string => `<section>
+const identityHtml = (identity: ParSheet['identity']): string => `<section>
 <h2>1 · Identity</h2>
 ${factList([
   ['Operator', html(identity.operator)],
@@ -87,7 +90,7 @@ ${factList([
   ['Volatility index (90 %), in antes', decimal(base.volatilityIndex)],
   [
     'Expected net of one ante, exactly',
-    exactFraction(signed(base.expected.numerator), grouped(base.expected.denominator)),
+    exactFraction(signed(base.expected.numerator), counted(base.expected.denominator)),
   ],
 ])}
 <h3>Decisions</h3>
@@ -98,7 +101,7 @@ ${outcomesHtml(base)}
 ${simplifiedHtml(base)}
 ${figureTable(
   "The house's share of all antes in samples: nine of ten lie between <small>(normal approximation)</small>",
-  { name: 'Hands', cell: ({ hands }) => grouped(hands) },
+  { name: 'Hands', cell: ({ hands }) => counted(hands) },
   [
     { name: 'From', cell: ({ low }) => `${decimal(100 * low, 2)} %` },
     { name: 'To', cell: ({ high }) => `${decimal(100 * high, 2)} %` },
@@ -108,7 +111,7 @@ ${figureTable(
 </section>`;
 
 const signed = (whole: string): string =>
-  whole.startsWith('-') ? `−${grouped(whole.slice(1))}` : grouped(whole);
+  whole.startsWith('-') ? `−${counted(whole.slice(1))}` : counted(whole);
 
 const outcomesHtml = ({ outcomes, expected }: ParBase): string =>
   figureTable(
@@ -119,17 +122,17 @@ const outcomesHtml = ({ outcomes, expected }: ParBase): string =>
     },
     [
       { name: 'Net, antes', cell: ({ net }) => signedNet(net) },
-      { name: 'Deals', cell: ({ count }) => grouped(count) },
+      { name: 'Deals', cell: ({ count }) => counted(count) },
       { name: 'Probability', cell: ({ chance }) => percent(chance) },
       { name: 'About', cell: ({ chance }) => oneIn(chance) },
     ],
     outcomes,
-    [['All deals', '', grouped(expected.denominator), percent(1)]],
+    [['All deals', '', counted(expected.denominator), percent(1)]],
   );
 
 const signedNet = (net: number): string => {
   if (net === 0) return '0';
-  return net < 0 ? `−${grouped(-net)}` : `+${grouped(net)}`;
+  return net < 0 ? `−${counted(-net)}` : `+${counted(net)}`;
 };
 
 const simplifiedHtml = ({ simplified }: ParBase): string =>

@@ -1,7 +1,11 @@
 import { cite, html } from '../../../render/html.js';
-import type { ElectedLine, ParHold, ParJackpot, ParRow, ParSideBet } from '../par-sheet.js';
+import { counted } from '../../../render/numbers.js';
+import type { ElectedLine } from '../elected.js';
+import type { ParHold } from '../hold-section.js';
+import type { ParJackpot } from '../jackpot-sections.js';
+import type { ParRow, ParSideBet } from '../wager-sections.js';
 import { meterChart } from './charts.js';
-import { decimal, dollars, fineDollars, grouped, oneIn, percent } from './numbers.js';
+import { decimal, dollars, fineDollars, oneIn, percent } from './numbers.js';
 import { type Column, exactFraction, factList, figureTable } from './tables.js';
 
 export const sideBetsHtml = (bets: readonly ParSideBet[]): string => `<section>
@@ -19,7 +23,7 @@ ${factList([
         ['Expected return', percent(bet.expectedReturn)] as const,
       ]),
   ['Hit frequency', `${percent(bet.hitFrequency)} · ${oneIn(bet.hitFrequency)}`],
-  ...(bet.standardDeviation === null || bet.volatilityIndex === null
+  ...(bet.edge === null
     ? []
     : [
         ['Standard deviation, in wagers', decimal(bet.standardDeviation)] as const,
@@ -28,13 +32,13 @@ ${factList([
   [
     bet.edge === null ? 'Mean pay of one ante, exactly' : 'Expected net of one unit, exactly',
     exactFraction(
-      grouped(bet.expected.numerator).replace('-', '−'),
-      grouped(bet.expected.denominator),
+      counted(bet.expected.numerator).replace('-', '−'),
+      counted(bet.expected.denominator),
     ),
   ],
 ])}
 ${figureTable(
-  `${html(bet.space)} = ${grouped(bet.combinations)} deals`,
+  `${html(bet.space)} = ${counted(bet.combinations)} deals`,
   HAND,
   [PAYS, COUNT, CHANCE, ABOUT, { name: 'Return', cell: ({ returns }) => percent(returns) }],
   bet.rows,
@@ -48,7 +52,7 @@ const HAND: Column<ParRow> = {
   cell: ({ label, cite: clause }) => `${html(label)} ${cite(clause)}`,
 };
 const PAYS: Column<ParRow> = { name: 'Pays', cell: ({ pays }) => html(pays) };
-const COUNT: Column<ParRow> = { name: 'Deals', cell: ({ count }) => grouped(count) };
+const COUNT: Column<ParRow> = { name: 'Deals', cell: ({ count }) => counted(count) };
 const CHANCE: Column<ParRow> = { name: 'Probability', cell: ({ chance }) => percent(chance) };
 const ABOUT: Column<ParRow> = { name: 'About', cell: ({ chance }) => oneIn(chance) };
 
@@ -57,8 +61,8 @@ const sumsOf = (
   { nothing, combinations }: Pick<ParSideBet, 'nothing' | 'combinations'>,
   total: number,
 ): readonly (readonly [string, ...string[]])[] => [
-  ['On no row', '', grouped(nothing.count), percent(nothing.chance), oneIn(nothing.chance), ''],
-  ['All deals', '', grouped(combinations), percent(1), '', percent(total)],
+  ['On no row', '', counted(nothing.count), percent(nothing.chance), oneIn(nothing.chance), ''],
+  ['All deals', '', counted(combinations), percent(1), '', percent(total)],
 ];
 
 const notesHtml = (notes: readonly ElectedLine[]): string =>
@@ -78,7 +82,7 @@ const jackpotHtml = (jackpot: ParJackpot, hold: ParHold): string => {
 <h3>${html(jackpot.name)} <span class="id">${html(jackpot.table)}</span> ${cite(jackpot.cite)}</h3>
 <p class="lead">${isHouse ? 'A house jackpot: the posted prize does not move.' : 'A progressive: the meter is fed by every wager and owed to the players.'} The wager is ${dollars(jackpot.wagerCents)}, fixed.</p>
 ${figureTable(
-  `${html(jackpot.space)} = ${grouped(jackpot.combinations)} deals; return with the meter at ${dollars(jackpot.seedCents)}`,
+  `${html(jackpot.space)} = ${counted(jackpot.combinations)} deals; return with the meter at ${dollars(jackpot.seedCents)}`,
   HAND,
   [
     {
@@ -112,12 +116,12 @@ const returnFacts = (jackpot: ParJackpot, atSeed: number): readonly Fact[] => {
     ['Fixed awards bring back', `<strong>${percent(fixedReturn.value)}</strong>`],
     [
       'Fixed awards, exactly',
-      exactFraction(grouped(fixedReturn.numerator), grouped(fixedReturn.denominator)),
+      exactFraction(counted(fixedReturn.numerator), counted(fixedReturn.denominator)),
     ],
     ['Each $1,000 on the meter adds', percent(1000 * meterShare.value)],
     [
       'Share of the meter for $1, exactly',
-      exactFraction(grouped(meterShare.numerator), grouped(meterShare.denominator)),
+      exactFraction(counted(meterShare.numerator), counted(meterShare.denominator)),
     ],
     [type === 'house' ? 'Return at the posted prize' : 'Return at the seed', percent(atSeed)],
     ...(longRun === null
@@ -153,10 +157,10 @@ const liabilityFacts = (
             'Top award',
             `${topAward.percent} % of the ${type === 'house' ? 'prize' : 'meter'}: ${html(topAward.hands.join(', '))}`,
           ],
-          ['Wagers between top awards, in the mean', grouped(Math.round(topAward.meanWagers))],
+          ['Wagers between top awards, in the mean', counted(Math.round(topAward.meanWagers))],
           [
             `Rounds between them, ${full}`,
-            `${grouped(Math.round(topAward.meanRounds))} (${grouped(Math.round(topAward.meanHours))} hours at ${roundsPerHour} rounds an hour)`,
+            `${counted(Math.round(topAward.meanRounds))} (${counted(Math.round(topAward.meanHours))} hours at ${roundsPerHour} rounds an hour)`,
           ],
         ];
   const kept: readonly Fact[] = [

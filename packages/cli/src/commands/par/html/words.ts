@@ -1,4 +1,4 @@
-import type { ParOutcome } from '../par-sheet.js';
+import type { ParOutcome } from '../base-section.js';
 
 const DECISIONS: Readonly<Record<string, string>> = {
   fold: 'Fold',

@@ -3,9 +3,11 @@ import { readHouseRules } from '../../../input/house-rules-file.js';
 import { nameOfFile } from '../../../input/input-file.js';
 import { sha256 } from '../../../input/sha256.js';
 import type { Terminal } from '../../../terminal.js';
+import type { Given } from '../../spec.js';
+import type { CHECK } from './command.js';
 import { checkText } from './text.js';
 
-export const run = (terminal: Terminal, file: string, options: { readonly json?: true }): void => {
+export const run = (terminal: Terminal, file: string, options: Given<typeof CHECK>): void => {
   const { house, rulebook } = readHouseRules(file, terminal);
   // What an approval covers, and what a round pins.
   const digest = sha256(electionsText(rulebook, house));

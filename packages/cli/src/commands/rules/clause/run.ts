@@ -10,9 +10,11 @@ import {
 import { BadInput } from '../../../bad-input.js';
 import { nearest } from '../../../input/nearest.js';
 import type { Terminal } from '../../../terminal.js';
+import type { Given } from '../../spec.js';
+import type { CLAUSE } from './command.js';
 import { type ClauseFound, clauseText } from './text.js';
 
-export const run = (terminal: Terminal, id: string, options: { readonly json?: true }): void => {
+export const run = (terminal: Terminal, id: string, options: Given<typeof CLAUSE>): void => {
   const found = find(id);
   if (options.json) terminal.printJson({ version: 1, ...found });
   else terminal.print(clauseText(found, terminal.proseColumns));

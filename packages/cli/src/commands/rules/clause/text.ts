@@ -1,6 +1,6 @@
 import type { Fact, Reading } from '@baize/rulebook';
 import colors from 'picocolors';
-import { beside, indent, wrap } from '../../../render/text.js';
+import { beside, indent, prose, wrap } from '../../../render/text.js';
 
 export interface ClauseFound {
   readonly id: string;
@@ -17,10 +17,10 @@ export interface ClauseFound {
 export const clauseText = (found: ClauseFound, columns: number): string =>
   [
     `${colors.bold(found.id)} ${colors.dim(found.groups.join(', '))}`,
-    ...wrap([{ text: found.words }], columns),
+    ...prose(found.words, columns),
     ...(found.guidance === undefined
       ? []
-      : wrap([{ text: `Left to people: ${found.guidance}`, paint: colors.dim }], columns)),
+      : prose(`Left to people: ${found.guidance}`, columns, colors.dim)),
     ...found.rulebooks.flatMap(({ rulebook, facts, readings }) => [
       '',
       colors.bold(colors.green(rulebook)),
@@ -34,6 +34,6 @@ const factLines = ({ question, answer }: Fact, columns: number): readonly string
 
 const readingLines = (reading: Reading, columns: number): readonly string[] => [
   ...wrap([{ text: `${reading.id}:`, paint: colors.bold }, { text: reading.question }], columns),
-  ...wrap([{ text: reading.reading, paint: colors.green }], columns),
-  ...wrap([{ text: reading.why, paint: colors.dim }], columns),
+  ...prose(reading.reading, columns, colors.green),
+  ...prose(reading.why, columns, colors.dim),
 ];

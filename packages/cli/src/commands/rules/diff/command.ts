@@ -1,18 +1,15 @@
-import type { Declare } from '../../declare.js';
-import { A_RULEBOOK, examples } from '../../help.js';
+import { type CommandSpec, JSON_OUT, RULEBOOK } from '../../spec.js';
 
-export const declareDiff: Declare = (rules, act) => {
-  rules
-    .command('diff')
-    .summary('tell two rulebooks apart')
-    .description(
-      'Tells what changes for somebody who moves from one table to the other: the differences by\n' +
-        'topic, the pay tables that are alike and those that are not, and what stays the same.',
-    )
-    .argument('<a>', A_RULEBOOK)
-    .argument('<b>', 'another')
-    .option('--same', 'print the answers that stay the same, too')
-    .option('--json', 'print as JSON')
-    .addHelpText('after', examples('rules diff'))
-    .action(act(() => import('./run.js')));
-};
+export const DIFF = {
+  name: 'diff',
+  summary: 'tell two rulebooks apart',
+  description:
+    'Tells what changes between one table and the other: the differences by topic, the pay tables ' +
+    'that are alike and those that are not, and what stays the same.',
+  arguments: [
+    ['<a>', RULEBOOK[1]],
+    ['<b>', 'another'],
+  ],
+  options: { same: 'print the answers that stay the same, too', json: JSON_OUT },
+  examples: [],
+} as const satisfies CommandSpec;

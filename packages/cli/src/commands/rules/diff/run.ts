@@ -1,14 +1,16 @@
 import { compareRulebooks } from '@baize/rulebook';
 import { rulebookNamed } from '../../../input/rulebook-named.js';
 import type { Terminal } from '../../../terminal.js';
+import type { Given } from '../../spec.js';
+import type { DIFF } from './command.js';
 import { diffText } from './text.js';
 
-interface DiffOptions {
-  readonly same?: true;
-  readonly json?: true;
-}
-
-export const run = (terminal: Terminal, idA: string, idB: string, options: DiffOptions): void => {
+export const run = (
+  terminal: Terminal,
+  idA: string,
+  idB: string,
+  options: Given<typeof DIFF>,
+): void => {
   const a = rulebookNamed(idA);
   const b = rulebookNamed(idB);
   const comparison = compareRulebooks(a, b);

@@ -1,6 +1,6 @@
 import { idList, type TableComparison, type TableMatch } from '@baize/rulebook';
 import colors from 'picocolors';
-import { indent, wrap } from '../../../render/text.js';
+import { indent, prose } from '../../../render/text.js';
 
 interface Names {
   readonly a: string;
@@ -30,7 +30,7 @@ const familyDiff = (family: TableComparison, names: Names, columns: number): rea
   ];
   return indent([
     colors.bold(capital(family.name)),
-    ...lines.flatMap((line) => indent(wrap([{ text: line }], columns - 4))),
+    ...lines.flatMap((line) => indent(prose(line, columns - 4))),
   ]);
 };
 

@@ -1,6 +1,6 @@
 import type { Compared, Comparison, Fact, Rulebook, TopicComparison } from '@baize/rulebook';
 import colors from 'picocolors';
-import { beside, indent, wrap } from '../../../render/text.js';
+import { beside, indent, prose, wrap } from '../../../render/text.js';
 import { ASSUMED_MEANS, answerSpans } from '../facts.js';
 import { tableDiffLines } from './tables.js';
 
@@ -62,9 +62,7 @@ const footnotes = (topics: readonly TopicComparison[], columns: number): readonl
     ...(changes.some(isAssumed) ? [ASSUMED_MEANS] : []),
     ...(alike.some(isAssumed) ? ['"*": assumed in one of them or in both.'] : []),
   ];
-  return notes.length === 0
-    ? []
-    : ['', ...wrap([{ text: notes.join(' '), paint: colors.dim }], columns)];
+  return notes.length === 0 ? [] : ['', ...prose(notes.join(' '), columns, colors.dim)];
 };
 
 const topicChanges = (
@@ -86,7 +84,7 @@ const topicChanges = (
 const changeLines = ({ question, a, b }: Compared, names: Names, columns: number) => {
   const nameColumns = Math.max(names.a.length, names.b.length);
   return indent([
-    ...wrap([{ text: question, paint: colors.bold }], columns - 2),
+    ...prose(question, columns - 2, colors.bold),
     ...indent([
       ...beside({ text: names.a, paint: colors.cyan }, nameColumns, answerSpans(a), columns - 4),
       ...beside({ text: names.b, paint: colors.yellow }, nameColumns, answerSpans(b), columns - 4),

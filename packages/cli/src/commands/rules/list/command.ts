@@ -1,11 +1,9 @@
-import type { Declare } from '../../declare.js';
+import { type CommandSpec, JSON_OUT } from '../../spec.js';
 
-export const declareList: Declare = (rules, act) => {
-  rules
-    .command('list')
-    .summary('list the rulebooks')
-    .description('Lists the rulebooks: game, document and its date, pay tables, positions.')
-    .option('--json', 'print as JSON')
-    .addHelpText('after', '\nExamples:\n  baize rules list\n  baize rules list --json')
-    .action(act(() => import('./run.js')));
-};
+export const LIST = {
+  name: 'list',
+  summary: 'list the rulebooks',
+  description: 'Lists the rulebooks: game, document and its date, pay tables, positions.',
+  options: { json: JSON_OUT },
+  examples: ['baize rules list', 'baize rules list --json'],
+} as const satisfies CommandSpec;

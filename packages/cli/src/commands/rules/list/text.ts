@@ -1,6 +1,6 @@
 import { type Rulebook, tableFamilies } from '@baize/rulebook';
 import colors from 'picocolors';
-import { indent, wrap } from '../../../render/text.js';
+import { indent, prose } from '../../../render/text.js';
 
 export const summaryOf = (rulebook: Rulebook) => ({
   id: rulebook.id,
@@ -38,10 +38,7 @@ export const listText = (rulebooks: readonly Summary[], columns: number): string
   );
   const idColumns = widths[0] ?? 0;
   const documents = rulebooks.map(({ document }) =>
-    indent(
-      wrap([{ text: documentWords(document), paint: colors.dim }], columns - idColumns - 2),
-      idColumns + 2,
-    ),
+    indent(prose(documentWords(document), columns - idColumns - 2, colors.dim), idColumns + 2),
   );
   return [
     colors.dim(aligned(HEADS, widths)),

@@ -10,17 +10,11 @@ import {
 import { BadInput } from '../../../bad-input.js';
 import { rulebookNamed } from '../../../input/rulebook-named.js';
 import type { Terminal } from '../../../terminal.js';
+import type { Given } from '../../spec.js';
+import type { SHOW } from './command.js';
 import { showText } from './text.js';
 
-interface ShowOptions {
-  readonly topic?: string;
-  readonly wager?: string;
-  readonly clauses?: true;
-  readonly all?: true;
-  readonly json?: true;
-}
-
-export const run = (terminal: Terminal, id: string, options: ShowOptions): void => {
+export const run = (terminal: Terminal, id: string, options: Given<typeof SHOW>): void => {
   const rulebook = rulebookNamed(id);
   const topics = options.topic === undefined ? undefined : topicsNamed(options.topic);
   const family = options.wager === undefined ? undefined : familyNamed(rulebook, options.wager);

@@ -11,7 +11,7 @@ import {
 } from '@baize/rulebook';
 import colors from 'picocolors';
 import { familyLines } from '../../../render/pay-tables.js';
-import { wrap } from '../../../render/text.js';
+import { prose } from '../../../render/text.js';
 import { ASSUMED_MEANS, topicLines } from '../facts.js';
 import { documentWords, inForce, payTableCount, summaryOf } from '../list/text.js';
 import { clauseLines } from './clauses.js';
@@ -60,10 +60,7 @@ const header = (rulebook: Rulebook, columns: number): readonly string[] => {
   const { document } = summaryOf(rulebook);
   return [
     colors.bold(rulebook.name),
-    ...wrap(
-      [{ text: `${documentWords(document)}; ${inForce(document.effective)}`, paint: colors.dim }],
-      columns,
-    ),
+    ...prose(`${documentWords(document)}; ${inForce(document.effective)}`, columns, colors.dim),
   ];
 };
 
@@ -103,9 +100,7 @@ const footnotes = (
     ...(families.length > 0 ? ['"-": the hand is not on that table.'] : []),
     ...(facts.some(({ notFromSource }) => notFromSource === true) ? [ASSUMED_MEANS] : []),
   ];
-  return notes.length === 0
-    ? []
-    : ['', ...wrap([{ text: notes.join(' '), paint: colors.dim }], columns)];
+  return notes.length === 0 ? [] : ['', ...prose(notes.join(' '), columns, colors.dim)];
 };
 
 const clausesBehind = (
@@ -133,13 +128,9 @@ const clausesOfTable = (table: PayTable | KickoutTable): readonly string[] => {
 
 const hints = (rulebook: Rulebook, columns: number): readonly string[] => [
   '',
-  ...wrap(
-    [
-      {
-        text: `There is more: ${payTableCount(rulebook)} pay tables, ${Object.keys(rulebook.settings).length} settings and ${rulebook.readings.length} readings in all. Add --topic TOPIC, --wager WAGER, --clauses or --all. Topics: ${TOPICS.join(', ')}.`,
-        paint: colors.dim,
-      },
-    ],
+  ...prose(
+    `There is more: ${payTableCount(rulebook)} pay tables, ${Object.keys(rulebook.settings).length} settings and ${rulebook.readings.length} readings in all. Add --topic TOPIC, --wager WAGER, --clauses or --all. Topics: ${TOPICS.join(', ')}.`,
     columns,
+    colors.dim,
   ),
 ];

@@ -2,16 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { checkHouseRules, citationLabel, hasErrors, signOf } from '@baize/rulebook';
 import { readHouseRules } from '../../../input/house-rules-file.js';
 import type { Terminal } from '../../../terminal.js';
+import type { Given } from '../../spec.js';
+import type { SIGN } from './command.js';
 import { signHtml } from './html.js';
 import { signText } from './text.js';
 
-interface SignOptions {
-  readonly html?: string;
-  readonly json?: true;
-}
-
 /** `baize rules sign`: what must stand on the layout and the signs for these house rules. */
-export const run = (terminal: Terminal, file: string, options: SignOptions): void => {
+export const run = (terminal: Terminal, file: string, options: Given<typeof SIGN>): void => {
   const { house, rulebook } = readHouseRules(file, terminal);
   const violations = checkHouseRules(rulebook, house);
   if (hasErrors(violations)) {

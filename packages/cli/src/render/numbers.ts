@@ -1,0 +1,7 @@
+/** Whole numbers of any size in groups of three. */
+export const counted = (whole: number | bigint | string): string =>
+  String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** `1 event`, `2,000 events`. */
+export const many = (count: number, one: string, more = `${one}s`): string =>
+  `${counted(count)} ${count === 1 ? one : more}`;
