@@ -103,8 +103,10 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
   }, [wished]);
 
   /** The next own box is shown when one is done. */
-  const place = async (): Promise<void> => {
-    if (await betting.place()) choose(null);
+  const place = (): void => {
+    void betting.place().then((placed) => {
+      if (placed) choose(null);
+    });
   };
 
   const buyFirstChips = async (): Promise<void> => {
@@ -177,7 +179,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
         betting={betting}
         orders={orders}
         warning={seeds.warning}
-        place={() => void place()}
+        place={place}
         connection={table.connection}
         openChips={() => setOpen({ what: 'chips' })}
       />

@@ -17,7 +17,7 @@ export type ContestCore = RoundCore<
 /** The round of a game against the dealer. */
 export const contestCore = (game: ContestGame<unknown>): ContestCore => ({
   open: (round, rules, packets) => openContest(game.id, round, rules, packets),
-  decide: (rules, state, command) => decideContest(game, rules, state, command),
+  decide: decideContest(game),
   evolve: (rules, state, event) => evolveContest(game, game.cardsEach(rules), state, event),
   legal: (rules, state, seat) => legalContest(game, rules, state, seat),
   view: (rules, state, viewer) => viewContest(game, rules, state, viewer),

@@ -25,36 +25,33 @@ import { isTucked, turnTucked } from './tucked.js';
 type Decided = Result<readonly ContestEvent[], Refusal>;
 
 /** What a command makes happen, or why it may not. */
-export const decideContest = (
-  game: ContestGame<unknown>,
-  rules: RulesInForce,
-  state: ContestRound,
-  command: ContestCommand,
-): Decided => {
-  const stamp = { at: command.at, by: command.by };
-  switch (command.type) {
-    case 'PlaceWagers':
-      return placeWagers(rules, state, command, stamp);
-    case 'CloseBetting':
-      return closeBetting(rules, state, stamp);
-    case 'Deal':
-      return deal(game, rules, state, command.cards, stamp);
-    case 'Decide':
-      return decision(game, rules, state, command.seat, command.decision, stamp);
-    case 'Claim':
-      return claim(game, rules, state, command.seat, command.wagers, stamp);
-    case 'SetAside':
-      return setAside(state, command);
-    case 'Turn':
-      return turn(game, rules, state, command.place, command.cards, stamp);
-    case 'SettleSeat':
-      return settleSeat(game, rules, state, command, stamp);
-    case 'Settle':
-      return settleContest(game, rules, state, command.awards, stamp);
-    default:
-      return assertNever(command);
-  }
-};
+export const decideContest =
+  (game: ContestGame<unknown>) =>
+  (rules: RulesInForce, state: ContestRound, command: ContestCommand): Decided => {
+    const stamp = { at: command.at, by: command.by };
+    switch (command.type) {
+      case 'PlaceWagers':
+        return placeWagers(rules, state, command, stamp);
+      case 'CloseBetting':
+        return closeBetting(rules, state, stamp);
+      case 'Deal':
+        return deal(game, rules, state, command.cards, stamp);
+      case 'Decide':
+        return decision(game, rules, state, command.seat, command.decision, stamp);
+      case 'Claim':
+        return claim(game, rules, state, command.seat, command.wagers, stamp);
+      case 'SetAside':
+        return setAside(state, command);
+      case 'Turn':
+        return turn(game, rules, state, command.place, command.cards, stamp);
+      case 'SettleSeat':
+        return settleSeat(game, rules, state, command, stamp);
+      case 'Settle':
+        return settleContest(game, rules, state, command.awards, stamp);
+      default:
+        return assertNever(command);
+    }
+  };
 
 type Placing = Extract<ContestCommand, { type: 'PlaceWagers' }>;
 

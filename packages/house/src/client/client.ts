@@ -24,7 +24,7 @@ import type { HouseRole, Person } from '../live/people.js';
 import type { RoundStory, RoundsQuery } from '../live/readings/rounds.js';
 import type { DayOfHouse } from '../reports/day-report.js';
 import { type Follower, type Following, followStream } from './follow.js';
-import { Transport } from './transport.js';
+import { type Sending, Transport } from './transport.js';
 
 type Reply<T> = Promise<Result<T, ProblemView>>;
 
@@ -38,7 +38,7 @@ export class BaizeClient {
   readonly #transport: Transport;
 
   /** The address without a slash at its end; empty for the house that served this page. */
-  constructor(base: string, fetching: typeof fetch = (...sent) => fetch(...sent)) {
+  constructor(base: string, fetching: typeof fetch = fetch.bind(globalThis)) {
     this.#transport = new Transport(base, fetching);
   }
 
@@ -216,7 +216,7 @@ export class BaizeClient {
   async #order<T>(path: string, order: object, key: string): Reply<T> {
     const sending = { body: JSON.stringify(order), headers: { 'idempotency-key': key } };
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await this.#ask<T>('POST', path, sending);
+      const reply = await read<T>(this.#transport.send('POST', path, sending));
       if (reply.ok || !WORTH_ANOTHER_TRY.has(reply.error.status) || attempt === MOST_ATTEMPTS) {
         return reply;
       }
@@ -224,29 +224,30 @@ export class BaizeClient {
     }
   }
 
-  async #ask<T>(
-    method: string,
-    path: string,
-    sending: { readonly body?: string; readonly headers?: Readonly<Record<string, string>> },
-  ): Reply<T> {
-    let response: Response;
-    let text: string;
-    try {
-      response = await this.#transport.send(method, path, sending);
-      text = await response.text();
-    } catch {
-      return { ok: false, error: UNREACHABLE };
-    }
-    const json = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '');
-    if (response.ok) {
-      return { ok: true, value: (json ? JSON.parse(text) : text === '' ? null : text) as T };
-    }
-    return {
-      ok: false,
-      error: json ? (JSON.parse(text) as ProblemView) : foreign(response.status),
-    };
+  #ask<T>(method: string, path: string, sending: Sending): Reply<T> {
+    return read(this.#transport.send(method, path, sending));
   }
 }
+
+/** What the house answered. */
+const read = async <T>(sent: Promise<Response>): Reply<T> => {
+  let response: Response;
+  let text: string;
+  try {
+    response = await sent;
+    text = await response.text();
+  } catch {
+    return { ok: false, error: UNREACHABLE };
+  }
+  const json = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '');
+  if (response.ok) {
+    return { ok: true, value: (json ? JSON.parse(text) : text === '' ? null : text) as T };
+  }
+  return {
+    ok: false,
+    error: json ? (JSON.parse(text) as ProblemView) : foreign(response.status),
+  };
+};
 
 const MOST_ATTEMPTS = 4;
 const RETRY_MS = 250;

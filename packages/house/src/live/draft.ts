@@ -137,33 +137,30 @@ export class Draft implements Standing {
 
   /** What a table decided, on its own stream and on those of its jackpots. */
   happen(slug: string, happened: readonly Happened[]): void {
-    for (const one of happened) {
-      for (const event of one.events) this.#happenOne(slug, one, event);
+    const each = happened.flatMap((one) =>
+      one.events.map((event) => ({ ...one, events: [event] }) as Happened),
+    );
+    for (const one of each) {
+      const [event] = one.events as readonly [TableEvent | MeterEvent];
+      const desk = this.deskNamed(slug);
+      const before = this.world(slug);
+      const { world: after, postings } = evolveBooked(before, one);
+      this.append(one.stream, event, postings);
+      const round = roundInProgress(desk)?.round ?? null;
+      this.#obligations.push(...obligationsOf(one.stream, round, event));
+      for (const [wager, jackpot] of jackpotsOf(desk)) {
+        const meter = after.meters[wager];
+        if (meter !== undefined && meter !== before.meters[wager]) this.#meters.set(jackpot, meter);
+      }
+      this.setDesk(slug, {
+        ...desk,
+        table: after.table,
+        books: foldedBooks(slug, after.books),
+        course: courseAfter(desk.course, event, this.version(`table/${slug}`)),
+      });
+      if ('jackpot' in one) this.#telling(slug);
+      else this.#telling(slug).push({ before, event: event as TableEvent });
     }
-  }
-
-  #happenOne(slug: string, one: Happened, event: TableEvent | MeterEvent): void {
-    const desk = this.deskNamed(slug);
-    const before = this.world(slug);
-    const { world: after, postings } = evolveBooked(before, {
-      ...one,
-      events: [event],
-    } as Happened);
-    this.append(one.stream, event, postings);
-    const round = roundInProgress(desk)?.round ?? null;
-    this.#obligations.push(...obligationsOf(one.stream, round, event));
-    for (const [wager, jackpot] of jackpotsOf(desk)) {
-      const meter = after.meters[wager];
-      if (meter !== undefined && meter !== before.meters[wager]) this.#meters.set(jackpot, meter);
-    }
-    this.setDesk(slug, {
-      ...desk,
-      table: after.table,
-      books: foldedBooks(slug, after.books),
-      course: courseAfter(desk.course, event, this.version(`table/${slug}`)),
-    });
-    if ('jackpot' in one) this.#telling(slug);
-    else this.#telling(slug).push({ before, event: event as TableEvent });
   }
 
   #telling(slug: string): Telling[] {

@@ -16,7 +16,7 @@ import type { Send } from './hub.js';
 import { Hubs } from './hubs.js';
 import type { LiveMessage } from './live-view.js';
 import { loadAll } from './load.js';
-import { OrderQueue } from './order-queue.js';
+import { answerTo, keyFor, OrderQueue } from './order-queue.js';
 import type { Answer, Order } from './orders.js';
 import { type Parts, partsOf } from './parts.js';
 import type { Person } from './people.js';
@@ -27,7 +27,6 @@ import type { WaitingView } from './presence/waiting.js';
 import { WaitingTables } from './presence/waiting-tables.js';
 import { Watch } from './presence/watch.js';
 import type { FloorState } from './streams/floor-stream.js';
-import { submitKeyed } from './submit-keyed.js';
 
 /** The tables, live, for many people at once. Everything it does is stored before anybody hears of it. */
 export class House {
@@ -164,8 +163,11 @@ export class House {
       if (kept?.ok) this.#hubs.of(order.table).publish([]);
       if (kept !== null) return kept.ok ? ok({ versions: {} }) : kept;
     }
-    return submitKeyed(this.#queue, person, order, key, (draft) =>
-      planOrder({ ...this.#at(draft), from, browser, person, second: null }, order),
+    return answerTo(
+      await this.#queue.submit({
+        key: keyFor(person, order, key),
+        plan: planOrder({ ...this.#atHand, from, browser, person, second: null }, order),
+      }),
     );
   }
 
@@ -177,7 +179,7 @@ export class House {
       key: null,
       plan: async (draft) => {
         if (!(await this.store.hasObligation(`welcome/${person.account}`))) {
-          welcome({ ...this.#at(draft), person, second: null });
+          welcome({ ...this.#atHand, draft, person, second: null });
         }
         return ok({});
       },
@@ -205,14 +207,17 @@ export class House {
     key: string | null,
   ): Promise<Result<Answer, Refusal>> {
     this.#parts.names.learn(person);
-    return submitKeyed(this.#queue, person, { proposal: id, ...decision }, key, (draft) =>
-      planDecision({ ...this.#at(draft), person }, id, decision),
+    return answerTo(
+      await this.#queue.submit({
+        key: keyFor(person, { proposal: id, ...decision }, key),
+        plan: planDecision({ ...this.#atHand, person }, id, decision),
+      }),
     );
   }
 
-  #at(draft: Draft): Omit<Planning, 'person' | 'second'> {
+  get #atHand(): Omit<Planning, 'draft' | 'person' | 'second'> {
     const { vault, door, laid } = this.#parts;
-    return { draft, vault, store: this.store, door, laid, from: null, browser: null };
+    return { vault, store: this.store, door, laid, from: null, browser: null };
   }
 
   /** A player came to a table or is gone: others see it, and a step may be due. */

@@ -1,9 +1,10 @@
 import type { Refusal } from '@baize/games';
 import type { Account } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
-import { byPolicy, bySoftware } from '@baize/rulebook';
+import { byPolicy, bySoftware, canonicalText } from '@baize/rulebook';
 import type { SteadyClock } from '../clock/steady-clock.js';
 import type { RandomBytes } from '../identity/random.js';
+import { sha256 } from '../store/chain.js';
 import type { CommitError } from '../store/commit.js';
 import type { Store } from '../store/store.js';
 import { BalancesAtHand } from './balances-at-hand.js';
@@ -11,6 +12,7 @@ import { Draft } from './draft.js';
 import { reload } from './load.js';
 import type { Memory } from './memory.js';
 import type { Answer } from './orders.js';
+import type { Person } from './people.js';
 
 /** Something to be worked out and stored; it may be worked out again when another order was quicker. */
 export interface Task {
@@ -73,10 +75,11 @@ export class OrderQueue {
   }
 
   submit(task: Task): Promise<Result<Answer | null, Refusal>> {
-    return new Promise((answer, fail) => {
+    const answered = new Promise<Result<Answer | null, Refusal>>((answer, fail) => {
       this.#waiting.push({ task, answer, fail, tries: 0, alone: false });
-      this.#running ??= this.#run();
     });
+    this.#running ??= this.#run();
+    return answered;
   }
 
   /** When everything that was submitted is answered. */
@@ -88,7 +91,25 @@ export class OrderQueue {
     try {
       // Whatever comes in with the same turn of the loop goes to the disk together.
       await new Promise((resolve) => setImmediate(resolve));
-      while (this.#waiting.length > 0) await this.#batch(this.#next());
+      while (this.#waiting.length > 0) {
+        const drafted: Drafted[] = [];
+        const pending = new Map<Account, number>();
+        for (const waiting of await this.#fresh(this.#next())) {
+          // The same key came a moment before: it has its answer when that is stored.
+          if (drafted.some((one) => isSameKey(one.waiting, waiting))) {
+            this.#waiting.push(waiting);
+            continue;
+          }
+          try {
+            const one = await this.#work(waiting, pending);
+            if (one !== null) drafted.push(one);
+          } catch (error) {
+            waiting.fail(error);
+          }
+        }
+        const results = drafted.length === 0 ? null : await this.#store(drafted);
+        if (results !== null) await this.#answer(drafted, results);
+      }
     } finally {
       this.#running = null;
     }
@@ -100,38 +121,16 @@ export class OrderQueue {
     return this.#waiting.splice(0, Math.max(1, together));
   }
 
-  async #batch(batch: readonly Waiting[]): Promise<void> {
-    let fresh: readonly Waiting[];
+  /** Those of a batch that are to be worked out, on what the store has. */
+  async #fresh(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
     try {
       await this.#readAnew();
-      fresh = await this.#unanswered(batch);
+      return await this.#unanswered(batch);
     } catch (error) {
       if (batch.length === 1) batch[0]?.fail(error);
       else this.#singly(batch);
-      return;
+      return [];
     }
-    const drafted: Drafted[] = [];
-    const pending = new Map<Account, number>();
-    const keys = new Set<string>();
-    for (const waiting of fresh) {
-      const name = waiting.task.key?.name;
-      // The same key came a moment before: it has its answer when that is stored.
-      if (name !== undefined && keys.has(name)) {
-        this.#waiting.push(waiting);
-        continue;
-      }
-      try {
-        const one = await this.#work(waiting, pending);
-        if (one === null) continue;
-        drafted.push(one);
-        if (name !== undefined) keys.add(name);
-      } catch (error) {
-        waiting.fail(error);
-      }
-    }
-    if (drafted.length === 0) return;
-    const results = await this.#store(drafted);
-    if (results !== null) await this.#answer(drafted, results);
   }
 
   /** Those whose keys are new; the others get their first answer again. */
@@ -273,6 +272,17 @@ export class OrderQueue {
     else waiting.answer(err(busy(error)));
   }
 }
+
+/** The key of an order is its sender's, and stands for this order alone. */
+export const keyFor = (person: Person, order: unknown, key: string | null): Task['key'] =>
+  key === null ? null : { name: `${person.account}/${key}`, digest: sha256(canonicalText(order)) };
+
+/** What the sender of an order learns, also where there was nothing to do. */
+export const answerTo = (answered: Result<Answer | null, Refusal>): Result<Answer, Refusal> =>
+  answered.ok ? ok(answered.value ?? { versions: {} }) : answered;
+
+const isSameKey = (one: Waiting, other: Waiting): boolean =>
+  one.task.key !== null && one.task.key.name === other.task.key?.name;
 
 const versionsOf = (draft: Draft): Answer['versions'] =>
   Object.fromEntries(

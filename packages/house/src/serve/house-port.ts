@@ -25,6 +25,12 @@ import { oddsView } from '../odds/odds-view.js';
 import type { Seal } from '../store/seals/seal.js';
 import type { Books } from './books.js';
 
+/** Methods that do their work for a port as they are. */
+const bound = <T extends object, K extends keyof T>(of: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(
+    names.map((name) => [name, (of[name] as (...given: unknown[]) => unknown).bind(of)]),
+  ) as unknown as Pick<T, K>;
+
 const isSeated = (house: House, account: string): boolean =>
   house.slugs().some((slug) => {
     const table = house.desk(slug)?.table;
@@ -50,16 +56,12 @@ export const housePort = (
     proposals: proposalsFor(person),
   });
   return {
+    ...bound(house, ['submit', 'welcome', 'forgetGuests', 'message', 'follow']),
+    ...bound(books, ['liability', 'report', 'exportEvents']),
     isSeated: (account) => isSeated(house, account),
-    welcome: (person) => house.welcome(person),
-    forgetGuests: (accounts) => house.forgetGuests(accounts),
-    submit: (person, order, key, from, browser) => house.submit(person, order, key, from, browser),
     lobby: () => lobbyOf(house),
     floor: floorFor,
     followFloor: (person, send) => followFloor(house, () => JSON.stringify(floorFor(person)), send),
-    message: (table, person) => house.message(table, person),
-    follow: (table, person, after, send, browser) =>
-      house.follow(table, person, after, send, browser),
     signs: () => signs.all,
     followSigns: (send) => signs.follow(send),
     rulesOf: (table) => {
@@ -85,10 +87,7 @@ export const housePort = (
     proposals: async (person) => proposalsFor(person),
     decideProposal: (person, id, decision, reason, key) =>
       house.decideProposal(person, id, decisionOf(decision, reason), key),
-    liability: () => books.liability(),
-    report: (day) => books.report(day),
-    reportCsv: (day) => books.csv(day),
-    exportEvents: (from, to) => books.exportEvents(from, to),
+    reportCsv: books.csv.bind(books),
     ready,
     metrics: () => metricsOf(house),
   };

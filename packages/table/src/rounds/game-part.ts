@@ -12,8 +12,20 @@ export type GameGesture = Unstamped<GameCommand>;
 /** A gesture of the game itself, put to its core. */
 export const gamePart =
   (stamp: Stamp, gesture: GameGesture, unasked: ForPlayer | null = null): Part =>
-  (world) =>
-    atGame(world, stamp, gesture, unasked);
+  (world) => {
+    const found = roundOf(world);
+    if (!found.ok) return found;
+    const { at, by } = stamp;
+    const rules = world.rules.inForce;
+    const command = { ...gesture, at, by } as GameCommand;
+    const decided = gameOf(found.value.game).decide(rules, found.value.game, command);
+    if (!decided.ok) return decided;
+    return atTheTable(
+      world,
+      stamp,
+      ...decided.value.map((event) => ({ type: 'InRound', event, ...unasked }) as const),
+    );
+  };
 
 /** Why something is done for a player, and by which rule. */
 export interface ForPlayer {
@@ -21,22 +33,10 @@ export interface ForPlayer {
   readonly cite: Citation;
 }
 
+/** The same as the whole of a command. */
 export const atGame = (
   world: World,
   stamp: Stamp,
   gesture: GameGesture,
   unasked: ForPlayer | null = null,
-): Decided => {
-  const found = roundOf(world);
-  if (!found.ok) return found;
-  const { at, by } = stamp;
-  const rules = world.rules.inForce;
-  const command = { ...gesture, at, by } as GameCommand;
-  const decided = gameOf(found.value.game).decide(rules, found.value.game, command);
-  if (!decided.ok) return decided;
-  return atTheTable(
-    world,
-    stamp,
-    ...decided.value.map((event) => ({ type: 'InRound', event, ...unasked }) as const),
-  );
-};
+): Decided => gamePart(stamp, gesture, unasked)(world);

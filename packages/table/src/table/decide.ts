@@ -1,4 +1,4 @@
-import { assertNever } from '@baize/result';
+import { present } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import { answerCall, callFloor, closeCall } from '../calls/decide.js';
 import { decideCards } from '../cards/index.js';
@@ -39,141 +39,6 @@ import { atTheTable, inSequence } from './happen.js';
 import { approveRules, changeRules, closeTable, openTable, relieveDealer } from './opening.js';
 import { type Decided, isOpen, type OpenWorld, type World } from './world.js';
 
-/**
- * What a command does, on every stream it touches; or why it may not, with the clause. A refused command
- * changes nothing.
- */
-export const decideTable = (given: World, command: TableCommand): Decided => {
-  const world = underCriteria(given);
-  const { rules, table } = world;
-  const may = mayIssue(table, command);
-  if (!may.ok) return may;
-  if (command.type === 'ChangeRules') return changeRules(world, command);
-  if (rules.digest !== table.rules) {
-    return refuse(
-      'other-rules',
-      'this table runs on other rules than these',
-      bySoftware('records'),
-    );
-  }
-  switch (command.type) {
-    case 'OpenTable':
-      return openTable(world, command);
-    case 'ApproveRules':
-      return approveRules(world, command);
-    case 'AtJackpot':
-      return atJackpot(world, command);
-    case 'AnswerCall':
-      return answerCall(world, command);
-    case 'CloseCall':
-      return closeCall(world, command);
-    case 'CorrectCards':
-      return correctCards(world, command);
-    case 'Resettle':
-      return resettle(world, command);
-    case 'AdjustPayment':
-      return adjustPayment(world, command);
-    default:
-      return isOpen(world)
-        ? atOpenTable(world, command)
-        : refuse('table-is-closed', 'this table is closed', byPolicy('opening-and-closing'));
-  }
-};
-
-type AtOpenTable = Exclude<
-  TableCommand,
-  CommandOf<
-    | 'ChangeRules'
-    | 'OpenTable'
-    | 'ApproveRules'
-    | 'AtJackpot'
-    | 'AnswerCall'
-    | 'CloseCall'
-    | 'CorrectCards'
-    | 'Resettle'
-    | 'AdjustPayment'
-  >
->;
-
-const atOpenTable = (world: OpenWorld, command: AtOpenTable): Decided => {
-  switch (command.type) {
-    case 'CloseTable':
-      return closeTable(world, command);
-    case 'RelieveDealer':
-      return relieveDealer(world, command);
-    case 'Sit':
-      return sit(world, command);
-    case 'Leave':
-      return leave(world, command);
-    case 'RuleAbandoned':
-      return ruleAbandoned(world, command);
-    case 'BuyIn':
-    case 'FillTray':
-    case 'CreditTray':
-    case 'TakeDrop':
-    case 'TipDealer':
-      return moveChips(world, command);
-    case 'Cards':
-      return cards(world, command);
-    case 'OpenRound':
-      return openRound(world, command);
-    case 'PlaceWagers':
-      return placeWagers(world, command);
-    case 'SenseChip':
-      return senseChip(world, command);
-    case 'SitOut':
-      return sitOut(world, command);
-    case 'PassBetting':
-      return passBetting(world, command);
-    case 'CloseBetting':
-      return closeBetting(world, command);
-    case 'DoStep':
-      return doStep(world, command);
-    case 'CountChips':
-      return countChips(world, command);
-    case 'ResolveCount':
-      return resolveCount(world, command);
-    case 'Deal':
-      return deal(world, command);
-    case 'RackStub':
-      return rackStub(world, command);
-    case 'CallTime':
-      return callTime(world, command);
-    case 'Decide':
-      return decideHand(world, command);
-    case 'Claim':
-      return claim(world, command);
-    case 'Turn':
-      return turn(world, command);
-    case 'SettleBonuses':
-      return settleBonuses(world, command);
-    case 'Settle':
-      return settle(world, command);
-    case 'TakeUp':
-      return takeUp(world, command);
-    case 'EndRound':
-      return endRound(world, command);
-    case 'OpenAction':
-      return openAction(world, command);
-    case 'KeyWinner':
-      return keyWinner(world, command);
-    case 'RuleNoAward':
-      return ruleNoAward(world, command);
-    case 'PayEnvy':
-      return payEnvy(world, command);
-    case 'CallFloor':
-      return callFloor(world, command);
-    case 'CallIrregularity':
-      return callIrregularity(world, command);
-    case 'RuleContinue':
-      return ruleContinue(world, command);
-    case 'VoidRound':
-      return voidRound(world, command);
-    default:
-      return assertNever(command);
-  }
-};
-
 /** An automated shoe that stops while its cards are out takes the round with it. */
 const cards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
   const { gesture } = command;
@@ -201,4 +66,93 @@ const atCards = (world: World, command: CommandOf<'Cards'>): Decided => {
     command,
     ...decided.value.map((event) => ({ type: 'InCards', event }) as const),
   );
+};
+
+type Deciders<W, T extends TableCommand['type']> = {
+  readonly [Type in T]: (world: W, command: CommandOf<Type>) => Decided;
+};
+
+/** What may be ordered of a closed table too. */
+const AT_ANY_TABLE = {
+  OpenTable: openTable,
+  ApproveRules: approveRules,
+  AtJackpot: atJackpot,
+  AnswerCall: answerCall,
+  CloseCall: closeCall,
+  CorrectCards: correctCards,
+  Resettle: resettle,
+  AdjustPayment: adjustPayment,
+};
+
+const AT_OPEN_TABLE: Deciders<
+  OpenWorld,
+  Exclude<TableCommand['type'], 'ChangeRules' | keyof typeof AT_ANY_TABLE>
+> = {
+  CloseTable: closeTable,
+  RelieveDealer: relieveDealer,
+  Sit: sit,
+  Leave: leave,
+  RuleAbandoned: ruleAbandoned,
+  BuyIn: moveChips,
+  FillTray: moveChips,
+  CreditTray: moveChips,
+  TakeDrop: moveChips,
+  TipDealer: moveChips,
+  Cards: cards,
+  OpenRound: openRound,
+  PlaceWagers: placeWagers,
+  SenseChip: senseChip,
+  SitOut: sitOut,
+  PassBetting: passBetting,
+  CloseBetting: closeBetting,
+  DoStep: doStep,
+  CountChips: countChips,
+  ResolveCount: resolveCount,
+  Deal: deal,
+  RackStub: rackStub,
+  CallTime: callTime,
+  Decide: decideHand,
+  Claim: claim,
+  Turn: turn,
+  SettleBonuses: settleBonuses,
+  Settle: settle,
+  TakeUp: takeUp,
+  EndRound: endRound,
+  OpenAction: openAction,
+  KeyWinner: keyWinner,
+  RuleNoAward: ruleNoAward,
+  PayEnvy: payEnvy,
+  CallFloor: callFloor,
+  CallIrregularity: callIrregularity,
+  RuleContinue: ruleContinue,
+  VoidRound: voidRound,
+};
+
+type Decider<W> = (world: W, command: TableCommand) => Decided;
+
+/**
+ * What a command does, on every stream it touches; or why it may not, with the clause. A refused command
+ * changes nothing.
+ */
+export const decideTable = (given: World, command: TableCommand): Decided => {
+  const world = underCriteria(given);
+  const { rules, table } = world;
+  const may = mayIssue(table, command);
+  if (!may.ok) return may;
+  if (command.type === 'ChangeRules') return changeRules(world, command);
+  if (rules.digest !== table.rules) {
+    return refuse(
+      'other-rules',
+      'this table runs on other rules than these',
+      bySoftware('records'),
+    );
+  }
+  const atAny: Readonly<Record<string, Decider<World>>> = AT_ANY_TABLE as never;
+  const decide = atAny[command.type];
+  if (decide !== undefined) return decide(world, command);
+  if (!isOpen(world)) {
+    return refuse('table-is-closed', 'this table is closed', byPolicy('opening-and-closing'));
+  }
+  const atOpen: Readonly<Record<string, Decider<OpenWorld>>> = AT_OPEN_TABLE as never;
+  return present(atOpen[command.type], `the command ${command.type}`)(world, command);
 };

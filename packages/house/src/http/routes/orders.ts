@@ -2,14 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import Type from 'typebox';
 import { sourceSubject } from '../../identity/attempts.js';
-import type { Order } from '../../live/orders.js';
-import type { Person } from '../../live/people.js';
 import { ACCOUNT_SCHEMAS, FLOOR_SCHEMAS, TABLE_SCHEMAS } from '../../orders/book.js';
 import { browserOf } from '../browser-of.js';
-import type { Problem } from '../problem.js';
+import type { OwnCookie } from '../own-cookie.js';
 import { readAccountOrder, readFloorOrder, readTableOrder } from '../read-order.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
-import { bodyOf, type Desk, routeFor } from '../route.js';
+import { bodyOf, routeFor } from '../route.js';
 import { closed, line, nullOr, Reason, words } from '../schemas/shapes.js';
 import { AnswerView, ProposalView } from '../schemas/views.js';
 import { answerOf, json, TableParams } from './shared.js';
@@ -23,15 +21,9 @@ export const FloorOrderSchema = anyOf(FLOOR_SCHEMAS);
 
 const DONE = json('It is done, and stored.', AnswerView);
 
-const submit = async (
-  { house, cookie }: Desk,
-  person: Person,
-  order: Order,
-  { key, request }: { readonly key: string; readonly request: FastifyRequest },
-): Promise<object | Problem> =>
-  answerOf(
-    await house.submit(person, order, key, sourceSubject(request.ip), browserOf(cookie, request)),
-  );
+/** Where an order came from: the address, as addresses are counted, and the browser. */
+const sourceOf = (cookie: OwnCookie, request: FastifyRequest) =>
+  [sourceSubject(request.ip), browserOf(cookie, request)] as const;
 
 export const ORDER_ROUTES = [
   routeFor(whoMayOrder(Object.keys(TABLE_SCHEMAS)), {
@@ -45,10 +37,15 @@ export const ORDER_ROUTES = [
     params: TableParams,
     body: { schema: TableOrderSchema, read: readTableOrder },
     answer: DONE,
-    handle: (desk, call) => {
-      const { person, params, body } = call;
-      return submit(desk, person, { to: 'table', table: params.table, order: body }, call);
-    },
+    handle: async ({ house, cookie }, { person, params: { table }, body: order, key, request }) =>
+      answerOf(
+        await house.submit(
+          person,
+          { to: 'table', table, order },
+          key,
+          ...sourceOf(cookie, request),
+        ),
+      ),
   }),
   routeFor(whoMayOrder(Object.keys(ACCOUNT_SCHEMAS)), {
     operation: 'orderOfOwnAccount',
@@ -60,7 +57,8 @@ export const ORDER_ROUTES = [
     keyed: true,
     body: { schema: AccountOrderSchema, read: readAccountOrder },
     answer: DONE,
-    handle: (desk, call) => submit(desk, call.person, { to: 'account', order: call.body }, call),
+    handle: async ({ house }, { person, body: order, key }) =>
+      answerOf(await house.submit(person, { to: 'account', order }, key)),
   }),
   routeFor(whoMayOrder(Object.keys(FLOOR_SCHEMAS)), {
     operation: 'orderOfHouse',
@@ -72,7 +70,8 @@ export const ORDER_ROUTES = [
     keyed: true,
     body: { schema: FloorOrderSchema, read: readFloorOrder },
     answer: DONE,
-    handle: (desk, call) => submit(desk, call.person, { to: 'floor', order: call.body }, call),
+    handle: async ({ house }, { person, body: order, key }) =>
+      answerOf(await house.submit(person, { to: 'floor', order }, key)),
   }),
   routeFor(whoMayRead('read-proposals'), {
     operation: 'proposals',

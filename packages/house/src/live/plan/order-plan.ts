@@ -13,6 +13,7 @@ import { checkPair } from '../../identity/second-person.js';
 import { BOOK } from '../../orders/book.js';
 import type { Entry } from '../../orders/entry.js';
 import type { Desk } from '../desk.js';
+import type { Draft } from '../draft.js';
 import type { TaskAnswer } from '../order-queue.js';
 import type { Order } from '../orders.js';
 import type { Person } from '../people.js';
@@ -55,31 +56,39 @@ export const keepOrder = (
   return may.ok ? keep({ ...keeping, desk }, given.order) : may;
 };
 
-/** What an order brings about, as its entry says. */
-const planDirectly = async (planning: Planning, given: Order): Promise<Planned> => {
-  const entry = entryOf(given);
-  const plan = present(entry.plan, `a plan for ${given.order.type}`);
-  if (given.to !== 'table') return plan(planning, given.order);
-  const { table, order } = given;
-  const desk = planning.draft.desk(table);
-  if (desk === undefined) return noSuchTable(table);
-  const touched = mayTouch(planning.person, desk, order, entry);
-  return touched.ok ? plan(planning, table, order) : touched;
+const planOf = (given: Order): NonNullable<AnyEntry['plan']> =>
+  present(entryOf(given).plan, `a plan for ${given.order.type}`);
+
+const argumentsOf = (given: Order): readonly unknown[] =>
+  given.to === 'table' ? [given.table, given.order] : [given.order];
+
+/** Whether what an order is for is there, and the sender's to touch. */
+const checkTarget = ({ draft, person }: Planning, given: Order): Planned => {
+  if (given.to !== 'table') return ok(true);
+  const desk = draft.desk(given.table);
+  return desk === undefined
+    ? noSuchTable(given.table)
+    : mayTouch(person, desk, given.order, entryOf(given));
 };
 
 type Answered = Result<TaskAnswer, Refusal>;
 
 /** What an order brings about; where two people are asked for it is proposed, and waits for the second. */
-export const planOrder = async (planning: Planning, order: Order): Promise<Answered> => {
-  const name = orderOf(order.order);
-  const may = mayGive(planning.person, name);
-  if (!may.ok) return may;
-  if (secondPersonFor(name) === 'always') return propose(planning, name, order);
-  const planned = await planDirectly(planning, order);
-  if (planned.ok) return ok({});
-  const asksForTwo = secondPersonFor(name) === 'above-limit' && planned.error.code === 'two-people';
-  return asksForTwo ? propose(planning, name, order) : planned;
-};
+export const planOrder =
+  (at: Omit<Planning, 'draft'>, order: Order) =>
+  async (draft: Draft): Promise<Answered> => {
+    const planning = { ...at, draft };
+    const name = orderOf(order.order);
+    const may = mayGive(at.person, name);
+    if (!may.ok) return may;
+    const second = secondPersonFor(name);
+    if (second === 'always') return propose(planning, name, order);
+    const target = checkTarget(planning, order);
+    const planned = target.ok ? await planOf(order)(planning, ...argumentsOf(order)) : target;
+    if (planned.ok) return ok({});
+    const asksForTwo = second === 'above-limit' && planned.error.code === 'two-people';
+    return asksForTwo ? propose(planning, name, order) : planned;
+  };
 
 export const identified = ({ account, name, role }: Person): ProposalCommand['by'] => ({
   id: account,
@@ -105,30 +114,28 @@ export type ProposalDecision =
   | { readonly type: 'Refuse'; readonly reason: string };
 
 /** A second person confirms a proposal, and with it the order is carried out; or it comes to nothing. */
-export const planDecision = async (
-  planning: Omit<Planning, 'second'>,
-  id: string,
-  decision: ProposalDecision,
-): Promise<Answered> => {
-  const { draft, person } = planning;
-  const proposal = draft.proposal(id) ?? null;
-  const decided = decideProposal(proposal, {
-    ...decision,
-    at: draft.at,
-    by: identified(person),
-  });
-  if (!decided.ok) return decided;
-  draft.ofProposal(id, decided.value);
-  if (decision.type !== 'Confirm' || proposal === null) return ok({});
-  const { roll, version } = await readRoll(planning.store);
-  const pair = checkPair(roll, proposal, identified(person), draft.at);
-  if (!pair.ok) return pair;
-  draft.decidedOnRoll(version);
-  const { by, name, as } = proposal.proposed;
-  const proposer: Person = { account: by, name, role: as };
-  const planned = await planDirectly(
-    { ...planning, person: proposer, second: person.account },
-    proposal.command as Order,
-  );
-  return planned.ok ? ok({}) : planned;
-};
+export const planDecision =
+  (given: Omit<Planning, 'draft' | 'second'>, id: string, decision: ProposalDecision) =>
+  async (draft: Draft): Promise<Answered> => {
+    const { person } = given;
+    const proposal = draft.proposal(id) ?? null;
+    const decided = decideProposal(proposal, {
+      ...decision,
+      at: draft.at,
+      by: identified(person),
+    });
+    if (!decided.ok) return decided;
+    draft.ofProposal(id, decided.value);
+    if (decision.type !== 'Confirm' || proposal === null) return ok({});
+    const { roll, version } = await readRoll(given.store);
+    const pair = checkPair(roll, proposal, identified(person), draft.at);
+    if (!pair.ok) return pair;
+    draft.decidedOnRoll(version);
+    const { by, name, as } = proposal.proposed;
+    const proposer: Person = { account: by, name, role: as };
+    const order = proposal.command as Order;
+    const planning = { ...given, draft, person: proposer, second: person.account };
+    const target = checkTarget(planning, order);
+    const planned = target.ok ? await planOf(order)(planning, ...argumentsOf(order)) : target;
+    return planned.ok ? ok({}) : planned;
+  };

@@ -60,7 +60,7 @@ export class SqliteStore extends SqliteReader implements Store {
     if (commits.length === 0) return [];
     try {
       const { connection, write } = await this.#openToWrite();
-      const done = await connection.transaction(() => write(commits));
+      const done = await connection.transaction(write, commits);
       this.#trouble = null;
       return done;
     } catch (error) {
@@ -88,8 +88,8 @@ export class SqliteStore extends SqliteReader implements Store {
       const { connection } = await this.#openToWrite();
       const put = await connection.prepare('INSERT OR REPLACE INTO projections VALUES (?, 0, ?)');
       const drop = await connection.prepare('DELETE FROM projections WHERE name = ?');
-      await connection.transaction(() => put.run(['probe', 'x'.repeat(PROBE_BYTES)]));
-      await connection.transaction(() => drop.run(['probe']));
+      await connection.transaction((row) => put.run(row), ['probe', 'x'.repeat(PROBE_BYTES)]);
+      await connection.transaction((row) => drop.run(row), ['probe']);
       this.#trouble = null;
     } catch (error) {
       this.#trouble = troubleOf(error) ?? this.#trouble;

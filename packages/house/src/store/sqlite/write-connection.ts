@@ -40,7 +40,7 @@ export class WriteConnection {
   readonly #db: AsyncDatabase;
   readonly #begin: Statement;
   /** One transaction after another. */
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
 
   private constructor(db: AsyncDatabase, begin: Statement) {
     this.#db = db;
@@ -72,22 +72,24 @@ export class WriteConnection {
    * All of it, or nothing. The work is done in one go: other work of this thread that waits for the file
    * waits for the disk at most, never for this thread.
    */
-  transaction<T>(work: () => T): Promise<T> {
-    const done = this.#last.then(() => this.#whole(work));
-    this.#last = done.catch(() => undefined);
-    return done;
-  }
-
-  async #whole<T>(work: () => T): Promise<T> {
-    this.#begin.run([]);
+  async transaction<A, T>(work: (given: A) => T, given: A): Promise<T> {
+    const before = this.#last;
+    let end = (): void => undefined;
+    this.#last = new Promise<void>((ended) => {
+      end = ended;
+    });
+    await before;
     try {
-      const result = work();
+      this.#begin.run([]);
+      const result = work(given);
       await this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      // Some failures have ended the transaction already.
+      // Some failures have ended the transaction already, and one that did not begin has nothing to undo.
       if (this.#db.inTransaction) await this.#db.exec('ROLLBACK');
       throw error;
+    } finally {
+      end();
     }
   }
 
