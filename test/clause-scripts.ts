@@ -1,8 +1,5 @@
-import type {
-  Ambiguity,
-  CatalogueEntry,
-  ClauseKind,
-} from '../packages/rulebook/src/catalogue/index.js';
+import type { Ambiguity, CatalogueEntry } from '../packages/rulebook/src/catalogue/index.js';
+import type { ClauseKind } from '../packages/rulebook/src/catalogue/under.js';
 
 /** The scripts behind `npm run clauses` are plain JavaScript; tests take them with these types. */
 

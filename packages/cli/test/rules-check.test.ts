@@ -7,18 +7,13 @@ import {
   electionsText,
   type HouseRules,
   pinnedText,
+  RULEBOOK_IDS,
   rulebookById,
 } from '@baize/rulebook';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerOf, baize, example } from './support/baize.js';
 
-const EXAMPLES = [
-  'sd-high-card-flush',
-  'md-high-card-flush',
-  'oh-high-card-flush',
-  'sd-caribbean-stud',
-  'wa-ricochet-poker',
-] as const;
+const EXAMPLES = RULEBOOK_IDS.map((id) => id.replace('/', '-'));
 
 const houseRules = (name: string): HouseRules => {
   const decoded = decodeHouseRules(JSON.parse(readFileSync(example(name), 'utf8')));

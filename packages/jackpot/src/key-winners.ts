@@ -62,7 +62,7 @@ export const keyWinners = (
       seedMicros,
       effect: effectBetween(state.ledger.books, told.ledger.books),
       gates: gatesOfTheKey(law),
-      cite: sharesPaidBy({ id: rules.terms.wager }) ?? law.percentFrom.cite,
+      cite: sharesPaidBy(rules.terms) ?? law.percentFrom.cite,
     },
     { type: 'SupervisorCalled', table, round, hits, cite: law.supervisorCalled.cite },
   );

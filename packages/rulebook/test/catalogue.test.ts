@@ -7,49 +7,21 @@ import {
   CLAUSE_KINDS,
   clause,
 } from '../src/catalogue/index.js';
+import { RULEBOOKS } from '../src/documents/index.js';
 
-const DOCUMENTS = ['SD-HCF', 'SD-CSP', 'MD-HCF', 'OH-HCF', 'WA-RP', 'ALL'] as const;
-type Document = (typeof DOCUMENTS)[number];
-
-const documentOf = (id: string) => DOCUMENTS.find((prefix) => id.startsWith(`${prefix}-`));
-
-/** How many demands each document makes; an id that is lost or added shows here. */
-const DEMANDS: Readonly<Record<Document, number>> = {
-  'SD-HCF': 62,
-  'SD-CSP': 75,
-  'MD-HCF': 224,
-  'OH-HCF': 24,
-  'WA-RP': 136,
-  ALL: 1,
-};
-
-/** The same by capability; a demand of two capabilities is in both columns. */
-const BY_GROUP = `
-          A  B  C  D  E  F  G  H  I  J  K  L  M  N  O
-  SD-HCF  7  5  4  3  6  8  5 10  0  2  2  4  5  2  1
-  SD-CSP  2  7  3  4  2 19  0 19  6  3  2  2  2  3  4
-  MD-HCF 18 20 48 33  5 15 23 14  9 20  1 13 13  3  1
-  OH-HCF  6  4  0  0  3  5  3  0  0  1  0  2  0  0  0
-  WA-RP  19 10  3  3  5 15  9 46  5  1  0  4 20  5  2
-  ALL     0  0  0  0  0  0  0  0  0  0  0  0  1  0  0
-`;
+/** The demands of each document begin with its prefix. Which there are, the golden file tells. */
+const PREFIXES = [...RULEBOOKS.map(({ source }) => source.prefix), 'ALL'];
 
 const GROUPS = Object.keys(CATALOGUE_GROUPS) as CatalogueGroup[];
-
-const countOf = (document: Document, group: CatalogueGroup) =>
-  CATALOGUE.filter((entry) => documentOf(entry.id) === document && entry.groups.includes(group))
-    .length;
 
 describe('the catalogue', () => {
   it('holds every id once', () => {
     const ids = CATALOGUE.map((entry) => entry.id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    expect(ids).toHaveLength(522);
   });
 
-  it.each(DOCUMENTS)('holds every demand of %s', (document) => {
-    const ofDocument = CATALOGUE.filter((entry) => documentOf(entry.id) === document);
-    expect(ofDocument).toHaveLength(DEMANDS[document]);
+  it.each(PREFIXES)('holds demands of %s', (prefix) => {
+    expect(CATALOGUE.filter(({ id }) => id.startsWith(`${prefix}-`))).not.toEqual([]);
   });
 
   it('says once of every demand whether it is about people at a table or about data', () => {
@@ -57,23 +29,11 @@ describe('the catalogue', () => {
     expect(CLAUSE_KINDS.map(([id]) => id).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('puts every demand under its capabilities', () => {
-    const [letters = [], ...rows] = BY_GROUP.trim()
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/));
-    expect(letters).toEqual(GROUPS);
-    const printed = rows.map(([document, ...counts]) => [document, ...counts.map(Number)]);
-    const counted = DOCUMENTS.map((document) => [
-      document,
-      ...GROUPS.map((group) => countOf(document, group)),
-    ]);
-    expect(counted).toEqual(printed);
-  });
-
   it('has well-formed ids, known groups and a sentence for each', () => {
     const odd = CATALOGUE.filter(
       ({ id, groups, words }) =>
-        !/^(SD-HCF|SD-CSP|MD-HCF|OH-HCF|WA-RP|ALL)-[\w()#-]+$/.test(id) ||
+        !PREFIXES.some((prefix) => id.startsWith(`${prefix}-`)) ||
+        !/^[\w()#-]+$/.test(id) ||
         groups.length === 0 ||
         new Set(groups).size !== groups.length ||
         !groups.every((group) => GROUPS.includes(group)) ||

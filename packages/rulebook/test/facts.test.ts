@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AMBIGUITIES, CATALOGUE } from '../src/catalogue/index.js';
-import type { RulebookId } from '../src/schema/games.js';
 import { RULEBOOKS, rulebookById } from '../src/documents/index.js';
 import { compareRulebooks } from '../src/facts/compare.js';
 import { type Fact, TOPICS, type Topic } from '../src/facts/fact.js';
 import { factsOf } from '../src/facts/index.js';
+import type { RulebookId } from '../src/schema/games.js';
 import type { Rulebook } from '../src/schema/rulebook.js';
 
 const factOf = (id: RulebookId, question: string): Fact | undefined =>

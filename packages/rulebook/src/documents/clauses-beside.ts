@@ -1,5 +1,5 @@
 import type { ClauseId } from '../schema/cited.js';
-import type { GameId, RulebookId } from '../schema/games.js';
+import type { RulebookId } from '../schema/games.js';
 import type { WagerId } from '../schema/names.js';
 import type { Rulebook } from '../schema/rulebook.js';
 
@@ -19,13 +19,13 @@ const BETS_CLOSED: Readonly<Partial<Record<RulebookId, ClauseId>>> = {
 export const betsClosedBy = ({ id, dealing }: Pick<Rulebook, 'id' | 'dealing'>): ClauseId =>
   dealing.betsClosed?.cite ?? BETS_CLOSED[id] ?? 'AMB-58';
 
-const DEALER_TURNED: Readonly<Partial<Record<GameId, ClauseId>>> = {
-  'caribbean-stud': 'SD-CSP-12#3',
+const DEALER_TURNED: Readonly<Partial<Record<RulebookId, ClauseId>>> = {
+  'sd/caribbean-stud': 'SD-CSP-12#3',
 };
 
 /** By which clause the dealer's cards are turned, where the play of the game does not say it. */
-export const dealerTurnedBy = ({ game }: { readonly game: GameId }): ClauseId | undefined =>
-  DEALER_TURNED[game];
+export const dealerTurnedBy = ({ id }: Pick<Rulebook, 'id'>): ClauseId | undefined =>
+  DEALER_TURNED[id];
 
 const ANTES_FIRST: Readonly<Partial<Record<RulebookId, ClauseId>>> = {
   'sd/caribbean-stud': 'SD-CSP-13#1',
@@ -35,14 +35,20 @@ const ANTES_FIRST: Readonly<Partial<Record<RulebookId, ClauseId>>> = {
 export const antesPaidFirstBy = ({ id }: { readonly id: RulebookId }): ClauseId | undefined =>
   ANTES_FIRST[id];
 
-/** The jackpots that have an appendix each: it says this of its own. */
-const SHARES: Readonly<Partial<Record<WagerId, ClauseId>>> = {
-  'mini-royal': 'WA-RP-AppF-n6',
-  'straight-flush': 'WA-RP-AppG-n5',
-  'five-card': 'WA-RP-AppH-n4',
-  'seven-card': 'WA-RP-AppI-n4',
-  'heads-up-holdem': 'WA-RP-AppJ-n5',
+/** Washington's jackpots have an appendix each: it says this of its own. */
+const SHARES: Readonly<Partial<Record<`${RulebookId} ${WagerId}`, ClauseId>>> = {
+  'wa/ricochet-poker mini-royal': 'WA-RP-AppF-n6',
+  'wa/ricochet-poker straight-flush': 'WA-RP-AppG-n5',
+  'wa/ricochet-poker five-card': 'WA-RP-AppH-n4',
+  'wa/ricochet-poker seven-card': 'WA-RP-AppI-n4',
+  'wa/ricochet-poker heads-up-holdem': 'WA-RP-AppJ-n5',
 };
 
 /** By which clause a jackpot pays its shares out of the meter, where the document says it of each. */
-export const sharesPaidBy = ({ id }: { readonly id: WagerId }): ClauseId | undefined => SHARES[id];
+export const sharesPaidBy = ({
+  rulebook,
+  wager,
+}: {
+  readonly rulebook: RulebookId;
+  readonly wager: WagerId;
+}): ClauseId | undefined => SHARES[`${rulebook} ${wager}`];

@@ -1,7 +1,7 @@
-import { under } from './under.js';
+import { clausesOf, under } from '../../catalogue/under.js';
 
 /** Ohio, High Card Flush. */
-export const OH_HCF = [
+const DEMANDS = [
   ...under(['A'], {
     'OH-HCF-object': 'More cards of one suit win, whichever the suit.',
     'OH-HCF-compare#1': 'Equal lengths compare card by card from the top until one is higher.',
@@ -48,3 +48,17 @@ export const OH_HCF = [
       'Age and helpline notice stands on every player screen; nobody under 21 plays.',
   }),
 ];
+
+export const OH_HCF = clausesOf('OH-HCF', DEMANDS, {
+  // What people do at a table, and what comes of it.
+  table: [
+    // Wagers and decisions.
+    'ante raise optional max decide fold#1 fold#2 sign#2',
+    // Settling.
+    'compare#2 qualify#2 qualify#3 win lose tie flush sflush independent',
+    // Irregularities.
+    'gap-irregularities',
+  ],
+  // Ranking, printed tables, layout, equipment, elections, approvals, dates.
+  data: ['object compare#1 compare#3 sf-ace qualify#1 sign#1'],
+});

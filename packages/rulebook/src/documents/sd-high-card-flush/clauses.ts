@@ -1,7 +1,7 @@
-import { under } from './under.js';
+import { clausesOf, under } from '../../catalogue/under.js';
 
 /** South Dakota, High Card Flush. */
-export const SD_HCF = [
+const DEMANDS = [
   ...under(['A'], {
     'SD-HCF-1#1': 'Cards rank from ace down to two; suits are equal and never decide a comparison.',
     'SD-HCF-1#2': 'The ace may stand below the two in a straight flush of ace to five.',
@@ -116,3 +116,25 @@ export const SD_HCF = [
       'Nothing is said of ending a jackpot: the Caribbean Stud procedure of the state is used.',
   }),
 ];
+
+export const SD_HCF = clausesOf('SD-HCF', DEMANDS, {
+  // What people do at a table, and what comes of it.
+  table: [
+    // A table opens, its cards are shuffled and cut.
+    '1#3 4#1 4#2',
+    // Wagers and tips.
+    '2#1 2#2 2#3 2#4 7#1 3#1 3#2',
+    // Dealing.
+    '4#3 4#4 4#5 5#1 5#2',
+    // Decisions.
+    '7#2 7#3 7#4 8#1 8#2 8#3',
+    // Settling.
+    '6#1 6#2 9#2 9a#2 9b 9b-i 9b-ii 9b-iii 10 10a 10b 11 11a',
+    // The progressive.
+    '12#3 12#4 12a 12b 12c 12d 12e#1 12e#2 gap-discontinuing',
+  ],
+  // Ranking, printed tables, layout, equipment, elections, approvals, dates.
+  data: [
+    '1#1 1#2 9#1 9a#1 11b 11c 12#1 1#4 12#2 12#5 10#2 11#2 12#6 2#5 2#6 10#7 11#7 12#7 source',
+  ],
+});

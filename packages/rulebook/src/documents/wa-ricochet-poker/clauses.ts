@@ -1,7 +1,7 @@
-import { under } from './under.js';
+import { clausesOf, under } from '../../catalogue/under.js';
 
 /** Washington, Ricochet Poker. */
-export const WA_RP = [
+const DEMANDS = [
   ...under(['A'], {
     'WA-RP-5#1': 'Five cards against two: a card that is missing ranks below any card.',
     'WA-RP-6a': 'Equal two-card hands are put in order by suit: clubs, diamonds, hearts, spades.',
@@ -210,3 +210,34 @@ export const WA_RP = [
       'All money collected is accounted for: taken and seeded = shown, kept and paid.',
   }),
 ];
+
+export const WA_RP = clausesOf('WA-RP', DEMANDS, {
+  // What people do at a table, and what comes of it.
+  table: [
+    // Wagers.
+    'GD#2 1 1#2 1a 2a 7b#1 DEF-prog#5',
+    // Dealing.
+    '2 7b#2 AppB-n3#2',
+    // Decisions.
+    '6 7 7a 7b 9a',
+    // Settling.
+    '3 4 4a AppA-n1 5#2 7b-i 8a 8b 8c 8d 9 9b AppB-n1 AppB-n2 AppB-n3#1',
+    // Bonus wagers.
+    'RF#5 AppC-n1 HB AppD-n1 AppD-n2 PB AppE-n1 AppE-n2',
+    // Jackpots and envy.
+    'JP-2 JP-3 MR SF 5CL 7CL HUH AppF-n1 AppG-n1 AppH-n1 AppI-n1 AppJ-n1 AppF-n2 AppH-n2 AppI-n2',
+    'AppJ-n2 AppF-n3 AppG-n4 AppH-n3 AppI-n3 AppJ-n4 AppF-n6 AppG-n5 AppH-n4 AppI-n4 AppJ-n5',
+    'AppF-n7 AppG-n6 AppH-n5 AppI-n5 AppJ-n6 DEF-house#1 DEF-house#3 DEF-prog#1 DEF-prog#2',
+    'DEF-prog#3 DEF-prog#4',
+    // Irregularities, and rules that change.
+    'gap-irregularities LTR-8',
+  ],
+  // Ranking, printed tables, layout, equipment, elections, approvals, dates.
+  data: [
+    '5#1 6a 6a-i 6a-ii 6a-iii 6a#2 RF#1 RF#2 RF#3 RF#4 AppC-n2 AppC-n3 AppF-n4 AppF-n5#1 AppF#1',
+    'AppG-n3 AppG-n2 AppH#1 AppA#1 GD#1 GD#3 BW GD#4 EQ#1 EQ#2 PROMO JP-1 JP-4 JP-5 AppF-n5#2',
+    'AppJ-n3 AppF-n8 AppG-n7 AppH-n6 AppI-n6 AppJ-n7 DEF-house#2 AppF AppG AppH AppI AppJ AppJ2',
+    '1a#2 AppF-n8#2 6a#3 LTR-1 LTR-2 LTR-3 LTR-4 LTR-5 LTR-6 LTR-7 DEF-ic AppA AppB AppC AppD',
+    'AppE',
+  ],
+});

@@ -1,7 +1,7 @@
-import { under } from './under.js';
+import { under } from '../../catalogue/under.js';
 
 /** Maryland, High Card Flush: definitions, tables, cards, shuffling, ranking, wagers. */
-export const MD_HCF_1_7 = [
+export const CLAUSES_1_7 = [
   ...under(['A'], {
     'MD-HCF-6A': 'Cards rank from the ace, highest, down to the two.',
     'MD-HCF-6B': 'No suit ranks above another.',

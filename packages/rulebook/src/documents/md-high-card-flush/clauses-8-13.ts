@@ -1,7 +1,7 @@
-import { under } from './under.js';
+import { under } from '../../catalogue/under.js';
 
 /** Maryland, High Card Flush: dealing, completing a round, payouts, irregularities. */
-export const MD_HCF_8_13 = [
+export const CLAUSES_8_13 = [
   ...under(['A'], {
     'MD-HCF-12C(7)#1': 'For Straight Flush Bonus table G, and only there, four of a kind is seen.',
   }),

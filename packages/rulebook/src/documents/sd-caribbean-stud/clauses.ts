@@ -1,7 +1,7 @@
-import { under } from './under.js';
+import { clausesOf, under } from '../../catalogue/under.js';
 
 /** South Dakota, Caribbean Stud. */
-export const SD_CSP = [
+const DEMANDS = [
   ...under(['A'], {
     'SD-CSP-12#1': 'Five-card hands rank as in poker, ties broken by every card and by no suit.',
     'SD-CSP-12#2':
@@ -129,3 +129,25 @@ export const SD_CSP = [
       'A licensee that closes may pass liability and fund to one with a like jackpot, permitted.',
   }),
 ];
+
+export const SD_CSP = clausesOf('SD-CSP', DEMANDS, {
+  // What people do at a table, and what comes of it.
+  table: [
+    // A table opens, its cards are shuffled and cut.
+    '1#2 9#1',
+    // Wagers and tips.
+    '1#1 2 3 4#1 11b T1 T2 8#1 8#2',
+    // Dealing.
+    '5 9#2 9#3 9#4 10#1 10#2 10#3',
+    // Decisions.
+    '11 11a#1',
+    // Settling.
+    '12#3 13#1 13#2 14 15 16 17 17(a) 17(b) 17(c) 17(d) 17(e) 17(f) 17(g) 17(h) 17(i) 18 19#1',
+    '19#2',
+    // The progressive and envy.
+    '4#2 4#3 20a 20b 20c 20d 20e 20f#1 20f#2 21a 21b 21c 21d 21e 21f#2 21f#4 21g-i#1 21g-i#2',
+    '21g-i#3 21g-ii 21g-iii 22 7#1 7#2 7#3 7#4',
+  ],
+  // Ranking, printed tables, layout, equipment, elections, approvals, dates.
+  data: ['12#1 12#2 1#3 6 21f#1 21f#3 17#2 21#2 21b#2 source'],
+});
