@@ -44,23 +44,21 @@ const cards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
   const { gesture } = command;
   const stops = gesture.type === 'ReportDevice' && stopsRound(world.table, gesture.device);
   return inSequence(world, [
-    (now) => atCards(now, command),
+    () => atCards(world, command),
     ...(stops ? [(now: World) => callShoeJam(now, command)] : []),
   ]);
 };
 
-const atCards = (world: World, command: CommandOf<'Cards'>): Decided => {
+const atCards = (world: OpenWorld, command: CommandOf<'Cards'>): Decided => {
   const { rules, table } = world;
   const under = { rulebook: rules.inForce.rulebook, equipment: rules.house.equipment };
   const gesture = { ...command.gesture, ...stampOf(command) };
-  const lying = isOpen(world) ? cardsFor(world, command.gesture, command.at) : table.cards;
+  const lying = cardsFor(world, command.gesture, command.at);
   const decided = decideCards(under, lying, gesture);
   if (!decided.ok) return decided;
-  const [first] = decided.value;
-  if (table.phase === 'open' && first !== undefined) {
-    const player = checkPlayer(table, command.gesture, first.cite);
-    if (!player.ok) return player;
-  }
+  const first = present(decided.value[0], 'what happens to the cards');
+  const player = checkPlayer(table, command.gesture, first.cite);
+  if (!player.ok) return player;
   return atTheTable(
     world,
     command,

@@ -57,14 +57,12 @@ export const withEnvy = (round: RoundAtTable, event: EventOf<'InRound'>): RoundA
   return { ...round, awards: { ...awards, envy } };
 };
 
-/** A round that was settled again says anew which envy waits. */
+/** A round that was settled again while it is at the table says anew which envy waits. */
 export const withEnvyOf = (
   state: TableState,
-  { round, envy }: EventOf<'RoundResettled'>,
+  { envy }: Pick<EventOf<'RoundResettled'>, 'envy'>,
 ): TableState =>
-  state.phase === 'open' && envy !== undefined && state.round?.round === round
-    ? withAwards(state, () => ({ envy }))
-    : state;
+  state.phase === 'open' && envy !== undefined ? withAwards(state, () => ({ envy })) : state;
 
 const withAwards = (
   state: OpenTable,

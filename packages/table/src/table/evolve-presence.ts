@@ -1,3 +1,4 @@
+import { present } from '@baize/result';
 import { afterMissed } from '../people/presence.js';
 import type { EventOf, TableEvent } from './events.js';
 import type { OpenTable, RoundAtTable } from './state.js';
@@ -11,24 +12,19 @@ export const afterSitting = (
   const { round } = state;
   const first = Object.keys(state.seats).length === 0;
   if (round === null) return { ...state, seats };
-  const now =
-    first && round.game.phase === 'betting' && round.game.hands.length === 0
-      ? { ...round, bettingSince: at }
-      : round;
+  const now = first && round.game.phase === 'betting' ? { ...round, bettingSince: at } : round;
   return { ...state, seats, round: actedBy(now, seat) };
 };
 
 export const afterSatOut = (state: OpenTable, { seat, why, at }: EventOf<'SatOut'>): OpenTable => {
-  const { round } = state;
-  if (round === null) return state;
+  const round = present(state.round, 'a round that a seat sits out');
   const out = { ...round, since: at, sitsOut: { ...round.sitsOut, [seat]: why } };
   return { ...state, round: why === 'asked' ? actedBy(out, seat) : doneFor(out, seat, why) };
 };
 
 /** A time to bet in which nobody did counts as a round that everybody has missed. */
 export const bettingPassed = (state: OpenTable, { at }: EventOf<'BettingPassed'>): OpenTable => {
-  const { round } = state;
-  if (round === null) return state;
+  const round = present(state.round, 'a round in which nobody has bet');
   const { sitsOut: _out, acted: _acted, absent: _absent, ...rest } = round;
   const seats = Object.fromEntries(
     Object.entries(state.seats).map(([seat, sits]) => [

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameRound, gameOf, type SettledLine } from '@baize/games';
-import { assert, assertNever } from '@baize/result';
+import { assert, assertNever, present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import { floorAfter } from '../calls/evolve.js';
 import { type CardsEvent, cardsAfterRound, cardsInPlay, evolveCards } from '../cards/index.js';
@@ -139,8 +139,7 @@ const atOpenTable = (rules: RulesInForce, state: OpenTable, event: OpenTableEven
         ? withSeat(state, event.seat, { player: event.player, away: 'away' })
         : withoutSeat(state, event.seat);
     case 'AbandonmentRuled': {
-      const seat = state.seats[event.seat];
-      assert(seat !== undefined, 'somebody who left sat there');
+      const seat = present(state.seats[event.seat], 'a player who left sat there');
       return withSeat(state, event.seat, { ...seat, away: event.lost ? 'lost' : 'plays-on' });
     }
     case 'SatOut':
@@ -252,15 +251,15 @@ const started = (
 /** Whoever left in the round is gone with it. */
 const ended = (state: OpenTable, { deck }: EventOf<'RoundEnded'>): OpenTable => {
   const here = Object.entries(state.seats).filter(([, { away }]) => away === 'here');
-  const { round } = state;
+  const round = present(state.round, 'a round that ends');
   // Nobody has missed a round that was voided.
   const seats =
-    round === null || round.voided !== null
+    round.voided !== null
       ? Object.fromEntries(here)
       : Object.fromEntries(
           here.map(([seat, sits]) => [seat, afterMissed(sits, Number(seat), round)]),
         );
-  const counted = state.round?.stubCounted === true || countsNow(state).deviceCounts;
+  const counted = round.stubCounted === true || countsNow(state).deviceCounts;
   return {
     ...state,
     seats,
@@ -288,8 +287,8 @@ type RoundEvent = Exclude<
 >;
 
 const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): RoundAtTable => {
-  assert(state.round !== null, `${event.type} happens in a round`);
-  const round = { ...state.round, since: event.at };
+  const before = present(state.round, () => `${event.type} happens in a round`);
+  const round = { ...before, since: event.at };
   switch (event.type) {
     case 'InRound':
       return withEnvy(
@@ -309,13 +308,12 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
     case 'JackpotWagersCollected':
       return { ...round, collected: true };
     case 'BeforeDeal': {
-      const before =
-        round.beforeDeal ?? startBeforeDeal(state.stub.method, acceptedIn(rules, round));
+      const done = round.beforeDeal ?? startBeforeDeal(state.stub.method, acceptedIn(rules, round));
       const { event: step } = event;
       const isVerified = step.type === 'StepDone' && step.step === 'verify-chip-count';
       return {
         ...round,
-        beforeDeal: evolveBeforeDeal(before, step),
+        beforeDeal: evolveBeforeDeal(done, step),
         // Chips that were counted again and came out right.
         ...(isVerified ? { stopped: null } : {}),
       };
@@ -353,13 +351,12 @@ const inRound = (rules: RulesInForce, state: OpenTable, event: RoundEvent): Roun
 
 /** A hand that is turned lies on the felt, also when it comes out of the rack. */
 const stillTaken = ({ takenUp }: RoundAtTable, event: GameEvent): RoundAtTable['takenUp'] =>
-  event.type === 'Turned' && takenUp.includes(event.place)
-    ? takenUp.filter((place) => place !== event.place)
-    : takenUp;
+  event.type === 'Turned' ? takenUp.filter((place) => place !== event.place) : takenUp;
 
 /** A chip that lies on its sensor again is not a rejected one. */
 const withoutPlaced = (round: RoundAtTable): RoundAtTable => {
-  const { rejected = [] } = round;
+  const { rejected } = round;
+  if (rejected === undefined) return round;
   const left = rejected.filter(
     ({ seat, wager }) =>
       round.game.hands.find((hand) => hand.seat === seat)?.stakes[wager] === undefined,
