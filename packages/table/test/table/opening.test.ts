@@ -1,7 +1,7 @@
 import { cents } from '@baize/money';
 import type { RulebookId } from '@baize/rulebook';
 import { describe, expect, test } from 'vitest';
-import { newWorld, trayCents, type World } from '../../src/index.js';
+import { newWorld, trayCents, type World, whyNotInForce } from '../../src/index.js';
 import { checkWorld } from '../support/invariants.js';
 import { eachEvent } from '../support/replay.js';
 import { MANUAL, Room } from '../support/room.js';
@@ -53,6 +53,27 @@ describe('a table opens', () => {
     const room = closed('sd/caribbean-stud');
     const refused = room.tries({ ...OPENS, designated: false }, 'floorperson');
     expect(refused?.code).toBe('not-designated');
+  });
+
+  test.each<RulebookId>(['md/high-card-flush', 'oh/high-card-flush', 'wa/ricochet-poker'])(
+    '%s: anywhere, where no clause asks for a designation',
+    (id) => {
+      expect(refusal(closed(id), { designated: false })).toBeUndefined();
+    },
+  );
+
+  test('not before its rules are in force: the day counts, not the hour', () => {
+    const room = closed('md/high-card-flush');
+    const world = {
+      ...room.world,
+      rules: pinned('md/high-card-flush', (house) => {
+        house.effective = '2026-03-02';
+      }),
+    };
+    expect(whyNotInForce(world, '2026-03-01T23:59:59Z')?.message).toBe(
+      'effective: these house rules are in force from 2026-03-02, and this is 2026-03-01',
+    );
+    expect(whyNotInForce(world, '2026-03-02T00:00:00Z')).toBeNull();
   });
 
   test('not on house rules that break the document', () => {
@@ -172,12 +193,32 @@ describe('rules that change', () => {
     expect(room.tries(change, 'operator')?.code).toBe('round-in-progress');
     const between = Room.open('md/high-card-flush');
     expect(between.tries(change, 'operator')?.code).toBe('not-these-rules');
+    expect(between.tries({ ...change, rules: 'rules-1' }, 'operator')?.code).toBe(
+      'not-these-rules',
+    );
     between.world = withNewRules(between);
     expect(between.tries({ ...change, rules: 'rules-1' }, 'operator')?.code).toBe(
       'not-these-rules',
     );
     expect(between.tries({ ...change, reason: ' ' }, 'operator')?.code).toBe('no-reason');
     expect(between.tries(change, 'operator')).toBeNull();
+  });
+
+  test.each<[RulebookId, string]>([
+    ['md/high-card-flush', 'AMB-79'],
+    ['wa/ricochet-poker', 'WA-RP-LTR-8'],
+    ['oh/high-card-flush', 'house:approvals'],
+    ['sd/high-card-flush', 'house:approvals'],
+    ['sd/caribbean-stud', 'house:approvals'],
+  ])('%s: are approved by %s', (id, cite) => {
+    const room = Room.open(id);
+    room.world = { ...room.world, rules: pinned(id, () => undefined, 'rules-2') };
+    room.do(change, 'operator');
+    expect(room.events().at(-1)).toMatchObject({ type: 'RulesChanged', cite });
+    expect(room.refuses({ type: 'OpenRound' })).toBe(`needs-approval ${cite}`);
+    expect(room.refuses({ type: 'ApproveRules', reference: '' }, 'operator')).toBe(
+      `no-reference ${cite}`,
+    );
   });
 
   test('stop the table until they are approved, by name', () => {

@@ -1,10 +1,16 @@
 import { cents } from '@baize/money';
 import { describe, expect, test } from 'vitest';
-import { evolveTable, viewTable } from '../../src/index.js';
+import {
+  evolveBooked,
+  evolveTable,
+  type Happened,
+  type TableEvent,
+  viewTable,
+} from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
 import { dealtBy } from '../support/maryland.js';
 import { Room } from '../support/room.js';
-import { FLOOR, raise, Table } from '../support/table.js';
+import { bet, FLOOR, raise, Table } from '../support/table.js';
 
 const MD = 'md/high-card-flush';
 const PLAYS = { ante: 1_000 };
@@ -37,6 +43,25 @@ describe('the tally of rounds since the stub was counted', () => {
       gesture: { type: 'RemoveDeck', deck: id, reason: 'worn' },
     });
     expect(tally(removed)).toBe(1);
+  });
+
+  test('[MD-HCF-8G] a count in the round begins it anew at once, right or wrong', () => {
+    const two = played(opened()).bets({ 1: PLAYS }).deals(aceHigh);
+    expect(tally(two)).toBe(1);
+    expect(tally(two.do({ type: 'RackStub', counted: 38 }))).toBe(0);
+    expect(tally(two.do({ type: 'RackStub', counted: 37 }))).toBe(0);
+  });
+
+  test('[MD-HCF-8G] begins anew with a deck that was counted as it was removed', () => {
+    const one = played(opened());
+    const deck = one.world.table.cards.decks[0]?.id ?? '';
+    const gesture = { type: 'RemoveDeck', deck, reason: 'worn' } as const;
+    const [removed] = one.do({ type: 'Cards', gesture }).events.slice(-1);
+    if (removed?.type !== 'InCards') throw new Error('no deck was removed');
+    const counted = { ...removed, event: { ...removed.event, counted: 51 } } as TableEvent;
+    const { rules, table } = one.world;
+    expect(evolveTable(rules.inForce, table, removed).stub.roundsSinceCount).toBe(1);
+    expect(evolveTable(rules.inForce, table, counted).stub.roundsSinceCount).toBe(0);
   });
 
   test('does not rise where a shuffler counts', () => {
@@ -76,6 +101,17 @@ describe('the time to bet', () => {
     expect(room.round.bettingSince).toBe(since);
   });
 
+  test('nor with the first one who comes once the round is settled', () => {
+    const table = Table.open('sd/caribbean-stud')
+      .bets({ 1: { ante: 500 } })
+      .deals({ 1: 'Kc Ks 7c 4d 2h', dealer: 'As Kd 9c 7d 2c' })
+      .decides(1, bet(1_000))
+      .settles();
+    const empty = [1, 2, 3].reduce((now, seat) => now.do({ type: 'Leave', seat }), table);
+    const joined = empty.later(3).do({ type: 'Sit', seat: 4, player: 'Zoe' });
+    expect(joined.playing.bettingSince).toBe(table.playing.bettingSince);
+  });
+
   test('nor with the first one who comes while cards are dealt', () => {
     const room = Room.open('oh/high-card-flush', { players: 1 }).until('betting');
     const since = room.round.bettingSince;
@@ -83,6 +119,65 @@ describe('the time to bet', () => {
     room.do({ type: 'CloseBetting' });
     room.do({ type: 'Sit', seat: 2, player: 'Zoe' });
     expect(room.round.bettingSince).toBe(since);
+  });
+});
+
+describe('a table that closes', () => {
+  test('keeps what the floor was called for, and nothing where it was not called', () => {
+    const closes = (table: Table) =>
+      table.do({ type: 'CloseTable', trayCents: cents(10_000_000) }, FLOOR).world.table;
+    expect(closes(Table.open(MD))).not.toHaveProperty('floor');
+    const called = Table.open(MD).do({ type: 'CallFloor', about: 'help' });
+    expect(closes(called).floor).toEqual(called.world.table.floor);
+  });
+});
+
+describe('money that moves', () => {
+  const moved = (table: Table, one: Happened): readonly string[] =>
+    evolveBooked(table.world, one).postings.map(({ reason }) => reason);
+
+  test('is told with every event that moves it, and with no other', () => {
+    const table = Table.open(MD);
+    const at = { at: table.now, by: 'Dana', as: 'dealer' } as const;
+    const filled = (slip: string): TableEvent => ({
+      type: 'TrayFilled',
+      cents: cents(100),
+      slip,
+      ...at,
+    });
+    const relieved = { type: 'DealerRelieved', from: 'Dana', to: 'Drew', ...at } as const;
+    const events = [filled('F-1'), relieved, filled('F-2')];
+    expect(moved(table, { stream: 'table/t1', events })).toEqual(['fill F-1', 'fill F-2']);
+    expect(moved(table, { stream: 'table/t1', events: [relieved] })).toEqual([]);
+  });
+
+  test('is told with every event at a meter', () => {
+    const before = Table.open('sd/caribbean-stud');
+    const over = before
+      .bets({ 1: { ante: 500, progressive: 100 } })
+      .deals({ 1: 'Th Jh Qh Kh Ah', dealer: 'As Kd 9c 7d 2c' })
+      .decides(1, bet(1_000))
+      .settles()
+      .ends();
+    const atMeter = over.since(before).filter((one) => 'jackpot' in one);
+    const events = atMeter.flatMap((one) => ('jackpot' in one ? one.events : []));
+    const all = { stream: 'jackpot/t1-progressive', jackpot: 'progressive', events } as const;
+    let { world } = before;
+    const oneByOne = atMeter.flatMap((one) => {
+      const booked = evolveBooked(world, one);
+      world = booked.world;
+      return booked.postings;
+    });
+    expect(oneByOne.length).toBeGreaterThan(1);
+    expect(evolveBooked(before.world, all).postings).toEqual(oneByOne);
+  });
+
+  test('no stream is named on which nothing happens', () => {
+    const { happened } = Table.open('wa/ricochet-poker')
+      .bets({ 1: { ...PLAYS, 'mini-royal': 100 } })
+      .deals({ 1: 'Ah Kh', dealer: 'Qh 3d 8s 9c Td' })
+      .do({ type: 'SettleBonuses' });
+    expect(happened.filter(({ events }) => events.length === 0)).toEqual([]);
   });
 });
 
