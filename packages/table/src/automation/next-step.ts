@@ -1,10 +1,9 @@
-import { gameOf, isAllAside, isContest, type Place } from '@baize/games';
+import { gameOf, isAllAside, type Place } from '@baize/games';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import type { CardsOrder } from '../cards/index.js';
 import { nextBeforeDeal } from '../dealing/before-deal.js';
 import { roundCountDue } from '../dealing/stub-due.js';
-import { awardsOf } from '../jackpots/awards-of-round.js';
 import { isBeforeAction } from '../jackpots/open-action.js';
 import { keptWith } from '../kept.js';
 import { isAbsent, isAnyoneThere, seatsToBet } from '../people/presence.js';
@@ -99,10 +98,9 @@ const inRound = (world: OpenWorld, round: RoundAtTable): NextStep => {
 /** Bets are closed when some lie there; before, whoever is there may bet. */
 const betting = (world: OpenWorld, round: RoundAtTable): NextStep => {
   if (round.game.hands.length > 0) return does({ type: 'CloseBetting' });
-  const seats = seatsToBet(world, round);
-  return seats.length === 0 && !isAnyoneThere(world)
-    ? { kind: 'players', what: 'sit', seats: [] }
-    : { kind: 'players', what: 'bet', seats };
+  return isAnyoneThere(world)
+    ? { kind: 'players', what: 'bet', seats: seatsToBet(world, round) }
+    : { kind: 'players', what: 'sit', seats: [] };
 };
 
 const dealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
@@ -137,9 +135,7 @@ const deciding = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const stub = gameOf(game).isDealt(game) ? stubStep(world, round) : null;
   if (stub !== null) return stub;
   if (gone !== undefined) return does(foldAsStaffSee(world, round, gone, 'away'));
-  return seats.length > 0 && seats.every(unruled)
-    ? ruling(world)
-    : { kind: 'players', what: 'decide', seats };
+  return seats.every(unruled) ? ruling(world) : { kind: 'players', what: 'decide', seats };
 };
 
 /** Whoever would go on has left: a floorperson says what becomes of the wagers. */
@@ -172,14 +168,11 @@ const acting = (world: OpenWorld, round: RoundAtTable): NextStep => {
 
 const revealing = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const rules = world.rules.inForce;
-  const { game } = round;
   if (awaitsRuling(world) !== null) return ruling(world);
   const stub = stubStep(world, round);
   if (stub !== null) return stub;
-  if (isContest(game) && game.phase === 'revealing' && round.voided === null) {
-    const folded = takeUpFolded(rules, round);
-    if (folded !== null) return folded;
-  }
+  const folded = round.voided === null ? takeUpFolded(rules, round) : null;
+  if (folded !== null) return folded;
   // A player is finished with everything, the jackpot included, before the next.
   const award = goesBySeat(rules, round) ? nextForAwards(world, round) : null;
   if (award !== null) return award;
@@ -220,17 +213,14 @@ const turnStep = (rules: RulesInForce, round: RoundAtTable, place: Place): NextS
   return cards === null ? { kind: 'turn', place } : { kind: 'turn', place, cards };
 };
 
-/** Envy that is paid last of all comes before the end. */
-const endOf = (round: RoundAtTable): NextStep =>
-  does({ type: awardsOf(round).envy.length > 0 ? 'PayEnvy' : 'EndRound' });
-
 const afterSettlement = (world: OpenWorld, round: RoundAtTable): NextStep => {
   const award = nextForAwards(world, round);
   if (award !== null) return award;
   const { cardsRacked } = world.rules.inForce.rulebook.settlement;
-  if (round.voided !== null || cardsRacked.value === 'as-discarded') return endOf(round);
+  if (round.voided !== null || cardsRacked.value === 'as-discarded')
+    return does({ type: 'EndRound' });
   const place = nextToTakeUp(world, round);
   return place === null
-    ? endOf(round)
+    ? does({ type: 'EndRound' })
     : { kind: 'take-up', place, mustCount: wantsCount(world, place) };
 };

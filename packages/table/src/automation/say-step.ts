@@ -158,7 +158,8 @@ const dealWords = (places: readonly Place[]): string => {
 
 const roundIn = ({ table }: OpenWorld): RoundAtTable => present(table.round, 'the round of a step');
 
-const nameOf = ({ wagers }: Rulebook, wager: WagerId): string => wagers[wager]?.name ?? wager;
+const nameOf = ({ wagers }: Rulebook, wager: WagerId): string =>
+  present(wagers[wager], 'a wager of the game').name;
 
 const wagersClause = ({ rules }: OpenWorld): Citation =>
   anteRule(rules.inForce.rulebook).placed.cite;

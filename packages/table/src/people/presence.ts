@@ -14,19 +14,17 @@ export const isAbsent = ({ table, away = [] }: OpenWorld, seat: number): boolean
   return sits !== undefined && (sits.away !== 'here' || away.includes(seat));
 };
 
-const seatsHere = ({ table }: OpenWorld): readonly number[] =>
-  Object.entries(table.seats)
-    .filter(([, { away }]) => away === 'here')
-    .map(([seat]) => Number(seat));
+const seatsTaken = ({ table }: OpenWorld): readonly number[] =>
+  Object.keys(table.seats).map(Number);
 
 /** Somebody is there to play. */
 export const isAnyoneThere = (world: OpenWorld): boolean =>
-  seatsHere(world).some((seat) => !isAbsent(world, seat));
+  seatsTaken(world).some((seat) => !isAbsent(world, seat));
 
 /** Seats that could still bet: nothing lies there, and they do not sit this round out. */
 const undecidedToBet = (world: OpenWorld, round: RoundAtTable): readonly number[] => {
   const bets = new Set(round.game.hands.map(({ seat }) => seat));
-  return seatsHere(world).filter((seat) => !bets.has(seat) && round.sitsOut?.[seat] === undefined);
+  return seatsTaken(world).filter((seat) => !bets.has(seat) && round.sitsOut?.[seat] === undefined);
 };
 
 /** Seats for whose bets the table waits: their players are there. */
