@@ -1,10 +1,11 @@
-import { pendingHits } from '@baize/jackpot';
+import { type MeterEvent, pendingHits } from '@baize/jackpot';
 import { cents } from '@baize/money';
 import { expect, test } from 'vitest';
 import {
   automaticStep,
   evolveWorld,
   type Happened,
+  type TableEvent,
   type TableState,
   type World,
 } from '../../src/index.js';
@@ -37,13 +38,34 @@ const told = (state: TableState): object => {
   };
 };
 
-/** Each event by its name, and under it what it changes at the table. */
+/** What a table's own event says; what is said of games, decks and lines has tests of its own. */
+const bodyOf = (event: TableEvent): string => {
+  if ('event' in event) return `${event.type} ${event.event.type}`;
+  const { type, at: _at, by: _by, as: _as, ...body } = event;
+  return ['RoundStarted', 'RoundResettled', 'TableOpened'].includes(type)
+    ? type
+    : `${type} ${JSON.stringify(body)}`;
+};
+
+const atMeter = (event: MeterEvent): string => {
+  const {
+    type,
+    jackpot,
+    at: _at,
+    by: _by,
+    ...body
+  } = event as MeterEvent & Record<string, unknown>;
+  return `at ${String(jackpot)}: ${type} ${JSON.stringify(body)}`;
+};
+
+/** Each event, and under it what it changes at the table. */
 const changesIn = (begin: World, happened: readonly Happened[]): string => {
   let world = begin;
   const lines: string[] = [];
   for (const one of happened) {
     if ('jackpot' in one) {
       world = evolveWorld(world, one);
+      lines.push(...one.events.map(atMeter));
       continue;
     }
     for (const event of one.events) {
@@ -51,8 +73,7 @@ const changesIn = (begin: World, happened: readonly Happened[]): string => {
       world = evolveWorld(world, { ...one, events: [event] });
       const changes = changesOf(told(before), told(world.table));
       if (event.type === 'InCards' && changes.length === 0) continue;
-      lines.push('event' in event ? `${event.type} ${event.event.type}` : event.type);
-      lines.push(...changes.map((line) => `  ${line}`));
+      lines.push(bodyOf(event), ...changes.map((line) => `  ${line}`));
     }
   }
   return `${lines.join('\n')}\n`;
@@ -165,6 +186,17 @@ const STORIES: Readonly<Record<string, () => readonly [from: Table, to: Table]>>
     const to = from
       .do(atHit(from, 2, { type: 'UnkeyWinner' }))
       .do({ type: 'KeyWinner', jackpot: 'progressive', seat: 2 })
+      .ends();
+    return [from, to];
+  },
+  'awards-changed': () => {
+    const from = winners();
+    const off = from.do(atHit(from, 3, { type: 'UnkeyWinner' }));
+    const to = off
+      .do({ type: 'KeyWinner', jackpot: 'progressive', seat: 3 })
+      .do(corrects(2, NOTHING), FLOOR)
+      .do(corrects(1, ROYAL), FLOOR)
+      .do(AGAIN, FLOOR)
       .ends();
     return [from, to];
   },
