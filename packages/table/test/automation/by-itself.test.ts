@@ -1,6 +1,12 @@
 import type { ContestDecision } from '@baize/games';
 import { describe, expect, test } from 'vitest';
-import { automaticStep, type TableCommand } from '../../src/index.js';
+import {
+  automaticStep,
+  bettingStep,
+  type OpenWorld,
+  type TableCommand,
+  type World,
+} from '../../src/index.js';
 import { aceHigh } from '../support/irregularity.js';
 import { AUTOMATIC } from '../support/room.js';
 import { FLOOR, fold, raise, Table } from '../support/table.js';
@@ -37,7 +43,7 @@ describe('hands that were folded', () => {
   });
 
   test('a hand of which nothing is tucked is counted whole', () => {
-    expect(own(decided(fold))).toEqual({ type: 'TakeUp', place: 2, counted: 7 });
+    expect(own(decided(fold))).toStrictEqual({ type: 'TakeUp', place: 2, counted: 7 });
   });
 });
 
@@ -71,5 +77,32 @@ test('a hand that is folded for its player claims the wins of that hand, not of 
   expect(own(dealt.later(1))).toMatchObject({
     seat: 2,
     decision: { kind: 'fold', claims: ['flush'] },
+  });
+});
+
+test('of several who decide, the first whose time is over is folded', () => {
+  const deciding = sd()
+    .bets({ 1: ANTE, 2: ANTE })
+    .deals(aceHigh)
+    .follow(({ kind }) => kind === 'players');
+  const decidingSince = { 1: deciding.later(1).now, 2: deciding.now };
+  const { table } = deciding.world;
+  const round = { ...deciding.playing, decidingSince };
+  const world = { ...deciding.world, table: { ...table, round } } as World;
+  expect(automaticStep(world, deciding.later(1).now, [])).toMatchObject({
+    type: 'Decide',
+    seat: 2,
+    why: 'time',
+  });
+});
+
+test('nobody sits out before the time to bet is over', () => {
+  const betting = sd().bets({ 1: ANTE });
+  const { world, now } = betting;
+  expect(bettingStep(world as OpenWorld, now)).toBeNull();
+  expect(bettingStep(world as OpenWorld, betting.later(5).now)).toEqual({
+    type: 'SitOut',
+    seat: 2,
+    why: 'time',
   });
 });

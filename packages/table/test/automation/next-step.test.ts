@@ -1,6 +1,11 @@
+import { pendingHits } from '@baize/jackpot';
 import { describe, expect, test } from 'vitest';
-import type { NextStep } from '../../src/index.js';
+import { adviceOnCards } from '../../src/automation/ready-cards.js';
+import type { NextStep, OpenWorld } from '../../src/index.js';
+import { allRaise } from '../support/clauses.js';
+import { OTHER_RUNS, RUNS } from '../support/flush-hands.js';
 import { aceHigh } from '../support/irregularity.js';
+import { dealtBy } from '../support/maryland.js';
 import { ricochet, STAYS, toAsked } from '../support/ricochet.js';
 import { MANUAL } from '../support/room.js';
 import { bet, FLOOR, fold, player, raise, Table } from '../support/table.js';
@@ -134,6 +139,21 @@ describe('what is next', () => {
   });
 });
 
+test('[MD-HCF-8G] a deck that is due to be counted is counted first, and the dealer says the number', () => {
+  const over = Table.open(MD, dealtBy('manual-shoe', false))
+    .bets({ 1: PLAYS })
+    .deals(aceHigh)
+    .decides(1, raise(1_000))
+    .ends();
+  const { table } = over.world;
+  const stub = { ...table.stub, roundsSinceCount: 5 };
+  const world = { ...over.world, table: { ...table, stub } } as OpenWorld;
+  expect(adviceOnCards(world, over.now)).toMatchObject({
+    command: { type: 'CountDeck', counted: 52 },
+    fill: ['counted'],
+  });
+});
+
 describe('what awards need next', () => {
   test.each<[string, () => Table, object]>([
     [
@@ -167,5 +187,33 @@ describe('what awards need next', () => {
     ],
   ])('%s', (_what, table, next) => {
     expect(table().next).toMatchObject(next);
+  });
+});
+
+test('an award that corrected cards do not win does not stop the award of the next player', () => {
+  const stakes = { ante: 1_000, progressive: 100 };
+  const decided = allRaise(
+    Table.open(MD).bets({ 1: stakes, 2: stakes, 3: stakes }).deals({
+      1: 'As Kc Qd 8d 6d 4d 2h',
+      2: OTHER_RUNS[6],
+      3: RUNS[7],
+      dealer: '9s 3s 2s Qc 4h Td 3d',
+    }),
+    1_000,
+  );
+  const finishes = (seat: number) => (table: Table) =>
+    table
+      .follow(
+        (step) =>
+          step.kind === 'do' && step.gesture.type === 'Settle' && step.gesture.seat === seat,
+      )
+      .do({ type: 'Settle', seat });
+  const corrected = corrects(finishes(3)(decided), 3, 'Jh Ts 9d 8h 7d 2d 5s');
+  const second = finishes(2)(corrected);
+  const hits = pendingHits(second.world.meters.progressive ?? { phase: 'unopened' }, 't1');
+  expect(hits.map(({ seat }) => seat)).toEqual([3, 2]);
+  expect(second.next).toMatchObject({
+    kind: 'do',
+    gesture: { type: 'AtJackpot', step: { hit: hits[1]?.hit } },
   });
 });

@@ -92,6 +92,11 @@ describe('at a table that nobody attends', () => {
 describe('it waits', () => {
   test.each<[string, () => Table]>([
     ['for its players', () => opened().bets(BETS).deals(aceHigh).follow(isPlayers)],
+    [
+      'for players who decide, where another left',
+      () =>
+        Table.open('sd/high-card-flush').bets(BETS).deals(aceHigh).do({ type: 'Leave', seat: 2 }),
+    ],
     ['for a dealer, where only people deal', () => opened().bets(BETS)],
     [
       'for a floorperson where the round is stopped, even when a player left',
@@ -109,5 +114,10 @@ describe('it waits', () => {
     ['when it is closed', () => opened().do({ type: 'CloseTable', trayCents: cents(0) }, FLOOR)],
   ])('%s', (_for, table) => {
     expect(due(table())).toBeNull();
+  });
+
+  test('for the day on which its rules are in force', () => {
+    const { world, now } = opened();
+    expect(unattendedStep({ ...world, day: '1999-12-31' }, now, [], STAND_INS)).toBeNull();
   });
 });
