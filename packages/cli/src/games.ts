@@ -9,16 +9,21 @@ interface Entry {
   readonly load: () => Promise<{ readonly GAME: TerminalGame }>;
 }
 
-const GAMES: Readonly<Record<GameId, Entry>> = {
+/** A game that is not here is played at the ordinary felt. */
+const GAMES: Readonly<Partial<Record<GameId, Entry>>> = {
   'high-card-flush': { help: FLUSH_HELP, load: () => import('./high-card-flush/game.js') },
   'caribbean-stud': { help: STUD_HELP, load: () => import('./caribbean-stud/game.js') },
   'ricochet-poker': { help: RICOCHET_HELP, load: () => import('./ricochet-poker/game.js') },
 };
 
-export const gameOf = async ({ game }: Pick<Rulebook, 'game'>): Promise<TerminalGame> =>
-  (await GAMES[game].load()).GAME;
+const ORDINARY: Entry = { help: { examples: {} }, load: () => import('./contest/ordinary.js') };
 
-export const helpOf = ({ game }: Pick<Rulebook, 'game'>): GameHelp => GAMES[game].help;
+const entryOf = ({ game }: Pick<Rulebook, 'game'>): Entry => GAMES[game] ?? ORDINARY;
+
+export const gameOf = async (rulebook: Pick<Rulebook, 'game'>): Promise<TerminalGame> =>
+  (await entryOf(rulebook).load()).GAME;
+
+export const helpOf = (rulebook: Pick<Rulebook, 'game'>): GameHelp => entryOf(rulebook).help;
 
 export const HELP: readonly GameHelp[] = Object.values(GAMES).map(({ help }) => help);
 

@@ -1,16 +1,16 @@
 import { CARIBBEAN_STUD } from '@baize/games';
 import { present } from '@baize/result';
 import { contestFeltLines } from '../contest/felt-lines.js';
+import { FIVE_CARD_HANDS } from '../contest/five-card-hands.js';
 import { contestInPlay } from '../contest/play.js';
 import type { TerminalGame } from '../game.js';
-import { STUD_HANDS } from './hands.js';
 
 export const GAME: TerminalGame = {
-  hands: STUD_HANDS,
-  feltLines: contestFeltLines(STUD_HANDS),
+  hands: FIVE_CARD_HANDS,
+  feltLines: contestFeltLines(FIVE_CARD_HANDS),
   play: contestInPlay({
     game: CARIBBEAN_STUD,
-    hands: STUD_HANDS,
+    hands: FIVE_CARD_HANDS,
     advise: async (rules, own, [up]) => {
       const { adviseStud } = await import('./advise.js');
       return adviseStud(rules, own)(present(up, 'a card face up'));

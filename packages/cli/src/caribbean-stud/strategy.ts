@@ -4,10 +4,10 @@ import type { Advice } from '../commands/strategy/advice.js';
 import { adviceJson, advised } from '../commands/strategy/answer.js';
 import type { Answer, GameStrategy } from '../commands/strategy/game.js';
 import { readCards } from '../commands/strategy/read-cards.js';
+import { FIVE_CARD_HANDS } from '../contest/five-card-hands.js';
 import { handFaces } from '../felt/felt.js';
 import { adviseStud } from './advise.js';
 import { byUpCardLines } from './by-up-card.js';
-import { STUD_HANDS } from './hands.js';
 
 export const STRATEGY: GameStrategy = {
   answer: (rules, cards, { up }) => {
@@ -26,7 +26,7 @@ const againstUp = (rules: RulesInForce, shown: Card, advice: Advice): Answer => 
   return {
     lines: (options) => [
       'The dealer shows',
-      ...handFaces(STUD_HANDS, rules, [up], options.paint),
+      ...handFaces(FIVE_CARD_HANDS, rules, [up], options.paint),
       '',
       ...lines(options),
     ],

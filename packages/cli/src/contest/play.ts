@@ -19,7 +19,8 @@ import { stakesWords } from '../felt/wagers.js';
 import { decideHand } from './decide.js';
 
 interface ContestInPlay {
-  readonly game: ContestGame<DealersHand | null>;
+  /** Null where the dealer has no hand of their own to turn over. */
+  readonly game: ContestGame<DealersHand | null> | null;
   readonly hands: HandsOfGame;
   /** What is best with a hand, where these cards of the dealer's lie face up; null where it is not counted. */
   readonly advise:
@@ -27,15 +28,15 @@ interface ContestInPlay {
     | null;
 }
 
-/** A game against the dealer. */
+/** A game in which hands fold or stay in. */
 export const contestInPlay = ({ game, hands, advise }: ContestInPlay): GameInPlay => ({
   tell: ({ talk, house: { rules }, paint }, event: ContestEvent, { dealer }: ContestView) => {
-    if (event.type === 'CardsDealt') {
+    if (event.type === 'CardsDealt' && dealer.length > 0) {
       // Faces only where one of them is up.
       if (dealer.every((card) => card === UNKNOWN_CARD)) talk.say('', faceDownWords(dealer.length));
       else talk.say('', 'The dealer shows', ...handFaces(hands, rules, dealer, paint));
     }
-    if (event.type === 'Turned' && event.place === 'dealer') {
+    if (game !== null && event.type === 'Turned' && event.place === 'dealer') {
       const cards = whenAllKnown(dealtCards(dealer)) ?? null;
       talk.say(
         '',

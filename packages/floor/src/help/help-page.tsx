@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Nowhere } from '../app/nowhere.js';
 import { Waiting } from '../app/waiting.js';
-import { GAMES } from '../games.js';
+import { pageOf } from '../games.js';
 import { FairnessHelp } from './fairness-help.js';
 import { OrdinaryHelp } from './game-article.js';
 import { HelpFrame } from './help-frame.js';
@@ -26,7 +26,7 @@ const textOf = (topic: TopicId): ReactNode => {
     case 'play-money':
       return <PlayMoneyHelp />;
     default: {
-      const { help: Help, about } = GAMES[topic];
+      const { help: Help, about } = pageOf(topic);
       return Help === undefined ? <OrdinaryHelp game={topic} about={about} /> : <Help />;
     }
   }

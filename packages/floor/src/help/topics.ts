@@ -1,9 +1,9 @@
 import { GAME_IDS } from '@baize/rulebook';
-import { GAMES } from '../games.js';
+import { pageOf } from '../games.js';
 import { titleOf } from '../lobby/words.js';
 
 const GAME_TOPICS = GAME_IDS.map(
-  (id) => ({ id, group: 'The games', title: titleOf(id), about: GAMES[id].about }) as const,
+  (id) => ({ id, group: 'The games', title: titleOf(id), about: pageOf(id).about }) as const,
 );
 
 /** What the help tells of; the first part of its address, and its place in the contents. */

@@ -5,7 +5,8 @@ import { edgeInWords, exactInWords } from './edge-words.js';
 /** What the house keeps of an ante with best play; calm words until it is counted. */
 export const BaseEdge = ({ odds }: { readonly odds: OddsView | null }) => {
   if (odds?.state === 'failed') return <span className={styles.soft}>cannot be counted now</span>;
-  if (odds === null || odds.base === null) return <span className={styles.soft}>counting…</span>;
+  if (odds?.state !== 'counted') return <span className={styles.soft}>counting…</span>;
+  if (odds.base === null) return <span className={styles.soft}>not counted</span>;
   const { edge, expected, players } = odds.base;
   return (
     <span title={`Expected net of one ante: ${exactInWords(expected)}`}>

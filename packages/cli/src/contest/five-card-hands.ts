@@ -10,7 +10,7 @@ const byRankIn =
     return alike(right) - alike(left) || right - left;
   };
 
-export const STUD_HANDS: HandsOfGame = {
+export const FIVE_CARD_HANDS: HandsOfGame = {
   arranged: (cards) => [cards.toSorted(byRankIn(cards))],
   words: (_rules, cards) => (cards.length === 5 ? describePoker(fiveCardValue(cards)) : ''),
 };
