@@ -25,3 +25,13 @@ export const VOID: Outcome = {
   deck: 'reshuffled',
   floorperson: true,
 };
+
+type Says = (words: string, rest?: Partial<Outcome>) => IrregularityOutcome;
+
+const from =
+  (base: Outcome): Says =>
+  (words, rest) => ({ ...base, ...rest, words });
+
+export const goesOn = from(GOES_ON);
+export const waits = from(WAITS);
+export const voids = from(VOID);

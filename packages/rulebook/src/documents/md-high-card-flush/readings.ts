@@ -1,5 +1,5 @@
 import type { Reading } from '../../schema/rulebook.js';
-import { readingOfApprovals } from '../readings-of-approvals.js';
+import { readingOfApprovals } from '../readings.js';
 import { handReadings } from './readings-hands.js';
 import { moneyReadings } from './readings-money.js';
 import { tableReadings } from './readings-table.js';

@@ -1,6 +1,6 @@
 import { cited, read, silent } from '../../schema/cited.js';
 import type { Irregularities } from '../../schema/irregularities.js';
-import { GOES_ON, VOID, WAITS } from '../../schema/outcomes.js';
+import { goesOn, voids, waits } from '../../schema/outcomes.js';
 import type { OpenIrregularities } from '../../schema/treatments.js';
 
 // The brochure has no irregularities (OH-HCF-gap-irregularities): a wrong count voids the round by
@@ -9,109 +9,83 @@ import type { OpenIrregularities } from '../../schema/treatments.js';
 
 export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': silent(
-    {
-      ...GOES_ON,
+    goesOn('The card is dead for this round: put it in the discard rack and deal the next one.', {
       card: 'dead-to-rack',
-      words: 'The card is dead for this round: put it in the discard rack and deal the next one.',
-    },
+    }),
     'AMB-69',
   ),
   'second-card-face-up-in-deck': silent(
-    { ...VOID, words: 'A second card face up: all hands are void, wagers go back, reshuffle.' },
+    voids('A second card face up: all hands are void, wagers go back, reshuffle.'),
     'AMB-69',
   ),
   'card-drawn-in-error': silent(
-    {
-      ...GOES_ON,
-      card: 'next-card',
-      words: 'Its face was not seen: deal it as the next card.',
-    },
+    goesOn('Its face was not seen: deal it as the next card.', { card: 'next-card' }),
     'AMB-69',
   ),
   'card-exposed-while-dealing': silent(
-    { ...GOES_ON, card: 'turned-over', words: "A player's card was seen: turn it over and go on." },
+    goesOn("A player's card was seen: turn it over and go on.", { card: 'turned-over' }),
     'AMB-69',
   ),
   'wrong-count-to-player': silent(
-    { ...VOID, words: 'A player does not have seven cards: all hands are void, wagers go back.' },
+    voids('A player does not have seven cards: all hands are void, wagers go back.'),
     'AMB-38',
   ),
   'wrong-count-to-dealer': silent(
-    { ...VOID, words: 'The dealer does not have seven cards: all hands are void, wagers go back.' },
+    voids('The dealer does not have seven cards: all hands are void, wagers go back.'),
     'AMB-38',
   ),
   'dealer-card-exposed-early': silent(
-    {
-      ...VOID,
-      words:
-        "A dealer's card was seen before everybody had decided: all hands are void, wagers go back.",
-    },
+    voids(
+      "A dealer's card was seen before everybody had decided: all hands are void, wagers go back.",
+    ),
     'AMB-69',
   ),
   'stub-count-misdealt': silent(
-    { ...VOID, words: 'The stub shows a hand that is not seven cards: void, wagers go back.' },
+    voids('The stub shows a hand that is not seven cards: void, wagers go back.'),
     'AMB-38',
   ),
   'stub-count-defective-deck': silent(
-    {
-      ...VOID,
+    voids('The deck is not 52 cards: void, wagers go back, and the deck leaves the table.', {
       deck: 'removed',
-      words: 'The deck is not 52 cards: void, wagers go back, and the deck leaves the table.',
-    },
+    }),
     'AMB-69',
   ),
   'shuffler-jam': silent(
-    { ...GOES_ON, deck: 'reshuffled', words: 'Shuffle again before any card is dealt.' },
+    goesOn('Shuffle again before any card is dealt.', { deck: 'reshuffled' }),
     'AMB-69',
   ),
   'shoe-jam': silent(
-    {
-      ...VOID,
-      words:
-        'The round is void: all wagers go back, and all cards, dealt ones too, are reshuffled.',
-    },
+    voids('The round is void: all wagers go back, and all cards, dealt ones too, are reshuffled.'),
     'AMB-69',
   ),
   'device-out-of-order': silent(
-    {
-      ...WAITS,
-      words: 'Cover the device or mark it out of order, then shuffle and deal another way.',
-    },
+    waits('Cover the device or mark it out of order, then shuffle and deal another way.'),
     'AMB-69',
   ),
   'folded-cards-miscounted': silent(
-    {
-      ...WAITS,
-      words:
-        'A folded hand is not seven cards. Wait for the floorperson: a wrong deal is void, a missing card is found.',
-    },
+    waits(
+      'A folded hand is not seven cards. Wait for the floorperson: a wrong deal is void, a missing card is found.',
+    ),
     'AMB-38',
   ),
   'raise-too-large': read(
-    {
-      ...GOES_ON,
+    goesOn('The hand does not allow so large a raise: the part beyond goes back.', {
       contest: 'excess-returned',
       floorperson: true,
-      words: 'The hand does not allow so large a raise: the part beyond goes back.',
-    },
+    }),
     'OH-HCF-raise',
     'AMB-09',
   ),
   'player-leaves': silent(
-    {
-      ...GOES_ON,
+    goesOn('Hold the wagers to the end of the round; a floorperson may then treat them as lost.', {
       contest: 'lost-at-discretion',
       bonus: 'lost-at-discretion',
       floorperson: true,
-      words: 'Hold the wagers to the end of the round; a floorperson may then treat them as lost.',
-    },
+    }),
     'AMB-62',
   ),
   'chip-count-differs': silent(
-    {
-      ...WAITS,
-      words: 'The chips do not add up: no card is dealt before a floorperson has settled it.',
-    },
+    waits('The chips do not add up: no card is dealt before a floorperson has settled it.'),
     'AMB-36',
   ),
 };

@@ -1,5 +1,5 @@
 import type { Reading } from '../../schema/rulebook.js';
-import { readingOfApprovals, readingOfCriteria } from '../readings-of-approvals.js';
+import { readingOfApprovals, readingOfCriteria } from '../readings.js';
 import { READINGS_OF_JACKPOTS } from './readings-of-jackpots.js';
 import { READINGS_OF_PLAY } from './readings-of-play.js';
 

@@ -1,17 +1,9 @@
 import { cited, read, silent } from '../../schema/cited.js';
-import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
-import { GOES_ON, VOID, WAITS } from '../../schema/outcomes.js';
+import type { Irregularities } from '../../schema/irregularities.js';
+import { goesOn, voids, waits } from '../../schema/outcomes.js';
 
 /** An exposed card never spoils a deal here. */
-const turnedOver = (words: string): IrregularityOutcome => ({
-  ...GOES_ON,
-  card: 'turned-over',
-  words,
-});
-
-const misdeal = (words: string): IrregularityOutcome => ({ ...VOID, words });
-
-const waits = (words: string): IrregularityOutcome => ({ ...WAITS, words });
+const turnedOver = (words: string) => goesOn(words, { card: 'turned-over' });
 
 export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': cited(
@@ -23,11 +15,7 @@ export const IRREGULARITIES: Irregularities = {
     'SD-HCF-5#2',
   ),
   'card-drawn-in-error': silent(
-    {
-      ...GOES_ON,
-      card: 'next-card',
-      words: 'Its face was not seen: deal it as the next card.',
-    },
+    goesOn('Its face was not seen: deal it as the next card.', { card: 'next-card' }),
     'AMB-29',
   ),
   'card-exposed-while-dealing': cited(
@@ -35,14 +23,14 @@ export const IRREGULARITIES: Irregularities = {
     'SD-HCF-5#2',
   ),
   'wrong-count-to-player': read(
-    misdeal(
+    voids(
       'Misdeal. Every wager goes back, the progressive too; what it put on the meter stays there.',
     ),
     'SD-HCF-5#1',
     'AMB-29',
   ),
   'wrong-count-to-dealer': read(
-    misdeal(
+    voids(
       'Misdeal. Every wager goes back, the progressive too; what it put on the meter stays there.',
     ),
     'SD-HCF-5#1',
@@ -54,28 +42,22 @@ export const IRREGULARITIES: Irregularities = {
     'AMB-29',
   ),
   'stub-count-misdealt': read(
-    misdeal('The stub shows that a hand is not seven cards: misdeal, every wager goes back.'),
+    voids('The stub shows that a hand is not seven cards: misdeal, every wager goes back.'),
     'SD-HCF-5#1',
     'AMB-29',
   ),
   'stub-count-defective-deck': silent(
-    {
-      ...VOID,
+    voids('The deck is not 52 cards: every wager goes back and the deck leaves the table.', {
       deck: 'removed',
-      words: 'The deck is not 52 cards: every wager goes back and the deck leaves the table.',
-    },
+    }),
     'AMB-29',
   ),
   'shuffler-jam': silent(
-    {
-      ...GOES_ON,
-      deck: 'reshuffled',
-      words: 'Shuffle again before any card is dealt.',
-    },
+    goesOn('Shuffle again before any card is dealt.', { deck: 'reshuffled' }),
     'AMB-29',
   ),
   'shoe-jam': silent(
-    misdeal('The hands cannot be completed: every wager goes back, and all cards are reshuffled.'),
+    voids('The hands cannot be completed: every wager goes back, and all cards are reshuffled.'),
     'AMB-29',
   ),
   'device-out-of-order': silent(
@@ -90,23 +72,19 @@ export const IRREGULARITIES: Irregularities = {
     'AMB-29',
   ),
   'raise-too-large': read(
-    {
-      ...GOES_ON,
+    goesOn('The hand does not allow so large a raise: the part beyond goes back.', {
       contest: 'excess-returned',
       floorperson: true,
-      words: 'The hand does not allow so large a raise: the part beyond goes back.',
-    },
+    }),
     'SD-HCF-7#1',
     'AMB-09',
   ),
   'player-leaves': silent(
-    {
-      ...GOES_ON,
+    goesOn('Hold the wagers to the end of the round; a floorperson may then treat them as lost.', {
       contest: 'lost-at-discretion',
       bonus: 'lost-at-discretion',
       floorperson: true,
-      words: 'Hold the wagers to the end of the round; a floorperson may then treat them as lost.',
-    },
+    }),
     'AMB-62',
   ),
   'chip-count-differs': silent(

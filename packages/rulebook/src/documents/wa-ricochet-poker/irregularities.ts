@@ -1,24 +1,20 @@
 import { cited, silent } from '../../schema/cited.js';
-import type { Irregularities } from '../../schema/irregularities.js';
-import { GOES_ON, VOID } from '../../schema/outcomes.js';
+import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
+import { goesOn, voids, waits } from '../../schema/outcomes.js';
 import type { OpenIrregularities } from '../../schema/treatments.js';
 
 // The rules of play have none of these: all are defaults, until internal controls differ.
 
 /** Bonus wagers are settled before anything else, and stand where the cards they used were right. */
-const VOID_CONTEST = { ...VOID, bonus: 'settled-if-rightly-dealt' } as const;
+const contestVoid = (words: string, rest: Partial<IrregularityOutcome> = {}) =>
+  voids(words, { bonus: 'settled-if-rightly-dealt', ...rest });
 
-const seen = silent(
-  { ...GOES_ON, words: 'Every card is dealt face up: the deal goes on.' },
-  'AMB-38',
-);
+const seen = silent(goesOn('Every card is dealt face up: the deal goes on.'), 'AMB-38');
 
 const misdealt = silent(
-  {
-    ...VOID_CONTEST,
-    words:
-      "The round is void. Antes, the house's too, and plays go back; bonus wagers stand unless a card they used was wrong.",
-  },
+  contestVoid(
+    "The round is void. Antes, the house's too, and plays go back; bonus wagers stand unless a card they used was wrong.",
+  ),
   'AMB-38',
 );
 
@@ -26,7 +22,7 @@ export const IRREGULARITIES: Irregularities = {
   'card-face-up-in-deck': seen,
   'second-card-face-up-in-deck': seen,
   'card-drawn-in-error': silent(
-    { ...GOES_ON, card: 'next-card', words: 'The card is kept as the next one to be dealt.' },
+    goesOn('The card is kept as the next one to be dealt.', { card: 'next-card' }),
     'AMB-38',
   ),
   'card-exposed-while-dealing': seen,
@@ -35,70 +31,45 @@ export const IRREGULARITIES: Irregularities = {
   'dealer-card-exposed-early': seen,
   'stub-count-misdealt': misdealt,
   'stub-count-defective-deck': silent(
-    {
-      ...VOID_CONTEST,
-      bonus: 'returned',
-      deck: 'removed',
-      words:
-        'The deck is not whole: the round is void, every wager goes back, the deck is removed.',
-    },
+    contestVoid(
+      'The deck is not whole: the round is void, every wager goes back, the deck is removed.',
+      { bonus: 'returned', deck: 'removed' },
+    ),
     'AMB-38',
   ),
-  'shuffler-jam': silent(
-    { ...GOES_ON, deck: 'reshuffled', words: 'The cards are shuffled again.' },
-    'AMB-69',
-  ),
+  'shuffler-jam': silent(goesOn('The cards are shuffled again.', { deck: 'reshuffled' }), 'AMB-69'),
   'shoe-jam': silent(
-    {
-      ...VOID_CONTEST,
-      words:
-        'The round is void and the cards are shuffled again. Antes and plays go back; bonus wagers already settled stand.',
-    },
+    contestVoid(
+      'The round is void and the cards are shuffled again. Antes and plays go back; bonus wagers already settled stand.',
+    ),
     'AMB-38',
   ),
   'device-out-of-order': silent(
-    {
-      ...GOES_ON,
-      round: 'blocked',
-      floorperson: true,
-      words: 'No other way of dealing until the device is covered or has its sign.',
-    },
+    waits('No other way of dealing until the device is covered or has its sign.'),
     'AMB-69',
   ),
   'folded-cards-miscounted': silent(
-    {
-      ...GOES_ON,
+    goesOn('Discarded cards do not count out: a floorperson is called, the round goes on.', {
       floorperson: true,
-      words: 'Discarded cards do not count out: a floorperson is called, the round goes on.',
-    },
+    }),
     'AMB-38',
   ),
   'raise-too-large': silent(
-    {
-      ...GOES_ON,
+    goesOn('A play wager is one ante: what lies above it goes back.', {
       contest: 'excess-returned',
       floorperson: true,
-      words: 'A play wager is one ante: what lies above it goes back.',
-    },
+    }),
     'AMB-38',
   ),
   'player-leaves': silent(
-    {
-      ...GOES_ON,
-      contest: 'lost-at-discretion',
-      floorperson: true,
-      words:
-        'A floorperson decides whether the ante and play of a player who left go to the pot. Bonus wagers are settled by then.',
-    },
+    goesOn(
+      'A floorperson decides whether the ante and play of a player who left go to the pot. Bonus wagers are settled by then.',
+      { contest: 'lost-at-discretion', floorperson: true },
+    ),
     'AMB-38',
   ),
   'chip-count-differs': silent(
-    {
-      ...GOES_ON,
-      round: 'blocked',
-      floorperson: true,
-      words: 'No card is dealt until a floorperson has settled the difference.',
-    },
+    waits('No card is dealt until a floorperson has settled the difference.'),
     'AMB-36',
   ),
 };

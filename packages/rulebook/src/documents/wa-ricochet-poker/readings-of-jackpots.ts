@@ -1,9 +1,8 @@
-import type { Reading } from '../../schema/rulebook.js';
+import { readingsOf } from '../readings.js';
 
 /** Meters, awards and envy. */
-export const READINGS_OF_JACKPOTS: readonly Reading[] = [
-  {
-    id: 'AMB-13',
+export const READINGS_OF_JACKPOTS = readingsOf({
+  'AMB-13': {
     about: ['WA-RP-AppF-n6', 'WA-RP-AppG-n5', 'WA-RP-AppJ-n5'],
     question: 'Several awards from one meter in one round?',
     reading:
@@ -11,103 +10,89 @@ export const READINGS_OF_JACKPOTS: readonly Reading[] = [
     why: "Nothing is said, and the dealer's shared cards make it happen.",
     setting: 'multiHit',
   },
-  {
-    id: 'AMB-17',
+  'AMB-17': {
     about: ['WA-RP-AppF-n3', 'WA-RP-AppG-n4'],
     question: 'Does a hand set off envy if its player has no jackpot wager?',
     reading: 'No.',
     why: 'Somebody must first win a qualifying award, and only the wager wins one.',
   },
-  {
-    id: 'AMB-18',
+  'AMB-18': {
     about: ['WA-RP-AppF-n3', 'WA-RP-AppG-n4', 'WA-RP-AppH-n3', 'WA-RP-AppI-n3', 'WA-RP-AppJ-n4'],
     question: 'Envy when several hands qualify?',
     reading:
       "One payment for each qualifying hand of another player, at that row's amount; winners get it for the others' hands. It stays within the table and the round, also on a linked jackpot.",
     why: 'Only the own hand is excluded. The Mini-Royal excludes winners altogether, which changes nothing: a round holds one Mini-Royal at most.',
   },
-  {
-    id: 'AMB-31',
+  'AMB-31': {
     about: ['WA-RP-JP-1', 'WA-RP-JP-2', 'WA-RP-JP-5'],
     question: 'May both sensors of a table play the same option, or share a meter?',
     reading: 'No. Two different options, with nothing in common but the cards.',
     why: 'Each sensor is a game of its own with an amount of its own.',
   },
-  {
-    id: 'AMB-43',
+  'AMB-43': {
     about: ['WA-RP-GD#3', 'WA-RP-DEF-prog#2', 'WA-RP-LTR-6'],
     question: 'Law that is named and not supplied: the WAC, the Compact?',
     reading:
       'Ceilings are data that the house must give. A progressive is lowered or closed only for a win, a correction, a documented seed recovery, or with a recorded basis.',
     why: 'The amounts are not in the document, and the prizes on display belong to the players.',
   },
-  {
-    id: 'AMB-47',
+  'AMB-47': {
     about: ['WA-RP-AppF-n8', 'WA-RP-AppG-n7', 'WA-RP-AppH-n6', 'WA-RP-AppI-n6', 'WA-RP-AppJ-n7'],
     question: 'Does envy grow with a larger fixed wager?',
     reading: 'Yes, as the dollar prizes do.',
     why: 'All pays of a table are for one dollar and are multiplied, and envy is called a pay.',
   },
-  {
-    id: 'AMB-48',
+  'AMB-48': {
     about: ['WA-RP-AppF-n8', 'WA-RP-DEF-ic'],
     question: 'Which seed, reserve and rate has a progressive?',
     reading:
       'The house must give them; there is no default. A reset is to the seed and any reserve.',
     why: 'The document speaks of seeds and names no amount.',
   },
-  {
-    id: 'AMB-58',
+  'AMB-58': {
     about: ['WA-RP-DEF-prog#1'],
     question: "Is this round's wager in the amount that this round can win?",
     reading:
       "Yes. Sensors lock and the meter rises before the deal; the award is fixed at the player's turn.",
     why: 'The display is to rise after each wager is placed.',
   },
-  {
-    id: 'AMB-59',
+  'AMB-59': {
     about: ['WA-RP-AppF-n6'],
     question: 'How is a percentage rounded?',
     reading: 'Down to the cent. The rest stays on the meter.',
     why: 'Nothing is said, and so no cent is lost or made.',
   },
-  {
-    id: 'AMB-65',
+  'AMB-65': {
     about: ['WA-RP-AppF-n3', 'WA-RP-AppG-n4', 'WA-RP-AppH-n3', 'WA-RP-AppI-n3', 'WA-RP-AppJ-n4'],
     question: 'Most notes speak of a progressive award: is there envy on a House Jackpot?',
     reading: 'Yes, on both types.',
     why: 'The tables are printed for both, and Appendix G says jackpot.',
   },
-  {
-    id: 'AMB-66',
+  'AMB-66': {
     about: ['WA-RP-DEF-house#1', 'WA-RP-AppF-n6'],
     question: 'What is a percentage of a House Jackpot?',
     reading: 'Of the posted amount, which stays until the house changes it.',
     why: 'No wager feeds it and no fund stands behind it.',
   },
-  {
-    id: 'AMB-67',
+  'AMB-67': {
     about: ['WA-RP-AppG', 'WA-RP-AppH'],
     question: 'Two rows at 100 % on one table: two meters?',
     reading: 'One meter. Two such hands in a round are several awards from it.',
     why: 'Each sensor displays one amount.',
   },
-  {
-    id: 'AMB-71',
+  'AMB-71': {
     about: ['WA-RP-JP-3', 'WA-RP-5CL', 'WA-RP-7CL'],
     question: 'What may be linked in a linked jackpot?',
     reading: 'Sensors of one type, one pay table and one wager; never across games.',
     why: 'The only rule is that House and Progressive stay apart; one meter needs one price.',
   },
-  {
-    id: 'AMB-76',
+  'AMB-76': {
     about: ['WA-RP-AppF-n3', 'WA-RP-AppG-n4', 'WA-RP-AppH-n3', 'WA-RP-AppI-n3', 'WA-RP-AppJ-n4'],
     question: 'A player has two hands: does one of them receive envy for the other?',
     reading: 'No. Others are other people; each of their hands with the wager is paid.',
     why: 'The notes speak of players, and of their own hand.',
   },
-  {
-    id: 'AMB-77',
+  'AMB-77': {
     about: ['WA-RP-3', 'WA-RP-4'],
     question: 'An award waits to be verified: does the action wait too?',
     reading:
@@ -115,4 +100,4 @@ export const READINGS_OF_JACKPOTS: readonly Reading[] = [
     why: 'Every bonus and jackpot wager is reconciled before the kickout test.',
     setting: 'verificationHoldsAction',
   },
-];
+});

@@ -1,5 +1,12 @@
-import type { ClauseId } from '../schema/cited.js';
+import type { AmbiguityId, ClauseId } from '../schema/cited.js';
 import type { Reading } from '../schema/rulebook.js';
+
+type Readings = Readonly<Partial<Record<AmbiguityId, Omit<Reading, 'id'>>>>;
+
+/** Readings by their ids: each document explains an ambiguity once. */
+export const readingsOf = (readings: Readings): readonly Reading[] =>
+  // The keys are all there is to iterate over.
+  Object.entries(readings).map(([id, reading]) => ({ id: id as AmbiguityId, ...reading }));
 
 /** No document says when approvals and dates are looked at; each has clauses that rest on them. */
 export const readingOfApprovals = (...about: readonly ClauseId[]): Reading => ({
