@@ -14,7 +14,7 @@ export const GOES_ON: Outcome = {
 };
 
 /** No card moves before a floorperson has decided. */
-export const WAITS: Outcome = { ...GOES_ON, round: 'blocked', floorperson: true };
+const WAITS: Outcome = { ...GOES_ON, round: 'blocked', floorperson: true };
 
 /** Nobody plays on, and every wager goes back. */
 export const VOID: Outcome = {

@@ -11,7 +11,7 @@ import type { OpenIrregularities } from './treatments.js';
 import type { BesideWagers, Wagers } from './wagers.js';
 
 /** The paper a rulebook is made from. Dates are calendar dates, `2017-04-17`. */
-export interface SourceDocument {
+interface SourceDocument {
   /** The prefix of its clauses: `SD-HCF`. */
   readonly prefix: string;
   readonly jurisdiction: string;

@@ -1,72 +1,68 @@
+import type { ClauseId } from '../../schema/cited.js';
 import type { ApprovalRule, Condition } from '../../schema/signage.js';
+import { ALWAYS, ANY_JACKPOT, offered } from '../sign-rules.js';
 
-const withFlush: Condition = { when: 'offered', wager: 'flush' };
-const withStraightFlush: Condition = { when: 'offered', wager: 'straight-flush' };
-const withProgressive: Condition = { when: 'offered', wager: 'progressive' };
+const submitted = (cite: ClauseId, condition: Condition, words: string): ApprovalRule => ({
+  kind: 'rules-submission',
+  if: condition,
+  cite,
+  words,
+});
 
 /** What the approved Rules Submission (COMAR 36.05.03.19) has to name, election by election. */
 const rulesSubmission: readonly ApprovalRule[] = [
-  {
-    kind: 'rules-submission',
-    if: { when: 'always' },
-    cite: 'MD-HCF-7G',
-    words: 'The Rules Submission says on how many adjacent boxes one player may wager.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withFlush,
-    cite: 'MD-HCF-7F(2)',
-    words: 'The Flush Bonus is offered only when the Rules Submission names it.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withFlush,
-    cite: 'MD-HCF-12B',
-    words: 'The Rules Submission names the one Flush Bonus table in use.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withStraightFlush,
-    cite: 'MD-HCF-7F(3)',
-    words: 'The Straight Flush Bonus is offered only when the Rules Submission names it.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withStraightFlush,
-    cite: 'MD-HCF-12C',
-    words: 'The Rules Submission names the one Straight Flush Bonus table in use.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withProgressive,
-    cite: 'MD-HCF-7F(4)',
-    words: 'The Progressive Jackpot is offered only when the Rules Submission names it.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withProgressive,
-    cite: 'MD-HCF-12E(1)',
-    words: 'The Rules Submission names the one progressive table in use.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withProgressive,
-    cite: 'MD-HCF-12E(2)',
-    words: 'The Rules Submission gives the rate of progression and the initial and reset amount.',
-  },
-  {
-    kind: 'rules-submission',
-    if: withProgressive,
-    cite: 'MD-HCF-12E(4)(b)',
-    words: 'The Rules Submission designates the envy payouts where the table has them.',
-  },
+  submitted(
+    'MD-HCF-7G',
+    ALWAYS,
+    'The Rules Submission says on how many adjacent boxes one player may wager.',
+  ),
+  submitted(
+    'MD-HCF-7F(2)',
+    offered('flush'),
+    'The Flush Bonus is offered only when the Rules Submission names it.',
+  ),
+  submitted(
+    'MD-HCF-12B',
+    offered('flush'),
+    'The Rules Submission names the one Flush Bonus table in use.',
+  ),
+  submitted(
+    'MD-HCF-7F(3)',
+    offered('straight-flush'),
+    'The Straight Flush Bonus is offered only when the Rules Submission names it.',
+  ),
+  submitted(
+    'MD-HCF-12C',
+    offered('straight-flush'),
+    'The Rules Submission names the one Straight Flush Bonus table in use.',
+  ),
+  submitted(
+    'MD-HCF-7F(4)',
+    offered('progressive'),
+    'The Progressive Jackpot is offered only when the Rules Submission names it.',
+  ),
+  submitted(
+    'MD-HCF-12E(1)',
+    offered('progressive'),
+    'The Rules Submission names the one progressive table in use.',
+  ),
+  submitted(
+    'MD-HCF-12E(2)',
+    offered('progressive'),
+    'The Rules Submission gives the rate of progression and the initial and reset amount.',
+  ),
+  submitted(
+    'MD-HCF-12E(4)(b)',
+    offered('progressive'),
+    'The Rules Submission designates the envy payouts where the table has them.',
+  ),
 ];
 
 export const approvals: readonly ApprovalRule[] = [
   ...rulesSubmission,
   {
     kind: 'layout',
-    if: { when: 'always' },
+    if: ALWAYS,
     cite: 'MD-HCF-2B',
     words: 'The Commission approves the layout before the table is used.',
   },
@@ -90,7 +86,7 @@ export const approvals: readonly ApprovalRule[] = [
   },
   {
     kind: 'jackpot-internal-controls',
-    if: { when: 'any-jackpot' },
+    if: ANY_JACKPOT,
     cite: 'MD-HCF-11B(9)(c)',
     words: 'Approved internal controls say how a floorperson validates a progressive payout.',
   },

@@ -1,15 +1,18 @@
 import { cited, read, silent } from '../../schema/cited.js';
+import { jurisdictionOf } from '../../schema/games.js';
 import type { Rulebook } from '../../schema/rulebook.js';
+import { readingOfApprovals } from '../readings.js';
 import { approvals } from './approvals.js';
 import { dealing } from './dealing.js';
 import { irregularities } from './irregularities.js';
 import { jackpots } from './jackpots.js';
 import { payoutCap, play, settlement } from './play.js';
-import { readings } from './readings.js';
+import { handReadings } from './readings-hands.js';
+import { moneyReadings } from './readings-money.js';
+import { tableReadings } from './readings-table.js';
 import { decks, seats, shuffling } from './seats-and-cards.js';
 import { settings } from './settings.js';
 import { signage } from './signage.js';
-import { source } from './source.js';
 import { wagers } from './wagers.js';
 
 export const MD_HIGH_CARD_FLUSH: Rulebook = {
@@ -17,7 +20,15 @@ export const MD_HIGH_CARD_FLUSH: Rulebook = {
   version: 1,
   game: 'high-card-flush',
   name: 'High Card Flush, Maryland',
-  source,
+  source: {
+    prefix: 'MD-HCF',
+    jurisdiction: jurisdictionOf('md/high-card-flush'),
+    title: 'High Card Flush',
+    reference: 'MLGCA Version 1.0',
+    // The document carries a version and no date.
+    effective: cited(null, 'ALL-effective'),
+    history: [],
+  },
   seats,
   decks,
   shuffling,
@@ -42,7 +53,18 @@ export const MD_HIGH_CARD_FLUSH: Rulebook = {
   signage,
   approvals,
   settings,
-  readings,
+  readings: [
+    ...handReadings,
+    ...moneyReadings,
+    ...tableReadings,
+    readingOfApprovals(
+      'MD-HCF-7F(2)',
+      'MD-HCF-7F(3)',
+      'MD-HCF-7F(4)',
+      'MD-HCF-12E(2)',
+      'MD-HCF-12E(4)(b)',
+    ),
+  ],
   changesNeedApproval: read(true, 'AMB-79', 'AMB-79'),
   promotions: null,
 };

@@ -1,41 +1,23 @@
 import { to1 } from '@baize/money';
 import { type ClauseId, read } from '../../schema/cited.js';
 import type { PayTable } from '../../schema/pay-table.js';
-import { row } from '../pay-rows.js';
+import { row, rowsOf, STRAIGHT_FLUSHES } from '../pay-rows.js';
 
-const table = (
-  id: string,
-  cite: ClauseId,
-  seven: number,
-  six: number,
-  five: number,
-  four: number,
-  three: number,
-): PayTable => ({
+const table = (id: string, cite: ClauseId, prices: readonly number[]): PayTable => ({
   id,
   cite,
   judged: 'straight-flush-of-seven',
-  rows: [
-    row('straight-flush-7', 'Seven-card straight flush', to1(seven), cite),
-    row('straight-flush-6', 'Six-card straight flush', to1(six), cite),
-    row('straight-flush-5', 'Five-card straight flush', to1(five), cite),
-    row('straight-flush-4', 'Four-card straight flush', to1(four), cite),
-    row('straight-flush-3', 'Three-card straight flush', to1(three), cite),
-  ],
+  rows: rowsOf(STRAIGHT_FLUSHES, prices.map(to1), cite),
 });
 
-/** The only table with a row that is no straight flush, so it is written out. */
+/** The only table with a row that is no straight flush: it stands above the last. */
+const likeG = table('G', 'MD-HCF-12C(7)', [500, 200, 100, 50, 8]);
 const tableG: PayTable = {
-  id: 'G',
-  cite: 'MD-HCF-12C(7)',
-  judged: 'straight-flush-of-seven',
+  ...likeG,
   rows: [
-    row('straight-flush-7', 'Seven-card straight flush', to1(500), 'MD-HCF-12C(7)'),
-    row('straight-flush-6', 'Six-card straight flush', to1(200), 'MD-HCF-12C(7)'),
-    row('straight-flush-5', 'Five-card straight flush', to1(100), 'MD-HCF-12C(7)'),
-    row('straight-flush-4', 'Four-card straight flush', to1(50), 'MD-HCF-12C(7)'),
+    ...likeG.rows.slice(0, -1),
     row('four-of-a-kind', 'Four of a kind', to1(25), 'MD-HCF-12C(7)#2'),
-    row('straight-flush-3', 'Three-card straight flush', to1(8), 'MD-HCF-12C(7)'),
+    ...likeG.rows.slice(-1),
   ],
   notes: [
     read(
@@ -48,11 +30,11 @@ const tableG: PayTable = {
 
 /** Chapter 12 C. Columns: the odds to 1 for runs of seven, six, five, four and three cards. */
 export const straightFlushTables: Readonly<Record<string, PayTable>> = {
-  A: table('A', 'MD-HCF-12C(1)', 8000, 1000, 100, 60, 7),
-  B: table('B', 'MD-HCF-12C(2)', 500, 200, 100, 50, 9),
-  C: table('C', 'MD-HCF-12C(3)', 500, 200, 100, 75, 7),
-  D: table('D', 'MD-HCF-12C(4)', 1000, 500, 100, 75, 7),
-  E: table('E', 'MD-HCF-12C(5)', 500, 200, 100, 60, 8),
-  F: table('F', 'MD-HCF-12C(6)', 1000, 500, 100, 60, 8),
+  A: table('A', 'MD-HCF-12C(1)', [8000, 1000, 100, 60, 7]),
+  B: table('B', 'MD-HCF-12C(2)', [500, 200, 100, 50, 9]),
+  C: table('C', 'MD-HCF-12C(3)', [500, 200, 100, 75, 7]),
+  D: table('D', 'MD-HCF-12C(4)', [1000, 500, 100, 75, 7]),
+  E: table('E', 'MD-HCF-12C(5)', [500, 200, 100, 60, 8]),
+  F: table('F', 'MD-HCF-12C(6)', [1000, 500, 100, 60, 8]),
   G: tableG,
 };

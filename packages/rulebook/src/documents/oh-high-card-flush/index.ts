@@ -1,5 +1,6 @@
+import { silent } from '../../schema/cited.js';
+import { jurisdictionOf } from '../../schema/games.js';
 import type { Rulebook } from '../../schema/rulebook.js';
-import { APPROVALS } from './approvals.js';
 import { DEALING } from './dealing.js';
 import { IRREGULARITIES, OPEN_IRREGULARITIES } from './irregularities.js';
 import { PAYOUT_CAP, PLAY, SETTLEMENT } from './play.js';
@@ -7,8 +8,6 @@ import { READINGS } from './readings.js';
 import { DECKS, SEATS, SHUFFLING } from './seats-and-cards.js';
 import { SETTINGS } from './settings.js';
 import { SIGNAGE } from './signage.js';
-import { SOURCE } from './source.js';
-import { TIPS } from './tips.js';
 import { WAGERS } from './wagers.js';
 
 export const OH_HIGH_CARD_FLUSH: Rulebook = {
@@ -16,7 +15,14 @@ export const OH_HIGH_CARD_FLUSH: Rulebook = {
   version: 1,
   game: 'high-card-flush',
   name: 'High Card Flush, Ohio',
-  source: SOURCE,
+  source: {
+    prefix: 'OH-HCF',
+    jurisdiction: jurisdictionOf('oh/high-card-flush'),
+    title: 'High Card Flush: how to play',
+    reference: "A casino's brochure",
+    effective: silent(null, 'AMB-69'),
+    history: [],
+  },
   seats: SEATS,
   decks: DECKS,
   shuffling: SHUFFLING,
@@ -31,9 +37,16 @@ export const OH_HIGH_CARD_FLUSH: Rulebook = {
   jackpots: null,
   irregularities: IRREGULARITIES,
   openIrregularities: OPEN_IRREGULARITIES,
-  tips: TIPS,
+  tips: {
+    wagers: silent([], 'AMB-39'),
+    needsOwnWager: null,
+    capped: null,
+    raise: null,
+    accounted: silent('apart', 'AMB-39'),
+  },
   signage: SIGNAGE,
-  approvals: APPROVALS,
+  // The brochure asks for none.
+  approvals: [],
   settings: SETTINGS,
   readings: READINGS,
   changesNeedApproval: null,

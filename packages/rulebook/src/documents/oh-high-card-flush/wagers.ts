@@ -1,8 +1,22 @@
 import { to1 } from '@baize/money';
 import { cited, silent } from '../../schema/cited.js';
+import type { PayTable } from '../../schema/pay-table.js';
 import type { Wagers } from '../../schema/wagers.js';
-import { FLUSH_TABLE } from './flush-table.js';
-import { STRAIGHT_FLUSH_TABLE } from './straight-flush-table.js';
+import { FLUSHES, rowsOf, STRAIGHT_FLUSHES } from '../pay-rows.js';
+
+const FLUSH_TABLE: PayTable = {
+  id: 'brochure',
+  cite: 'OH-HCF-flush',
+  judged: 'flush-of-seven',
+  rows: rowsOf(FLUSHES, [200, 60, 12, 1].map(to1), 'OH-HCF-flush'),
+};
+
+const STRAIGHT_FLUSH_TABLE: PayTable = {
+  id: 'brochure',
+  cite: 'OH-HCF-sflush',
+  judged: 'straight-flush-of-seven',
+  rows: rowsOf(STRAIGHT_FLUSHES, [500, 200, 100, 50, 9].map(to1), 'OH-HCF-sflush'),
+};
 
 export const WAGERS: Wagers = {
   ante: {

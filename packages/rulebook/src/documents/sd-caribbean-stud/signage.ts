@@ -1,44 +1,15 @@
 import { cited } from '../../schema/cited.js';
 import type { Signage } from '../../schema/signage.js';
+import { area, paytable, sign } from '../sign-rules.js';
 
 export const SIGNAGE: Signage = {
   rules: [
-    {
-      item: { kind: 'area', wager: 'ante', label: 'Ante' },
-      place: 'layout',
-      if: { when: 'always' },
-      cite: 'SD-CSP-2',
-    },
-    {
-      item: { kind: 'area', wager: 'bet', label: 'Bet' },
-      place: 'layout',
-      if: { when: 'always' },
-      cite: 'SD-CSP-11b',
-    },
-    {
-      item: { kind: 'area', wager: 'progressive', label: 'Progressive' },
-      place: 'layout',
-      if: { when: 'always' },
-      cite: 'SD-CSP-3',
-    },
-    {
-      item: { kind: 'pay-table', table: 'bet' },
-      place: 'layout-or-sign',
-      if: { when: 'always' },
-      cite: 'SD-CSP-17#2',
-    },
-    {
-      item: { kind: 'pay-table', table: 'progressive' },
-      place: 'layout-or-sign',
-      if: { when: 'always' },
-      cite: 'SD-CSP-21#2',
-    },
-    {
-      item: { kind: 'jackpot-amount' },
-      place: 'sign',
-      if: { when: 'always' },
-      cite: 'SD-CSP-21a',
-    },
+    area('ante', 'Ante', 'SD-CSP-2'),
+    area('bet', 'Bet', 'SD-CSP-11b'),
+    area('progressive', 'Progressive', 'SD-CSP-3'),
+    paytable('layout-or-sign', 'bet', 'SD-CSP-17#2'),
+    paytable('layout-or-sign', 'progressive', 'SD-CSP-21#2'),
+    sign('sign', { kind: 'jackpot-amount' }, 'SD-CSP-21a'),
   ],
   onlyTablesInUse: cited(true, 'SD-CSP-21#2'),
   minimumAge: null,

@@ -1,15 +1,19 @@
 import { cited } from '../../schema/cited.js';
+import { jurisdictionOf } from '../../schema/games.js';
 import type { Rulebook } from '../../schema/rulebook.js';
+import { readingOfApprovals } from '../readings.js';
 import { APPROVALS } from './approvals.js';
 import { DEALING } from './dealing.js';
 import { IRREGULARITIES, OPEN_IRREGULARITIES } from './irregularities.js';
 import { JACKPOTS } from './jackpots.js';
 import { LEGAL_CEILINGS, PLAY, SETTLEMENT, TIPS } from './play.js';
-import { READINGS } from './readings.js';
+import { READINGS_OF_JACKPOTS } from './readings-of-jackpots.js';
+import { READINGS_OF_PAY_TABLES } from './readings-of-pay-tables.js';
+import { READINGS_OF_PLAY } from './readings-of-play.js';
+import { READINGS_OF_THE_TABLE } from './readings-of-the-table.js';
 import { DECKS, SEATS, SHUFFLING } from './seats-and-cards.js';
 import { SETTINGS } from './settings.js';
 import { SIGNAGE } from './signage.js';
-import { SOURCE } from './source.js';
 import { BESIDE, WAGERS } from './wagers.js';
 
 export const WA_RICOCHET_POKER: Rulebook = {
@@ -17,7 +21,15 @@ export const WA_RICOCHET_POKER: Rulebook = {
   version: 1,
   game: 'ricochet-poker',
   name: 'Ricochet Poker, Washington',
-  source: SOURCE,
+  source: {
+    prefix: 'WA-RP',
+    jurisdiction: jurisdictionOf('wa/ricochet-poker'),
+    title: 'Ricochet Poker',
+    reference:
+      'Washington State Gambling Commission, submission #3072: approval of 2022-03-15, rules of play submitted 2022-03-07',
+    effective: cited('2022-03-15', 'WA-RP-LTR-1'),
+    history: [],
+  },
   seats: SEATS,
   decks: DECKS,
   shuffling: SHUFFLING,
@@ -36,7 +48,13 @@ export const WA_RICOCHET_POKER: Rulebook = {
   signage: SIGNAGE,
   approvals: APPROVALS,
   settings: SETTINGS,
-  readings: READINGS,
+  readings: [
+    ...READINGS_OF_PLAY,
+    ...READINGS_OF_PAY_TABLES,
+    ...READINGS_OF_JACKPOTS,
+    ...READINGS_OF_THE_TABLE,
+    readingOfApprovals('WA-RP-LTR-2', 'WA-RP-LTR-4', 'WA-RP-LTR-8'),
+  ],
   changesNeedApproval: cited(true, 'WA-RP-LTR-8'),
   promotions: cited('dated-record-with-consent', 'WA-RP-PROMO'),
 };

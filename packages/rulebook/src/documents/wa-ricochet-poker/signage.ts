@@ -1,104 +1,54 @@
 import { silent } from '../../schema/cited.js';
-import type { WagerId } from '../../schema/names.js';
-import type { Signage, SignRule } from '../../schema/signage.js';
+import type { Signage } from '../../schema/signage.js';
+import { ANY_JACKPOT, area, asRead, offered, paytable, sign } from '../sign-rules.js';
 import { HOUSE_JACKPOT_NOTICE } from './jackpots.js';
 
 /** The appendix of example layouts is empty: these are the places the rules of play name. */
-const area = (wager: WagerId, label: string, condition: SignRule['if']): SignRule => ({
-  item: { kind: 'area', wager, label },
-  place: 'layout',
-  if: condition,
-  cite: 'WA-RP-AppJ2',
-  reading: 'AMB-40',
-});
-
-const offeredArea = (wager: WagerId, label: string) =>
-  area(wager, label, { when: 'offered', wager });
-
-const layout: readonly SignRule[] = [
-  {
-    item: { kind: 'dealer-area', label: 'Pot' },
-    place: 'layout',
-    if: { when: 'always' },
-    cite: 'WA-RP-1a#2',
-  },
-  area('ante', 'Ante', { when: 'always' }),
-  area('play', 'Play', { when: 'always' }),
-  offeredArea('rapid-fire', 'Rapid Fire'),
-  offeredArea('hedge', 'Hedge Bet'),
-  offeredArea('pocket', 'Pocket Bonus'),
-  offeredArea('mini-royal', 'Mini-Royal'),
-  offeredArea('straight-flush', 'Straight Flush'),
-  offeredArea('five-card', 'Five-Card Linked'),
-  offeredArea('seven-card', 'Seven-Card Linked'),
-  offeredArea('heads-up-holdem', "Heads Up Hold'em"),
-];
+const AREAS = asRead('AMB-40', [
+  area('ante', 'Ante', 'WA-RP-AppJ2'),
+  area('play', 'Play', 'WA-RP-AppJ2'),
+  area('rapid-fire', 'Rapid Fire', 'WA-RP-AppJ2', offered('rapid-fire')),
+  area('hedge', 'Hedge Bet', 'WA-RP-AppJ2', offered('hedge')),
+  area('pocket', 'Pocket Bonus', 'WA-RP-AppJ2', offered('pocket')),
+  area('mini-royal', 'Mini-Royal', 'WA-RP-AppJ2', offered('mini-royal')),
+  area('straight-flush', 'Straight Flush', 'WA-RP-AppJ2', offered('straight-flush')),
+  area('five-card', 'Five-Card Linked', 'WA-RP-AppJ2', offered('five-card')),
+  area('seven-card', 'Seven-Card Linked', 'WA-RP-AppJ2', offered('seven-card')),
+  area('heads-up-holdem', "Heads Up Hold'em", 'WA-RP-AppJ2', offered('heads-up-holdem')),
+]);
 
 /** Where the tables of the other wagers stand is not said; a player must be able to read them. */
-const payTables: readonly SignRule[] = [
-  ...(['kickout', 'ante-bonus'] as const).map(
-    (table): SignRule => ({
-      item: { kind: 'pay-table', table },
-      place: 'layout-or-sign',
-      if: { when: 'always' },
-      cite: 'WA-RP-AppJ2',
-      reading: 'AMB-40',
-    }),
-  ),
-  ...(['rapid-fire', 'hedge', 'pocket'] as const).map(
-    (wager): SignRule => ({
-      item: { kind: 'pay-table', table: wager },
-      place: 'layout-or-sign',
-      if: { when: 'offered', wager },
-      cite: 'WA-RP-AppJ2',
-      reading: 'AMB-40',
-    }),
-  ),
-  ...(['mini-royal', 'straight-flush', 'five-card', 'seven-card', 'heads-up-holdem'] as const).map(
-    (wager): SignRule => ({
-      item: { kind: 'pay-table', table: wager },
-      place: 'sign',
-      if: { when: 'offered', wager },
-      cite: 'WA-RP-AppF-n8#2',
-    }),
-  ),
-];
+const TABLES = asRead('AMB-40', [
+  paytable('layout-or-sign', 'kickout', 'WA-RP-AppJ2'),
+  paytable('layout-or-sign', 'ante-bonus', 'WA-RP-AppJ2'),
+  paytable('layout-or-sign', 'rapid-fire', 'WA-RP-AppJ2', offered('rapid-fire')),
+  paytable('layout-or-sign', 'hedge', 'WA-RP-AppJ2', offered('hedge')),
+  paytable('layout-or-sign', 'pocket', 'WA-RP-AppJ2', offered('pocket')),
+]);
 
-const jackpotDisplay: readonly SignRule[] = [
-  {
-    item: { kind: 'jackpot-amount' },
-    place: 'sign',
-    if: { when: 'any-jackpot' },
-    cite: 'WA-RP-AppF-n8#2',
-  },
-  {
-    item: { kind: 'jackpot-wager' },
-    place: 'sign',
-    if: { when: 'any-jackpot' },
-    cite: 'WA-RP-AppF-n8',
-  },
-  {
-    item: { kind: 'chosen-suit' },
-    place: 'sign',
-    if: { when: 'offered', wager: 'mini-royal' },
-    cite: 'WA-RP-AppF-n5#2',
-  },
-  {
-    item: { kind: 'chosen-suit' },
-    place: 'sign',
-    if: { when: 'offered', wager: 'heads-up-holdem' },
-    cite: 'WA-RP-AppJ-n3',
-  },
-  {
-    item: { kind: 'notice', text: HOUSE_JACKPOT_NOTICE },
-    place: 'sign',
-    if: { when: 'jackpot-type', type: 'house' },
-    cite: 'WA-RP-DEF-house#2',
-  },
+const JACKPOT_TABLES = (
+  ['mini-royal', 'straight-flush', 'five-card', 'seven-card', 'heads-up-holdem'] as const
+).map((wager) => paytable('sign', wager, 'WA-RP-AppF-n8#2', offered(wager)));
+
+const JACKPOT_DISPLAY = [
+  sign('sign', { kind: 'jackpot-amount' }, 'WA-RP-AppF-n8#2', ANY_JACKPOT),
+  sign('sign', { kind: 'jackpot-wager' }, 'WA-RP-AppF-n8', ANY_JACKPOT),
+  sign('sign', { kind: 'chosen-suit' }, 'WA-RP-AppF-n5#2', offered('mini-royal')),
+  sign('sign', { kind: 'chosen-suit' }, 'WA-RP-AppJ-n3', offered('heads-up-holdem')),
+  sign('sign', { kind: 'notice', text: HOUSE_JACKPOT_NOTICE }, 'WA-RP-DEF-house#2', {
+    when: 'jackpot-type',
+    type: 'house',
+  }),
 ];
 
 export const SIGNAGE: Signage = {
-  rules: [...layout, ...payTables, ...jackpotDisplay],
+  rules: [
+    sign('layout', { kind: 'dealer-area', label: 'Pot' }, 'WA-RP-1a#2'),
+    ...AREAS,
+    ...TABLES,
+    ...JACKPOT_TABLES,
+    ...JACKPOT_DISPLAY,
+  ],
   onlyTablesInUse: silent(true, 'AMB-40'),
   minimumAge: null,
 };
