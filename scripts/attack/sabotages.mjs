@@ -27,7 +27,7 @@ export const SABOTAGES = {
     what: 'a proposal that is over can be confirmed again',
     part: 'races',
     edits: {
-      'house/src/identity/proposals.ts': {
+      'house/src/identity/decide-proposal.ts': {
         find: "if (standing !== 'waits')",
         write: "if (standing === 'withdrawn')",
       },
@@ -47,7 +47,7 @@ export const SABOTAGES = {
     what: 'a hand may be called wrongly dealt before a card is dealt',
     part: 'deals',
     edits: {
-      'house/src/live/plan/table-plan.ts': {
+      'house/src/live/plan/cards-orders.ts': {
         find: 'round !== null && cardsOut(round) === 0',
         write: 'round !== null && cardsOut(round) < 0',
       },

@@ -111,7 +111,7 @@ export const SABOTAGES = {
   /** A hand that is folded for its player, and nobody says why. */
   'silent-timeout': {
     edits: {
-      'house/src/live/plan/table-plan.ts': {
+      'house/src/live/plan/table-command.ts': {
         find: 'noticeOfFold(draft, slug, before, command);',
         write: '',
       },
