@@ -1,21 +1,15 @@
 import type { Card } from '@baize/cards';
 import type { RulesInForce } from '@baize/rulebook';
-import type { Ending, Figures } from './figures/figures.js';
+import type { BaseEnding, BaseFigures } from './figures/base-endings.js';
+import type { Figures } from './figures/figures.js';
 import type { Simplified } from './figures/simplified.js';
 import type { EndingCount, Simulation } from './simulate/simulation.js';
-
-/** One way the base game ends: what was done, how it came out, and in how many deals. */
-export interface BaseEnding extends Ending {
-  readonly count: number;
-  readonly decision: string;
-  readonly outcome: 'folded' | 'not-qualified' | 'win' | 'push' | 'lose' | 'not-asked';
-}
 
 /** Best play of one player, whatever the game: the same outputs for all of them. */
 export interface BaseOdds {
   /** `optimal`, or the kickout table it is played with. */
   readonly id: string;
-  readonly figures: Figures & { readonly decisions: Readonly<Record<string, number>> };
+  readonly figures: BaseFigures;
   readonly endings: readonly BaseEnding[];
   /** Strategies a person can remember, the cheapest first. */
   readonly simplified: readonly Simplified<Figures>[];
@@ -47,11 +41,3 @@ export interface ContestOdds {
   /** Every wager of the simulation that can be counted, of all deals. */
   readonly exactWagers: (rules: RulesInForce) => readonly ExactWager[];
 }
-
-export const folded = (count: number): BaseEnding => ({
-  decision: 'fold',
-  outcome: 'folded',
-  count,
-  net: -1,
-  staked: 1,
-});

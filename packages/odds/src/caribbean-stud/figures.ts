@@ -1,5 +1,5 @@
 import type { PokerCategory } from '@baize/cards';
-import { type Ending, type Figures, figuresOf, quotient } from '../figures/figures.js';
+import { type BaseEnding, type BaseFigures, baseFigures, folded } from '../figures/base-endings.js';
 import { countStudGame, type StudStrategy } from './count.js';
 import { countStudDeals, type StudDeals } from './deals.js';
 import type { StudGame } from './game.js';
@@ -7,9 +7,7 @@ import type { StudOutcomes } from './outcomes.js';
 
 export type StudDecision = 'fold' | 'bet';
 
-export interface StudFigures extends Figures {
-  /** How often each decision is made. */
-  readonly decisions: Readonly<Record<StudDecision, number>>;
+export interface StudFigures extends BaseFigures {
   readonly outcomes: StudOutcomes;
 }
 
@@ -20,29 +18,25 @@ export const studFigures = (
   counted: StudDeals = countStudDeals(game),
 ): StudFigures => {
   const outcomes = countStudGame(game, strategy, counted);
-  const share = (count: number): number => quotient(BigInt(count), BigInt(outcomes.deals));
-  return {
-    ...figuresOf(studEndings(game, outcomes), outcomes.deals),
-    decisions: { fold: share(outcomes.folded), bet: share(outcomes.deals - outcomes.folded) },
-    outcomes,
-  };
+  return { ...baseFigures(studEndings(game, outcomes), outcomes.deals), outcomes };
 };
 
 /** Every way the base game ends: a win by the hand that decides what the bet is paid. */
-const studEndings = (
+export const studEndings = (
   { betAntes, pays }: StudGame,
-  { folded, notQualified, push, lose, win }: StudOutcomes,
-): readonly Ending[] => {
-  const staked = 1 + betAntes;
+  outcomes: StudOutcomes,
+): readonly BaseEnding[] => {
+  const bet = { decision: 'bet', staked: 1 + betAntes } as const;
   return [
-    { count: folded, net: -1, staked: 1 },
-    { count: notQualified, net: 1, staked },
-    { count: push, net: 0, staked },
-    { count: lose, net: -staked, staked },
-    ...Object.entries(win).map(([category, count]) => ({
+    folded(outcomes.folded),
+    { ...bet, outcome: 'not-qualified', count: outcomes.notQualified, net: 1 },
+    ...Object.entries(outcomes.win).map(([category, count]) => ({
+      ...bet,
+      outcome: 'win' as const,
       count,
       net: 1 + betAntes * pays(category as PokerCategory),
-      staked,
     })),
+    { ...bet, outcome: 'push', count: outcomes.push, net: 0 },
+    { ...bet, outcome: 'lose', count: outcomes.lose, net: -bet.staked },
   ];
 };

@@ -1,13 +1,7 @@
 import { CardSet, SUITS } from '@baize/cards';
 import { HIGH_CARD_FLUSH } from '@baize/games';
 import type { RulesInForce } from '@baize/rulebook';
-import {
-  type BaseOdds,
-  type BestPlay,
-  type ExactWager,
-  folded,
-  type GameOdds,
-} from '../game-odds.js';
+import type { BaseOdds, BestPlay, ExactWager, GameOdds } from '../game-odds.js';
 import { exactWager } from '../simulate/exact-wager.js';
 import { netOf, sideBetEnding } from '../simulate/side-bet-ending.js';
 import { HitCounter } from '../wagers/table-hits.js';
@@ -16,7 +10,7 @@ import { countFlushDeals } from './deals.js';
 import { FlushDecisions } from './decisions.js';
 import { flushFigures } from './figures.js';
 import { flushGame } from './game.js';
-import { netAntes, OUTCOMES } from './outcomes.js';
+import { flushEndingsOf, spelt } from './outcomes.js';
 import type { SideBet } from './side-bets.js';
 import { simplifiedFlushStrategies } from './simplified.js';
 import { flushSimulation } from './simulation.js';
@@ -25,19 +19,10 @@ const flushOdds = (rules: RulesInForce): BaseOdds => {
   const game = flushGame(rules);
   const counted = countFlushDeals(game);
   const { outcomes, ...figures } = flushFigures(game, 'optimal', counted);
-  const endings = outcomes.raised.flatMap((counts, index) =>
-    OUTCOMES.map((outcome) => ({
-      decision: `raise-${index + 1}`,
-      outcome,
-      count: counts[outcome],
-      net: netAntes(outcome, index + 1),
-      staked: index + 2,
-    })),
-  );
   return {
     id: 'optimal',
     figures,
-    endings: [folded(outcomes.folded), ...endings],
+    endings: flushEndingsOf(outcomes),
     simplified: simplifiedFlushStrategies(game, counted),
   };
 };
@@ -48,19 +33,8 @@ const flushPlay = (rules: RulesInForce): BestPlay => {
 };
 
 const flushWagers = (rules: RulesInForce): readonly ExactWager[] => {
-  const { folded, raised } = countFlushGame(flushGame(rules), 'optimal');
-  const base = exactWager('base', [
-    { decision: 'fold', outcome: 'folded', net: -1, staked: 1, count: folded },
-    ...raised.flatMap((counts, index) =>
-      OUTCOMES.map((outcome) => ({
-        decision: `raise ${index + 1}`,
-        outcome,
-        net: netAntes(outcome, index + 1),
-        staked: 2 + index,
-        count: counts[outcome],
-      })),
-    ),
-  ]);
+  const outcomes = countFlushGame(flushGame(rules), 'optimal');
+  const base = exactWager('base', flushEndingsOf(outcomes).map(spelt));
   const sides = (['flush', 'straight-flush'] as const).flatMap((wager) => sideBet(rules, wager));
   return [base, ...sides];
 };

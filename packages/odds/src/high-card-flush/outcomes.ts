@@ -1,3 +1,5 @@
+import type { BaseEnding } from '../figures/base-endings.js';
+
 /** The deals of a base game by what was done and how it ended: counts, every one exact. */
 export const OUTCOMES = ['not-qualified', 'win', 'push', 'lose'] as const;
 export type FlushOutcome = (typeof OUTCOMES)[number];
@@ -23,3 +25,30 @@ export const netAntes = (outcome: FlushOutcome, raise: number): number => {
       return -(1 + raise);
   }
 };
+
+type FlushEnding = Omit<BaseEnding, 'count'>;
+
+/** Every way the base game ends: a fold, and four for each raise. */
+export const flushEndings = (raises: number): readonly FlushEnding[] => [
+  { decision: 'fold', outcome: 'folded', net: -1, staked: 1 },
+  ...Array.from({ length: raises }, (_, index) => index + 1).flatMap((raise) =>
+    OUTCOMES.map((outcome) => ({
+      decision: `raise-${raise}`,
+      outcome,
+      net: netAntes(outcome, raise),
+      staked: 1 + raise,
+    })),
+  ),
+];
+
+/** The same with their counts. */
+export const flushEndingsOf = ({ folded, raised }: FlushOutcomes): readonly BaseEnding[] => {
+  const counts = [folded, ...raised.flatMap((ends) => OUTCOMES.map((outcome) => ends[outcome]))];
+  return flushEndings(raised.length).map((ending, at) => ({ ...ending, count: counts[at] ?? 0 }));
+};
+
+/** As a simulation names them: `raise 1`. */
+export const spelt = <E extends { readonly decision: string }>(ending: E): E => ({
+  ...ending,
+  decision: ending.decision.replace('-', ' '),
+});

@@ -2,10 +2,10 @@ import { type Card, majorsOf, minorsOf, rankCount } from '@baize/cards';
 import type { RulesInForce } from '@baize/rulebook';
 import { DealtDeck } from '../simulate/dealt-deck.js';
 import { wordsOfBlock } from '../simulate/random-words.js';
-import { type EndingCount, endingsCounted, type Simulation } from '../simulate/simulation.js';
+import { endingsCounted, type Simulation } from '../simulate/simulation.js';
 import { FlushDecisions } from './decisions.js';
 import { flushGame } from './game.js';
-import { netAntes, OUTCOMES } from './outcomes.js';
+import { flushEndings, spelt } from './outcomes.js';
 import { RUNS, runsOfSuit, type SideBetTable, sideBetTables } from './side-bets.js';
 
 const FOLDED = 0;
@@ -17,19 +17,6 @@ const VALUES = Uint16Array.from({ length: 1 << 13 }, (_, mask) =>
   rankCount(mask) > 7 ? 0 : (rankCount(mask) << 13) | mask,
 );
 
-/** Every ending of the base game: a fold, and four for each raise, in the order of the counts. */
-const flushEndings = (raises: number): readonly Omit<EndingCount, 'count'>[] => [
-  { decision: 'fold', outcome: 'folded', net: -1, staked: 1 },
-  ...Array.from({ length: raises }, (_, index) => index + 1).flatMap((raise) =>
-    OUTCOMES.map((outcome) => ({
-      decision: `raise ${raise}`,
-      outcome,
-      net: netAntes(outcome, raise),
-      staked: 1 + raise,
-    })),
-  ),
-];
-
 /**
  * High Card Flush at full speed: integers and look-ups, nothing allocated for a round. Every seat plays
  * its own cards best, and knows no others.
@@ -38,7 +25,7 @@ export const flushSimulation = (rules: RulesInForce, seed: string, players: numb
   const game = flushGame(rules);
   const decisions = new FlushDecisions(game);
   const { cardsEach, qualifier } = game;
-  const endings = flushEndings(Math.max(...game.mostRaise));
+  const endings = flushEndings(Math.max(...game.mostRaise)).map(spelt);
   const nets = Int32Array.from(endings, ({ net }) => net);
   const runs = runsOfSuit(rules);
   const bets = sideBetTables(rules);

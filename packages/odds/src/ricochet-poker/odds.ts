@@ -1,11 +1,11 @@
-import { POKER_CATEGORIES } from '@baize/cards';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
+import type { BaseEnding } from '../figures/base-endings.js';
 import { inOrderOfCost } from '../figures/simplified.js';
-import { type BaseEnding, type BaseOdds, folded, type GameOdds } from '../game-odds.js';
+import type { BaseOdds, GameOdds } from '../game-odds.js';
 import { countRicochetFor } from './count.js';
-import { type RicochetGame, ricochetGame } from './game.js';
-import { type RicochetOutcomes, ricochetFigures } from './outcomes.js';
+import { ricochetGame } from './game.js';
+import { potEndings, ricochetFigures } from './outcomes.js';
 import { RICOCHET_STRATEGIES } from './strategies.js';
 
 const ricochetOdds = (rules: RulesInForce, id: string): BaseOdds => {
@@ -19,7 +19,7 @@ const ricochetOdds = (rules: RulesInForce, id: string): BaseOdds => {
   return {
     id,
     figures,
-    endings: potEndings(game, best),
+    endings: joined(potEndings(game, best)),
     simplified: inOrderOfCost(
       figures,
       RICOCHET_STRATEGIES.map((strategy, at) => ({
@@ -31,33 +31,14 @@ const ricochetOdds = (rules: RulesInForce, id: string): BaseOdds => {
   };
 };
 
-/** The pot is the house's ante; the ante bonus comes to it, win or lose, by the hand that was made. */
-const potEndings = (
-  { playAntes, bonusAntes }: RicochetGame,
-  { folded: fold, win, lose, notAsked }: RicochetOutcomes,
-): readonly BaseEnding[] => {
-  const play = { decision: 'play', staked: 1 + playAntes } as const;
-  const ends = POKER_CATEGORIES.flatMap((hand): readonly BaseEnding[] => {
-    const bonus = bonusAntes(hand);
-    return [
-      { ...play, outcome: 'win', count: win[hand], net: 1 + bonus },
-      { ...play, outcome: 'lose', count: lose[hand], net: bonus - play.staked },
-      {
-        decision: 'not-asked',
-        outcome: 'not-asked',
-        count: notAsked[hand],
-        net: 1 + bonus,
-        staked: 1,
-      },
-    ];
-  });
-  const joined = new Map<string, BaseEnding>();
+/** Hands that bring the same are one ending. */
+const joined = (ends: readonly BaseEnding[]): readonly BaseEnding[] => {
+  const all = new Map<string, BaseEnding>();
   for (const end of ends) {
     const key = `${end.decision} ${end.outcome} ${end.net}`;
-    const known = joined.get(key);
-    joined.set(key, { ...end, count: end.count + (known?.count ?? 0) });
+    all.set(key, { ...end, count: end.count + (all.get(key)?.count ?? 0) });
   }
-  return [folded(fold), ...joined.values()].filter(({ count }) => count > 0);
+  return [...all.values()].filter(({ count }) => count > 0);
 };
 
 export const RICOCHET_ODDS: GameOdds = {

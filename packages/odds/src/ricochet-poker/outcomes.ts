@@ -1,5 +1,5 @@
 import { POKER_CATEGORIES, type PokerCategory } from '@baize/cards';
-import { type Ending, type Figures, figuresOf, quotient } from '../figures/figures.js';
+import { type BaseEnding, type BaseFigures, baseFigures, folded } from '../figures/base-endings.js';
 import type { RicochetGame } from './game.js';
 
 /** Deals by the five cards that the player makes. */
@@ -12,45 +12,27 @@ export interface RicochetOutcomes {
   readonly folded: number;
   readonly win: DealsByHand;
   readonly lose: DealsByHand;
-  /** The dealer's hand was out before anybody acted, so that the pot is the player's. */
+  /** The dealer's hand was out before any player acted, so that the pot is the player's. */
   readonly notAsked: DealsByHand;
 }
 
-/** What the house puts into the pot. */
-const HOUSE_ANTE = 1;
-
-/** Every way the ante ends, with the ante bonus in force. */
-const ricochetEndings = (
+/** The pot is the house's ante; the ante bonus comes to it, win or lose, by the hand that was made. */
+export const potEndings = (
   { playAntes, bonusAntes }: RicochetGame,
-  { folded, win, lose, notAsked }: RicochetOutcomes,
-): readonly Ending[] => [
-  { count: folded, net: -1, staked: 1 },
-  ...POKER_CATEGORIES.flatMap((hand) => [
-    { count: win[hand], net: HOUSE_ANTE + bonusAntes(hand), staked: 1 + playAntes },
-    { count: lose[hand], net: bonusAntes(hand) - 1 - playAntes, staked: 1 + playAntes },
-    { count: notAsked[hand], net: HOUSE_ANTE + bonusAntes(hand), staked: 1 },
-  ]),
-];
-
-export interface RicochetFigures extends Figures {
-  /** Shares of all deals. */
-  readonly decisions: Readonly<Record<'fold' | 'play' | 'not-asked', number>>;
-}
-
-export const ricochetFigures = (
-  game: RicochetGame,
-  outcomes: RicochetOutcomes,
-): RicochetFigures => {
-  const share = (count: number): number => quotient(BigInt(count), BigInt(outcomes.deals));
-  return {
-    ...figuresOf(ricochetEndings(game, outcomes), outcomes.deals),
-    decisions: {
-      fold: share(outcomes.folded),
-      play: share(allOf(outcomes.win) + allOf(outcomes.lose)),
-      'not-asked': share(allOf(outcomes.notAsked)),
-    },
-  };
+  { folded: fold, win, lose, notAsked }: RicochetOutcomes,
+): readonly BaseEnding[] => {
+  const play = { decision: 'play', staked: 1 + playAntes } as const;
+  const out = { decision: 'not-asked', outcome: 'not-asked', staked: 1 } as const;
+  const ends = POKER_CATEGORIES.flatMap((hand): readonly BaseEnding[] => {
+    const bonus = bonusAntes(hand);
+    return [
+      { ...play, outcome: 'win', count: win[hand], net: 1 + bonus },
+      { ...play, outcome: 'lose', count: lose[hand], net: bonus - play.staked },
+      { ...out, count: notAsked[hand], net: 1 + bonus },
+    ];
+  });
+  return [folded(fold), ...ends];
 };
 
-const allOf = (counts: DealsByHand): number =>
-  POKER_CATEGORIES.reduce((sum, hand) => sum + counts[hand], 0);
+export const ricochetFigures = (game: RicochetGame, outcomes: RicochetOutcomes): BaseFigures =>
+  baseFigures(potEndings(game, outcomes), outcomes.deals);
