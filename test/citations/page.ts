@@ -1,3 +1,6 @@
+import { GAME_REFUSALS } from '../../packages/games/src/index.js';
+import { HOUSE_REFUSALS } from '../../packages/house/src/refusal.js';
+import { METER_REFUSALS } from '../../packages/jackpot/src/index.js';
 import {
   ambiguity,
   citationKind,
@@ -6,7 +9,9 @@ import {
   houseWords,
   RULEBOOKS,
   type Rulebook,
+  VIOLATION_CODES,
 } from '../../packages/rulebook/src/index.js';
+import { TABLE_REFUSALS } from '../../packages/table/src/index.js';
 import type { Pair } from './collect.js';
 import type { Cite } from './resolve.js';
 
@@ -148,6 +153,26 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const wordsOf = (id: string): string =>
   (clause(id) ?? ambiguity(id))?.words ?? houseWords(id) ?? 'What the record says.';
 
+/** The codes of each package, as its type has them. */
+export const CODES: Readonly<Record<string, readonly string[]>> = {
+  rulebook: VIOLATION_CODES,
+  games: GAME_REFUSALS,
+  jackpot: METER_REFUSALS,
+  table: TABLE_REFUSALS,
+  house: HOUSE_REFUSALS,
+};
+
+/** The codes that the sources of a package give by name. */
+export const codesIn = (told: readonly Told[], name: string): ReadonlySet<string> =>
+  new Set(
+    told
+      .filter(({ kind, file }) => CODED.includes(kind) && file.split('/')[1] === name)
+      .flatMap(({ code }) => code.split(' / '))
+      .filter((code) => /^[a-z0-9-]+$/.test(code)),
+  );
+
+const CODED: readonly Pair['kind'][] = ['refusal', 'violation'];
+
 /** Every sentence with what it cites, once, and what each of those says. */
 export const refusalsPage = (told: readonly Told[]): string => {
   const packages = [...new Set(told.map(({ file }) => file.split('/')[1] ?? ''))];
@@ -185,6 +210,17 @@ export const refusalsPage = (told: readonly Told[]): string => {
     'are read so, where not all are. "As recorded" is what an earlier event cited: that event is here too.',
     '',
     ...sections,
+    '## Codes',
+    '',
+    'What each package refuses of its own accord, as its type has it. A table also passes on the codes of',
+    '`rulebook`, `games` and `jackpot`, and the house those of a table.',
+    '',
+    '| package | codes |',
+    '| --- | --- |',
+    ...Object.entries(CODES).map(
+      ([name, codes]) => `| \`${name}\` | ${codes.map((code) => `\`${code}\``).join(', ')} |`,
+    ),
+    '',
     '## What is cited',
     '',
     '| id | shown as | what it says |',

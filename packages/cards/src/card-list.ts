@@ -3,7 +3,11 @@ import { type Card, formatCard } from './card.js';
 import { type DealtCard, UNKNOWN_CARD } from './dealt-card.js';
 import { cardCount, numberWord } from './number-words.js';
 
-type ParseOne<T> = (text: string) => Result<T, InputError>;
+export type CardListError = InputError<
+  'card-spacing' | 'not-a-card' | 'card-unknown' | 'card-twice' | 'card-count'
+>;
+
+type ParseOne<T> = (text: string) => Result<T, CardListError>;
 
 /**
  * Words between single spaces, each read by `parseOne`. What is refused is refused for the first
@@ -13,7 +17,7 @@ export const parseCardList = <T extends DealtCard>(
   text: string,
   parseOne: ParseOne<T>,
   count?: number,
-): Result<readonly T[], InputError> => {
+): Result<readonly T[], CardListError> => {
   const words = text === '' ? [] : text.split(' ');
   const spacing = spacingFault(text, words);
   if (spacing !== undefined) return refuse('card-spacing', spacing);
@@ -33,7 +37,7 @@ export const parseCardList = <T extends DealtCard>(
   return ok(cards);
 };
 
-const refuse = (code: string, message: string) => err<InputError>({ code, message });
+const refuse = (code: CardListError['code'], message: string) => err({ code, message });
 
 const given = (count: number): string => (count === 0 ? 'none' : numberWord(count));
 

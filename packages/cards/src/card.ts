@@ -48,7 +48,7 @@ const CARDS_BY_TEXT: ReadonlyMap<string, Card> = new Map(
 export const formatCard = (card: Card): string => TEXTS[card] as string;
 
 /** `As`, `Td`: one rank of 23456789TJQKA, one suit of cdhs, exactly as cards print. */
-export const parseCard = (text: string): Result<Card, InputError> => {
+export const parseCard = (text: string): Result<Card, InputError<'not-a-card'>> => {
   const card = CARDS_BY_TEXT.get(text);
   return card === undefined
     ? err({ code: 'not-a-card', message: `"${text}" is not a card${hint(text)}` })

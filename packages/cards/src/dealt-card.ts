@@ -19,5 +19,5 @@ export const whenAllKnown = (cards: readonly DealtCard[]): readonly Card[] | und
 export const formatDealtCard = (card: DealtCard): string =>
   isKnown(card) ? formatCard(card) : UNKNOWN_CARD;
 
-export const parseDealtCard = (text: string): Result<DealtCard, InputError> =>
+export const parseDealtCard = (text: string): Result<DealtCard, InputError<'not-a-card'>> =>
   text === UNKNOWN_CARD ? ok(UNKNOWN_CARD) : parseCard(text);

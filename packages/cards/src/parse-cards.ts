@@ -1,6 +1,6 @@
-import { err, type InputError, type Result } from '@baize/result';
+import { err, type Result } from '@baize/result';
 import { type Card, formatCard, parseCard } from './card.js';
-import { parseCardList } from './card-list.js';
+import { type CardListError, parseCardList } from './card-list.js';
 import { type DealtCard, formatDealtCard, parseDealtCard, UNKNOWN_CARD } from './dealt-card.js';
 
 /** How many cards a line must hold; any number where nothing is said. */
@@ -15,9 +15,9 @@ export const formatCards = (cards: Iterable<Card>): string =>
 export const parseCards = (
   text: string,
   expected: CardsExpected = {},
-): Result<readonly Card[], InputError> => parseCardList(text, parseKnownCard, expected.count);
+): Result<readonly Card[], CardListError> => parseCardList(text, parseKnownCard, expected.count);
 
-const parseKnownCard = (text: string): Result<Card, InputError> =>
+const parseKnownCard = (text: string): Result<Card, CardListError> =>
   text === UNKNOWN_CARD
     ? err({ code: 'card-unknown', message: '?? is a card nobody has seen, and must be known here' })
     : parseCard(text);
@@ -29,4 +29,5 @@ export const formatDealtCards = (cards: Iterable<DealtCard>): string =>
 export const parseDealtCards = (
   text: string,
   expected: CardsExpected = {},
-): Result<readonly DealtCard[], InputError> => parseCardList(text, parseDealtCard, expected.count);
+): Result<readonly DealtCard[], CardListError> =>
+  parseCardList(text, parseDealtCard, expected.count);

@@ -10,7 +10,9 @@ import { rankPlural } from './rank-words.js';
  * `222`, `A2345` (WA-RP-AppA). Cards that are not written rank below any card: a hand reaches it
  * when its value is no less.
  */
-export const parsePokerThreshold = (text: string): Result<PokerValue, InputError> => {
+export const parsePokerThreshold = (
+  text: string,
+): Result<PokerValue, InputError<'not-a-threshold'>> => {
   const ranks = [...text].map(parseRank).filter((rank) => rank !== undefined);
   if (ranks.length !== text.length || ranks.length < 1 || ranks.length > 5) {
     return refuse(`"${text}" is not a hand: write one to five ranks, as in "KKQ" or "A2345"`);
@@ -28,7 +30,7 @@ export const parsePokerThreshold = (text: string): Result<PokerValue, InputError
   return ok(pokerValue(categoryOf(first.length, second.length), groups.flat()));
 };
 
-const refuse = (message: string) => err<InputError>({ code: 'not-a-threshold', message });
+const refuse = (message: string) => err({ code: 'not-a-threshold', message } as const);
 
 /** Equal ranks together: more of a kind first, then higher first. */
 const groupsAsTheyDecide = (ranks: readonly Rank[]): readonly (readonly Rank[])[] =>

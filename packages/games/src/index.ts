@@ -29,6 +29,7 @@ export type { Entitlement, LineId, Notice } from './kernel/entitlement.js';
 export { isAside, type SetAside, type Stakes } from './kernel/felt.js';
 export type { FileCards, FileHand, Wrong } from './kernel/file.js';
 export type { LegalWager } from './kernel/legal-wagers.js';
+export { GAME_REFUSALS, type GameRefusalCode } from './kernel/refusal-codes.js';
 export type { CardTo, MeterAward, Packets, Place, Refusal } from './kernel/round.js';
 export { cardsSeen } from './kernel/seen.js';
 export { isAllAside, isOut } from './kernel/set-aside.js';

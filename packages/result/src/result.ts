@@ -16,8 +16,8 @@ export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 export const err = <E>(error: E): Err<E> => ({ ok: false, error });
 
 /** What was wrong with an input: a code for programs, a sentence for people. */
-export interface InputError {
-  readonly code: string;
+export interface InputError<C extends string = string> {
+  readonly code: C;
   readonly message: string;
 }
 

@@ -2,11 +2,12 @@ import type { Card, DealtCard } from '@baize/cards';
 import type { Cents } from '@baize/money';
 import type { Citation, WagerId } from '@baize/rulebook';
 import type { SetAside, Stakes } from './felt.js';
+import type { GameRefusalCode } from './refusal-codes.js';
 import type { Notice, SettledLine } from './settlement.js';
 
 /** Why a command was refused: a code for programs, a sentence a person understands, and the clause. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: GameRefusalCode;
   readonly message: string;
   readonly cite: Citation;
 }

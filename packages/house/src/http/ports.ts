@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import type { InputError, Result } from '@baize/result';
 import type { Callable, CardsOffer, CorrectionPreview } from '@baize/table';
 import type { RoundProof } from '../fairness/proof.js';
@@ -8,6 +7,7 @@ import type { LiveMessage } from '../live/live-view.js';
 import type { Answer, Order, TableOrder } from '../live/orders.js';
 import type { Person } from '../live/people.js';
 import type { NoProof, RoundStory, RoundsQuery } from '../live/readings/rounds.js';
+import type { Refusal } from '../refusal.js';
 import type { DayOfHouse } from '../reports/day-report.js';
 import type { HouseMetrics } from './metrics.js';
 import type { FloorView } from './schemas/floor-views.js';

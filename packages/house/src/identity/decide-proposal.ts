@@ -1,5 +1,6 @@
-import { assertNever, err, ok, type Result } from '@baize/result';
-import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
+import { assertNever, ok, type Result } from '@baize/result';
+import { byPolicy, bySoftware } from '@baize/rulebook';
+import { type Refusal, refuse } from '../refusal.js';
 import { signInName } from './names.js';
 import { mayOrder, maySecond, secondPersonFor } from './permissions.js';
 import type { Person } from './person.js';
@@ -18,18 +19,9 @@ export type ProposalCommand = { readonly at: string; readonly by: Person } & (
   | { readonly type: 'Withdraw' }
 );
 
-export interface ProposalRefusal {
-  readonly code: string;
-  readonly message: string;
-  readonly cite: Citation;
-}
-
 const WAITS_MS = 15 * 60_000;
 
-type Decided = Result<ProposalEvent, ProposalRefusal>;
-
-const refuse = (code: string, message: string, cite: Citation): Decided =>
-  err({ code, message, cite });
+type Decided = Result<ProposalEvent, Refusal>;
 
 /** What a command does to a proposal, or why it may not. */
 export const decideProposal = (state: Proposal | null, command: ProposalCommand): Decided => {

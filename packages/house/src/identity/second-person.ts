@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
-import type { ProposalRefusal } from './decide-proposal.js';
+import type { Refusal, RefusalCode } from '../refusal.js';
 import { mayOrder, maySecond } from './permissions.js';
 import type { Person } from './person.js';
 import type { Proposal } from './proposals.js';
@@ -12,9 +12,9 @@ import { type StaffRoll, stands } from './staff-roll.js';
  */
 const NEWCOMER_MS = 24 * 3600_000;
 
-type Checked = Result<true, ProposalRefusal>;
+type Checked = Result<true, Refusal>;
 
-const refuse = (code: string, message: string): Checked =>
+const refuse = (code: RefusalCode, message: string): Checked =>
   err({ code, message, cite: byPolicy('two-people') });
 
 /** The account with those who made it, and those who made them, as far as all of it is new. */

@@ -1,9 +1,9 @@
-import type { Refusal } from '@baize/games';
 import type { MeterState } from '@baize/jackpot';
 import { ok, type Result } from '@baize/result';
 import type { PinnedRules } from '@baize/table';
 import type { Clock } from '../clock/clock.js';
 import type { Proposal } from '../identity/proposals.js';
+import type { Refusal } from '../refusal.js';
 import type { Store } from '../store/store.js';
 import { Announcer } from './announcer.js';
 import { Automation } from './automation/automation.js';

@@ -1,9 +1,9 @@
-import type { Refusal } from '@baize/games';
 import type { Account } from '@baize/money';
 import { err, ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, canonicalText } from '@baize/rulebook';
 import type { SteadyClock } from '../clock/steady-clock.js';
 import type { RandomBytes } from '../identity/random.js';
+import type { Refusal } from '../refusal.js';
 import { sha256 } from '../store/chain.js';
 import type { CommitError } from '../store/commit.js';
 import type { Store } from '../store/store.js';

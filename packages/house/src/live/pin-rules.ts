@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Refusal } from '@baize/games';
 import { err, ok, type Result } from '@baize/result';
 import {
   bySoftware,
@@ -11,6 +10,7 @@ import {
   rulebookById,
 } from '@baize/rulebook';
 import type { PinnedRules } from '@baize/table';
+import type { Refusal } from '../refusal.js';
 
 const sha256 = (text: string): string =>
   `sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`;

@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import { present, type Result } from '@baize/result';
 import { AT_JACKPOT, AT_TABLE, type Permission, type TableGesture } from '@baize/table';
 import Type, { type Static, type TLiteral, type TObject, type TProperties } from 'typebox';
@@ -7,6 +6,7 @@ import { officeAtTable, PERSON_ROLES, type PersonRole } from '../identity/roles.
 import type { Planned, Planning } from '../live/plan/context.js';
 import { planCommand } from '../live/plan/table-command.js';
 import type { Keeping } from '../live/presence/keep-order.js';
+import type { Refusal } from '../refusal.js';
 
 export type Roles = readonly PersonRole[];
 

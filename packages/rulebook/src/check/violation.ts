@@ -1,8 +1,9 @@
 import type { Citation } from '../schema/citation.js';
+import type { ViolationCode } from './violation-codes.js';
 
 /** One thing that is wrong with house rules: a code for programs, a sentence for people, the clause. */
 export interface Violation {
-  readonly code: string;
+  readonly code: ViolationCode;
   /** A `warning` is told and does not keep a table from opening. */
   readonly severity: 'error' | 'warning';
   /** Where in the house rules: `jackpots.progressive.seed`. */
@@ -12,14 +13,14 @@ export interface Violation {
 }
 
 export const violation = (
-  code: string,
+  code: ViolationCode,
   path: string,
   message: string,
   cite: Citation,
 ): Violation => ({ code, severity: 'error', path, message, cite });
 
 export const warning = (
-  code: string,
+  code: ViolationCode,
   path: string,
   message: string,
   cite: Citation,

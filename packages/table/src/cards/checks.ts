@@ -1,9 +1,8 @@
-import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type Citation } from '@baize/rulebook';
 import { isFloor, ROLE_WORDS } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import { nextOpeningStep } from './asked.js';
 import type { CardsEvent } from './events.js';
 import { millisecondsOf } from './instants.js';

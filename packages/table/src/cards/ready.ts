@@ -1,7 +1,6 @@
-import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware } from '@baize/rulebook';
-import { refuse } from '../refusal.js';
+import { type Refusal, refuse } from '../refusal.js';
 import { isYoungEnough } from './age.js';
 import { unloadedClause } from './asked.js';
 import { all, type Check, FINE, isOpened, noRound, notIdle } from './checks.js';

@@ -1,4 +1,4 @@
-import { type GameRound, gameOf, type Refusal, type SettledLine } from '@baize/games';
+import { type GameRound, gameOf, type SettledLine } from '@baize/games';
 import { ok, present, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import { nextCall } from '../calls/state.js';
@@ -9,7 +9,7 @@ import { meterPart } from '../jackpots/at-meter.js';
 import { underSettledCriteria } from '../jackpots/criteria.js';
 import { trueReceipts } from '../jackpots/record-awards.js';
 import { isFloor } from '../people/roles.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import type { Corrected } from '../table/events.js';

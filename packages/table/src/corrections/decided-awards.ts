@@ -1,9 +1,9 @@
-import { type GameRound, gameOf, isContest, type Place, type Refusal } from '@baize/games';
+import { type GameRound, gameOf, isContest, type Place } from '@baize/games';
 import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { dueAtSettledSeats } from '../jackpots/by-seat.js';
 import { hitsAt, stands } from '../jackpots/open-awards.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { World } from '../table/world.js';
 
 /**

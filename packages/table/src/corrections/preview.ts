@@ -1,6 +1,6 @@
-import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { type Receipt, receiptsOf } from '../chips/receipt.js';
+import type { Refusal } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';
 import { evolveWorld } from '../table/happen.js';

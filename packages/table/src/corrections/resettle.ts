@@ -2,7 +2,6 @@ import {
   type Entitlement,
   type GameRound,
   gameOf,
-  type Refusal,
   type SettledLine,
   settledLine,
 } from '@baize/games';
@@ -13,7 +12,7 @@ import { byPolicy, bySoftware, type RulesInForce, type WagerId } from '@baize/ru
 import { awardOnRecord } from '../jackpots/awards-of-round.js';
 import { hitsAt } from '../jackpots/open-awards.js';
 import { openMeter } from '../jackpots/open-meter.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { SettledRound } from '../table/state.js';
 import type { World } from '../table/world.js';
 

@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import { err, ok, type Result } from '@baize/result';
 import {
   bySoftware,
@@ -7,7 +6,7 @@ import {
   type DealStep,
   type RulesInForce,
 } from '@baize/rulebook';
-import { FINE } from '../refusal.js';
+import { FINE, type Refusal } from '../refusal.js';
 import { dealingClause } from './clauses.js';
 
 /** A step that comes before any card moves, with its clause for the method in use. */

@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import { err, ok, present, type Result } from '@baize/result';
 import {
   byPolicy,
@@ -7,7 +6,7 @@ import {
   type DealingMethod,
   type Rulebook,
 } from '@baize/rulebook';
-import { FINE } from '../refusal.js';
+import { FINE, type Refusal } from '../refusal.js';
 import { dealingClause } from './clauses.js';
 
 const DECK = 52;

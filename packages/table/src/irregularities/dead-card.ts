@@ -1,8 +1,8 @@
 import { FULL_DECK, formatCard, formatDealtCard, parseCard } from '@baize/cards';
-import { type GameRound, gameOf, type Refusal } from '@baize/games';
+import { type GameRound, gameOf } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware } from '@baize/rulebook';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { DeadCard, RoundAtTable } from '../table/state.js';
 import type { Call } from './call.js';
 import type { BookSays } from './outcome.js';

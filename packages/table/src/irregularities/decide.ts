@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import { ok, present, type Result } from '@baize/result';
 import {
   byPolicy,
@@ -14,7 +13,7 @@ import { holdsAction } from '../jackpots/open-action.js';
 import { hitsAt } from '../jackpots/open-awards.js';
 import { isFloor } from '../people/roles.js';
 import type { Stamp } from '../people/stamp.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import { cardsDealtTo } from '../rounds/dealt.js';
 import { gamePart } from '../rounds/game-part.js';
 import { roundNow, roundOf } from '../rounds/round-of.js';

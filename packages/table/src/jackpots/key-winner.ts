@@ -1,9 +1,8 @@
-import type { Refusal } from '@baize/games';
 import { type Hit, isUndecided, type MeterRules, meterRules, type Winner } from '@baize/jackpot';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, type Citation, type WagerId } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
-import { refuse } from '../refusal.js';
+import { type Refusal, refuse } from '../refusal.js';
 import { playingRound } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence, record } from '../table/happen.js';

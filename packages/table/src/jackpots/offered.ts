@@ -1,7 +1,6 @@
-import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import { byPolicy, type WagerId } from '@baize/rulebook';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { World } from '../table/world.js';
 
 /** Whether a wager is a jackpot of this table; no other wager has a meter. */

@@ -1,6 +1,6 @@
-import { gameOf, type Refusal } from '@baize/games';
+import { gameOf } from '@baize/games';
 import { bySoftware, type Citation } from '@baize/rulebook';
-import { refuse } from '../refusal.js';
+import { type Refusal, refuse } from '../refusal.js';
 import { atGame } from '../rounds/game-part.js';
 import { playingRound } from '../rounds/round-of.js';
 import type { CommandOf } from '../table/commands.js';

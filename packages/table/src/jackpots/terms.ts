@@ -1,10 +1,9 @@
-import type { Refusal } from '@baize/games';
 import { type Meter, meterRules, type Terms } from '@baize/jackpot';
 import { cents, formatCents } from '@baize/money';
 import type { Result } from '@baize/result';
 import { byPolicy, canonicalText, type JackpotInForce } from '@baize/rulebook';
 import type { Stamp } from '../people/stamp.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { Part, World } from '../table/world.js';
 import { meterPart } from './at-meter.js';
 

@@ -1,8 +1,7 @@
-import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import type { Citation } from '@baize/rulebook';
 import type { CardsOrder } from '../cards/index.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { OpenTable } from '../table/state.js';
 
 export const isSomebodyHere = ({ seats }: Pick<OpenTable, 'seats'>): boolean =>

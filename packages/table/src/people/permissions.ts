@@ -1,8 +1,7 @@
-import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import type { Gesture } from '../automation/policy.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { JackpotStep, TableCommand } from '../table/commands.js';
 import type { TableState } from '../table/state.js';
 import { FLOOR, isFloor, ROLE_WORDS, type Role } from './roles.js';

@@ -1,16 +1,10 @@
-import {
-  type GameEvent,
-  type GameRound,
-  gameOf,
-  type Refusal,
-  type SettledLine,
-} from '@baize/games';
+import { type GameEvent, type GameRound, gameOf, type SettledLine } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware, type Citation } from '@baize/rulebook';
 import { narrate } from '../narrator/narrate.js';
 import { recordVoice, type Voice } from '../narrator/voice.js';
 import type { Role } from '../people/roles.js';
-import { refuse } from '../refusal.js';
+import { type Refusal, refuse } from '../refusal.js';
 import type { EventOf, TableEvent } from '../table/events.js';
 import type { Happened, PinnedRules } from '../table/world.js';
 import { type AnyEvent, eventsOfRound } from './events-of-round.js';

@@ -1,8 +1,7 @@
-import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import { type CardsOrder, deckForRound, type TableCards } from '../cards/index.js';
 import { isLoaded } from '../cards/state.js';
-import { FINE } from '../refusal.js';
+import { FINE, type Refusal } from '../refusal.js';
 import type { OpenTable, RoundAtTable } from '../table/state.js';
 import type { OpenWorld } from '../table/world.js';
 import { cardsOut } from './dealt.js';

@@ -1,8 +1,7 @@
-import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { sensePart } from '../jackpots/sensors.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { inSequence } from '../table/happen.js';
 import type { Decided, OpenWorld } from '../table/world.js';

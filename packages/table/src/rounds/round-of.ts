@@ -1,7 +1,7 @@
-import type { Place, Refusal } from '@baize/games';
+import type { Place } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware, type Citation, type Irregularity } from '@baize/rulebook';
-import { refuse } from '../refusal.js';
+import { type Refusal, refuse } from '../refusal.js';
 import type { RoundAtTable } from '../table/state.js';
 import type { World } from '../table/world.js';
 

@@ -5,14 +5,13 @@ import {
   isFold,
   isSeatSettled,
   type Place,
-  type Refusal,
 } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { bySoftware, type Citation, type RulesInForce, type WagerId } from '@baize/rulebook';
 import { DECK_SIZE } from '../cards/state.js';
 import { awardsOf } from '../jackpots/awards-of-round.js';
 import { pendingAt } from '../jackpots/open-meter.js';
-import { refuse } from '../refusal.js';
+import { type Refusal, refuse } from '../refusal.js';
 import type { CommandOf } from '../table/commands.js';
 import { atTheTable, inSequence, record } from '../table/happen.js';
 import type { RoundAtTable } from '../table/state.js';

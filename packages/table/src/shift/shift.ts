@@ -1,10 +1,11 @@
 import { type DealtCard, formatDealtCard } from '@baize/cards';
-import type { GameDecision, Place, Refusal, Stakes } from '@baize/games';
+import type { GameDecision, Place, Stakes } from '@baize/games';
 import { cents } from '@baize/money';
 import { assert } from '@baize/result';
 import type { TablePolicy } from '../automation/policy.js';
 import type { TableGesture } from '../automation/step.js';
 import type { Role } from '../people/roles.js';
+import type { Refusal } from '../refusal.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { TableCommand } from '../table/commands.js';
 import { decideTable } from '../table/decide.js';

@@ -1,5 +1,5 @@
-import type { Refusal } from '@baize/games';
 import { checkOnDay, hasErrors } from '@baize/rulebook';
+import type { Refusal } from '../refusal.js';
 import type { World } from './world.js';
 
 /** The day of the house; the calendar's where the house keeps none of its own. */

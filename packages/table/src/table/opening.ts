@@ -1,11 +1,10 @@
-import type { Refusal } from '@baize/games';
 import { cents } from '@baize/money';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware, checkHouseRules, hasErrors } from '@baize/rulebook';
 import { isAmount } from '../chips/amount.js';
 import { trayCents } from '../chips/postings.js';
 import { adoptTerms, jackpotsAgree, typesAgree } from '../jackpots/terms.js';
-import { FINE, refuse } from '../refusal.js';
+import { FINE, type Refusal, refuse } from '../refusal.js';
 import { roundNow } from '../rounds/round-of.js';
 import type { CommandOf } from './commands.js';
 import { atTheTable, inSequence, record } from './happen.js';

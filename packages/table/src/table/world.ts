@@ -1,8 +1,8 @@
-import type { Refusal } from '@baize/games';
 import type { MeterEvent, MeterState } from '@baize/jackpot';
 import type { Balances } from '@baize/money';
 import type { Result } from '@baize/result';
 import type { HouseRules, RulesInForce, WagerId } from '@baize/rulebook';
+import type { Refusal } from '../refusal.js';
 import type { TableEvent } from './events.js';
 import type { OpenTable, TableState } from './state.js';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Refusal } from '@baize/games';
 import { type Result, unwrap } from '@baize/result';
 import {
   decodeHouseRules,
@@ -12,7 +11,13 @@ import { decideCards } from '../../src/cards/decide.js';
 import { cardsAfterRound, cardsInPlay, evolveCards } from '../../src/cards/evolve.js';
 import type { NextForCards } from '../../src/cards/next.js';
 import { type CardsUnder, type Deck, noCards, type TableCards } from '../../src/cards/state.js';
-import { type CardsEvent, type CardsOrder, deckForRound, nextForCards } from '../../src/index.js';
+import {
+  type CardsEvent,
+  type CardsOrder,
+  deckForRound,
+  nextForCards,
+  type Refusal,
+} from '../../src/index.js';
 
 type Person = Pick<CardsEvent, 'by' | 'as'>;
 

@@ -1,5 +1,5 @@
 import { type DealtCard, FULL_DECK, formatCard, formatDealtCard } from '@baize/cards';
-import type { GameAct, Refusal } from '@baize/games';
+import type { GameAct } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import type { RulebookId } from '@baize/rulebook';
 import {
@@ -11,6 +11,7 @@ import {
   newWorld,
   nextStep,
   type PinnedRules,
+  type Refusal,
   type Role,
   type TableCommand,
   type TableEvent,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ContestDecision, Place, Refusal, RicochetDecision, Stakes } from '@baize/games';
+import type { ContestDecision, Place, RicochetDecision, Stakes } from '@baize/games';
 import { displayedMicros } from '@baize/jackpot';
 import { balanceOf, cents, centsBelow, centsExactly, formatCents } from '@baize/money';
 import { unwrap } from '@baize/result';
@@ -14,6 +14,7 @@ import {
   nextStep,
   type PinnedRules,
   previewIrregularity,
+  type Refusal,
   type Role,
   type RoundAtTable,
   type TableCommand,

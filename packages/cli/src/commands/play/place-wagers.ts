@@ -1,7 +1,7 @@
-import type { LegalWager, Refusal, Stakes } from '@baize/games';
+import type { LegalWager, Stakes } from '@baize/games';
 import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
 import { citationLabel, type RulesInForce } from '@baize/rulebook';
-import type { JackpotView } from '@baize/table';
+import type { JackpotView, Refusal } from '@baize/table';
 import { limitsWords, meterWords, stakesWords, totalOf } from '../../felt/wagers.js';
 import { askUntil, type Conversation } from './conversation.js';
 

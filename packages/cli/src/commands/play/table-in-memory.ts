@@ -1,4 +1,4 @@
-import type { CardTo, Refusal } from '@baize/games';
+import type { CardTo } from '@baize/games';
 import { balanceOf, type Cents, cents, centsExactly } from '@baize/money';
 import { assert, ok, type Result } from '@baize/result';
 import {
@@ -13,6 +13,7 @@ import {
   newWorld,
   nextStep,
   type PinnedRules,
+  type Refusal,
   type StandIns,
   type TableCommand,
   type TableGesture,

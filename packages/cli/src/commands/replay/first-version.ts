@@ -1,9 +1,9 @@
-import type { Refusal, SettledLine } from '@baize/games';
+import type { SettledLine } from '@baize/games';
 import type { Fund, Meter } from '@baize/jackpot';
 import { atBasisPoints, cents, type Micros, micros } from '@baize/money';
 import { assert, type Result } from '@baize/result';
 import { citationLabel } from '@baize/rulebook';
-import type { World } from '@baize/table';
+import type { Refusal, World } from '@baize/table';
 import { practiceWorld, TableInMemory } from '../play/table-in-memory.js';
 import { type Act, actInGame, cardsDealt, linesIn, nameOf, roundOpened } from './acts.js';
 import { differences } from './differences.js';

@@ -1,9 +1,8 @@
-import type { Refusal } from '@baize/games';
 import type { MeterState } from '@baize/jackpot';
 import type { Account, Micros } from '@baize/money';
 import { type Err, ok, type Result } from '@baize/result';
 import { canonicalText, citationLabel } from '@baize/rulebook';
-import type { Happened, TableState, World } from '@baize/table';
+import type { Happened, Refusal, TableState, World } from '@baize/table';
 import type { TableInMemory } from '../play/table-in-memory.js';
 import { actAtTable, cardsDealt, chipsBought, inGame, nameOf } from './acts.js';
 import { differences } from './differences.js';

@@ -1,6 +1,6 @@
-import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import Type, { type TSchema } from 'typebox';
+import type { Refusal } from '../../refusal.js';
 import { type Problem, refused } from '../problem.js';
 import { closed, line, Slug, whole } from '../schemas/shapes.js';
 

@@ -1,6 +1,5 @@
-import type { Refusal } from '@baize/games';
-import { err, type Result } from '@baize/result';
-import type { Citation } from '@baize/rulebook';
+import type { Result } from '@baize/result';
+import type { Refusal } from '../../refusal.js';
 import type { Reader } from '../../store/store.js';
 import type { Draft } from '../draft.js';
 import type { Person } from '../people.js';
@@ -27,5 +26,4 @@ export interface Planning {
 
 export type Planned = Result<true, Refusal>;
 
-export const refuse = (code: string, message: string, cite: Citation): Result<never, Refusal> =>
-  err({ code, message, cite });
+export { refuse } from '../../refusal.js';

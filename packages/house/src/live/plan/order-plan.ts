@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import { ok, present, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { TProperties } from 'typebox';
@@ -12,6 +11,7 @@ import {
 import { checkPair } from '../../identity/second-person.js';
 import { BOOK } from '../../orders/book.js';
 import type { Entry } from '../../orders/entry.js';
+import type { Refusal } from '../../refusal.js';
 import type { Desk } from '../desk.js';
 import type { Draft } from '../draft.js';
 import type { TaskAnswer } from '../order-queue.js';

@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { CodeOnRecord } from '../../identity/identity-store.js';
@@ -11,6 +10,7 @@ import {
   type StaffRoll,
   type StaffRollEvent,
 } from '../../identity/staff-roll.js';
+import type { Refusal } from '../../refusal.js';
 import type { Reader } from '../../store/store.js';
 import { SHAPES, upcast } from '../../store/upcast.js';
 import { type Planned, type Planning, refuse } from './context.js';

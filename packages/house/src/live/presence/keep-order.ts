@@ -1,7 +1,7 @@
-import type { Refusal } from '@baize/games';
 import { ok, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
 import type { TableEvent } from '@baize/table';
+import type { Refusal } from '../../refusal.js';
 import { type Desk, roundInProgress } from '../desk.js';
 import type { Person } from '../people.js';
 import { refuse } from '../plan/context.js';

@@ -1,8 +1,8 @@
-import type { Refusal } from '@baize/games';
 import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { type CorrectionPreview, previewCorrection } from '@baize/table';
 import { officeAtTable } from '../../identity/roles.js';
+import type { Refusal } from '../../refusal.js';
 import { worldOf } from '../desk.js';
 import type { House } from '../house.js';
 import type { TableOrder } from '../orders.js';

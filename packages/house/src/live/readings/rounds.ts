@@ -1,4 +1,3 @@
-import type { Refusal } from '@baize/games';
 import type { MeterEvent } from '@baize/jackpot';
 import { present, type Result } from '@baize/result';
 import { byPolicy, bySoftware } from '@baize/rulebook';
@@ -10,6 +9,7 @@ import {
   tellReconstruction,
 } from '@baize/table';
 import type { RoundProof } from '../../fairness/proof.js';
+import type { Refusal } from '../../refusal.js';
 import type { StoredEvent } from '../../store/events.js';
 import type { Reader } from '../../store/store.js';
 import { SHAPES, upcast } from '../../store/upcast.js';

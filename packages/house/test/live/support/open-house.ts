@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Refusal } from '@baize/games';
 import { cents } from '@baize/money';
 import type { Result } from '@baize/result';
 import { decodeHouseRules, type HouseRules, type RulebookId } from '@baize/rulebook';
@@ -18,6 +17,7 @@ import type {
 import type { Person } from '../../../src/live/people.js';
 import type { TableSettings } from '../../../src/live/streams/floor-stream.js';
 import { readyMadeHouse } from '../../../src/ready-made/index.js';
+import type { Refusal } from '../../../src/refusal.js';
 import type { Store } from '../../../src/store/store.js';
 import { chanceFrom } from '../../practice/support/practice-shift.js';
 import { newSqlite, openAt } from '../../support/sqlite.js';
