@@ -4,7 +4,7 @@ import type { Browser, Heard } from '../browser.js';
 import type { Chance } from '../chance.js';
 import { checkOffered } from '../checks/shown.js';
 import type { Stage, TablePlan } from '../stage.js';
-import type { Felt } from './felt.js';
+import type { Dealt, Felt } from './felt.js';
 import { Watching } from './watching.js';
 
 const MINUTE = 60_000;
@@ -117,6 +117,7 @@ export class Dealer {
       return this.#correct(view.correctable);
     }
     if (view.round !== null) this.#felt?.begin(view.round.number);
+    this.#felt?.settleDoubt(cardsOn(view), view.next?.kind === 'deal');
     if (this.#isOutOfPatience(view)) {
       await this.#at({ type: 'CallTime' });
       return true;
@@ -125,7 +126,7 @@ export class Dealer {
     if (order === null || order === 'waits') return order === 'waits';
     const heard = await this.#at(order);
     if (heard.status >= 400 && 'cards' in order && order.type === 'Deal') {
-      this.#felt?.takeBack(this.#dealt);
+      this.#felt?.doubt(this.#dealt, cardsOn(view));
     }
     return true;
   }
@@ -148,7 +149,7 @@ export class Dealer {
   }
 
   #asked: { readonly what: string; readonly since: number } | null = null;
-  #dealt: readonly { readonly to: number | 'dealer'; readonly card: string }[] = [];
+  #dealt: Dealt = [];
 
   #orderFor(view: LiveView, next: NextStep): StaffOrder | 'waits' | null {
     const felt = this.#felt;

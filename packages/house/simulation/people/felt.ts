@@ -15,6 +15,9 @@ const LUCKY: readonly (readonly string[])[] = [
   ['Kh', 'Jh', '9h', '7h', '5h', '3h', '2h'],
 ];
 
+/** Cards in the order in which they were dealt. */
+export type Dealt = readonly { readonly to: Place; readonly card: string }[];
+
 /** The cards that really lie on an attended table, whoever deals there: only its people know them. */
 export class Felt {
   #round = -1;
@@ -22,6 +25,8 @@ export class Felt {
   #lucky: string[] = [];
   #luckyPlace: Place | null = null;
   readonly #lie = new Map<Place, string[]>();
+  /** A deal that was answered with an error, and how many cards the table showed before it. */
+  #doubtful: { readonly dealt: Dealt; readonly shown: number } | null = null;
   /** Hands are dealt face down and named when they are turned. */
   isBlind = false;
 
@@ -31,6 +36,7 @@ export class Felt {
     if (round === this.#round) return;
     this.#round = round;
     this.#lie.clear();
+    this.#doubtful = null;
     this.isBlind = this.chance.happens(0.3);
     this.#lucky = this.chance.happens(0.15) ? [...(this.chance.pick(LUCKY) ?? [])] : [];
     this.#luckyPlace = null;
@@ -50,8 +56,19 @@ export class Felt {
     return card;
   }
 
-  /** A refused deal never left the shoe. */
-  takeBack(dealt: readonly { readonly to: Place; readonly card: string }[]): void {
+  /** An error says that a deal was refused, or that its answer was lost after it was stored. */
+  doubt(dealt: Dealt, shown: number): void {
+    this.#doubtful = { dealt, shown };
+  }
+
+  /** What the table shows tells which it was. A refused deal never left the shoe. */
+  settleDoubt(shown: number, isToDeal: boolean): void {
+    const doubtful = this.#doubtful;
+    this.#doubtful = null;
+    if (doubtful !== null && isToDeal && shown === doubtful.shown) this.#takeBack(doubtful.dealt);
+  }
+
+  #takeBack(dealt: Dealt): void {
     for (const { to, card } of [...dealt].reverse()) {
       const lie = this.#lie.get(to) ?? [];
       this.#lie.set(to, lie.slice(0, -1));
