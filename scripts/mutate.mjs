@@ -51,11 +51,18 @@ const groupsOf = (parts) => {
 
 const print = (part, { killed, survived, outOfTime = 0 }) => {
   const all = killed + survived;
-  if (killed < leastOf(part) * all) process.exitCode = 1;
   const late = outOfTime === 0 ? '' : `; ${outOfTime} ran out of time`;
   console.log(
     `${part.padEnd(21)} ${killed} of ${all} mutants killed, ${((100 * killed) / all).toFixed(1)} %${late}`,
   );
+};
+
+/** What is asked of `table` or `rulebook` is asked of its parts together, as far as they ran. */
+const judge = (whole, rows) => {
+  const sum = (what) => rows.reduce((total, [, counts]) => total + (counts[what] ?? 0), 0);
+  const counts = { killed: sum('killed'), survived: sum('survived'), outOfTime: sum('outOfTime') };
+  if (rows.length > 1) print(`${whole}, together`, counts);
+  if (counts.killed < leastOf(whole) * (counts.killed + counts.survived)) process.exitCode = 1;
 };
 
 /** Parts of the table, whose results are kept. */
@@ -84,3 +91,7 @@ const rows = groupsOf(wanted).flatMap((parts) => {
     : [[first, countsOf(mutantsOf(first, { ...PARTS[first], workers: Number(workers) }))]];
 });
 for (const [part, counts] of rows) print(part, counts);
+const wholeOf = (part) => part.split('/')[0];
+for (const whole of new Set(rows.map(([part]) => wholeOf(part)))) {
+  judge(whole, rows.filter(([part]) => wholeOf(part) === whole));
+}

@@ -65,5 +65,5 @@ export const PARTS = {
 
 const LEAST = { table: 0.93 };
 const LEAST_ELSEWHERE = 0.9;
-/** The least share of a part's breaks that tests must notice. */
-export const leastOf = (part) => LEAST[part.split('/')[0]] ?? LEAST_ELSEWHERE;
+/** The least share of breaks that tests must notice, in all parts of a name together. */
+export const leastOf = (whole) => LEAST[whole] ?? LEAST_ELSEWHERE;
