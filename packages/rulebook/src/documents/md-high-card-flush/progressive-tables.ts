@@ -4,19 +4,18 @@ import type { HandKey } from '../../schema/names.js';
 import type { PayRow, PayTable } from '../../schema/pay-table.js';
 import { row } from '../pay-rows.js';
 
-const LABELS = {
-  'straight-flush-7': 'Seven-card straight flush',
-  'straight-flush-6-ace-high': 'Suited nine to ace',
-  'straight-flush-6': 'Six-card straight flush',
-  'straight-flush-5': 'Five-card straight flush',
-  'straight-flush-4': 'Four-card straight flush',
-  'straight-flush-3': 'Three-card straight flush',
-} as const satisfies Partial<Record<HandKey, string>>;
-
-type Printed = readonly [hand: keyof typeof LABELS, pays: Pays, envyPerDollar?: number];
+type Printed = readonly [hand: HandKey, pays: Pays, envyPerDollar?: number];
 
 const rows = (cite: ClauseId, printed: readonly Printed[]): readonly PayRow[] =>
-  printed.map(([hand, pays, envy]) => row(hand, LABELS[hand], pays, cite, envy ?? null));
+  printed.map(([hand, pays, envy]) =>
+    row(
+      hand,
+      pays,
+      cite,
+      envy ?? null,
+      hand === 'straight-flush-6-ace-high' ? 'Suited nine to ace' : undefined,
+    ),
+  );
 
 const seed = (inDollars: number, cite: ClauseId): Cited<number> => ({
   value: inDollars * 100,

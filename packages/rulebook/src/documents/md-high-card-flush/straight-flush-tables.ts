@@ -16,7 +16,7 @@ const tableG: PayTable = {
   ...likeG,
   rows: [
     ...likeG.rows.slice(0, -1),
-    row('four-of-a-kind', 'Four of a kind', to1(25), 'MD-HCF-12C(7)#2'),
+    row('four-of-a-kind', to1(25), 'MD-HCF-12C(7)#2'),
     ...likeG.rows.slice(-1),
   ],
   notes: [

@@ -62,7 +62,7 @@ export const SHUFFLING: Shuffling = {
     silent('spread-face-down', 'AMB-69'),
     silent('inspection-then-opening', 'AMB-69'),
   ],
-  // Maryland allows one by approval; nobody here is named who could give it.
+  // Maryland allows one by approval; the brochure names no regulator who could give it.
   reshufflingDevice: null,
   shufflerLoadsShoe: silent('allowed', 'AMB-69'),
   deviceMarks: [silent('cover', 'AMB-69'), silent('out-of-order-sign', 'AMB-69')],

@@ -8,12 +8,12 @@ export const FLUSH_TABLES = payTablesOf({
   judged: 'flush-of-seven',
   cite: 'SD-HCF-10',
   citeOf: () => 'SD-HCF-10',
-  ids:                                           ['1', '2', '3', '4', '5', '6', '7'],
+  ids:               ['1', '2', '3', '4', '5', '6', '7'],
   rows: [
-    ['flush-7', 'Seven-card flush',         odds( 300, 100, 200, 300, 200, 500, 400)],
-    ['flush-6', 'Six-card flush',           odds( 100,  20,  20,  75,  60,  50,  60)],
-    ['flush-5', 'Five-card flush',          odds(  10,  10,  10,   5,  12,  12,  12)],
-    ['flush-4', 'Four-card flush',          odds(   1,   2,   2,   2,   1,   1,   1)],
+    ['flush-7', odds( 300, 100, 200, 300, 200, 500, 400)],
+    ['flush-6', odds( 100,  20,  20,  75,  60,  50,  60)],
+    ['flush-5', odds(  10,  10,  10,   5,  12,  12,  12)],
+    ['flush-4', odds(   1,   2,   2,   2,   1,   1,   1)],
   ],
   notes: [],
 });

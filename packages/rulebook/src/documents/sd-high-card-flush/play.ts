@@ -43,7 +43,7 @@ export const SETTLEMENT: Settlement = {
   ),
   cardsRacked: silent('after-the-round', 'AMB-57'),
   awardHandsStay: cited(true, 'SD-HCF-6#2'),
-  // A lower hand's wagers are collected at once, so nobody waits for the next hand to be turned.
+  // A lower hand's wagers are collected at once, before the next hand is turned.
   succession: cited('seat-by-seat', 'SD-HCF-9b-i'),
   foldedWagers: cited('before-the-cards', 'SD-HCF-8#1'),
 };

@@ -11,11 +11,11 @@ export const ANTE_BONUS_TABLES = printedTables(
   },
   ['PT-FLT-AB-01'],
   [
-    ['royal-flush',    'Royal flush',    1000],
-    ['straight-flush', 'Straight flush',  100],
-    ['four-of-a-kind', 'Four of a kind',   25],
-    ['full-house',     'Full house',       10],
-    ['flush',          'Flush',             5],
-    ['straight',       'Straight',          2],
+    ['royal-flush',    1000],
+    ['straight-flush', 100],
+    ['four-of-a-kind', 25],
+    ['full-house',     10],
+    ['flush',          5],
+    ['straight',       2],
   ],
 );

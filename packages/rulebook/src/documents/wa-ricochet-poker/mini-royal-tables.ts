@@ -13,10 +13,10 @@ export const MINI_ROYAL_TABLES = printedTables(
   },
   ['PT-BJS-TCPR-MR-01', 'PT-BJS-TCPR-MR-E01', 'PT-BJS-TCPR-MR-E02'],
   [
-    ['mini-royal-suit',  'Mini-Royal, chosen suit', '100%', ['100%', '$100'], ['100%', '$100']],
-    ['mini-royal-other', 'Mini-Royal, other suit',  '$500', ['$500', '$25'],  ['$500', '$25']],
-    ['straight-flush',   'Straight flush',          '$75',  ['$100', '-'],    ['$70',  '-']],
-    ['three-of-a-kind',  'Three of a kind',         '$50',  ['$90',  '-'],    ['$60',  '-']],
-    ['straight',         'Straight',                '$5',   ['-',    '-'],    ['$6',   '-']],
+    ['mini-royal-suit',  '100%', ['100%', '$100'], ['100%', '$100']],
+    ['mini-royal-other', '$500', ['$500', '$25'],  ['$500', '$25']],
+    ['straight-flush',   '$75',  ['$100', '-'],    ['$70',  '-']],
+    ['three-of-a-kind',  '$50',  ['$90',  '-'],    ['$60',  '-']],
+    ['straight',         '$5',   ['-',    '-'],    ['$6',   '-']],
   ],
 );

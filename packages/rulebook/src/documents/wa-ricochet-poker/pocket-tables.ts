@@ -9,11 +9,11 @@ export const POCKET_TABLES = printedTables(
     judged: 'pocket-two',
     notes: [read('A face is a king, queen or jack.', 'WA-RP-AppE-n2', 'AMB-33')],
   },
-                                                   ['PT-FLT-PB-01', 'PT-FLT-PB-02', 'PT-FLT-PB-03'],
+                        ['PT-FLT-PB-01', 'PT-FLT-PB-02', 'PT-FLT-PB-03'],
   [
-    ['pair-of-aces',     'Pair of aces',             25,             30,             30],
-    ['ace-face-suited',  'Ace with a face, suited',  20,             20,             20],
-    ['ace-face-offsuit', 'Ace with a face, offsuit', 10,             10,             10],
-    ['pair',             'Pair',                      5,              5,              4],
+    ['pair-of-aces',     25,             30,             30],
+    ['ace-face-suited',  20,             20,             20],
+    ['ace-face-offsuit', 10,             10,             10],
+    ['pair',             5,              5,              4],
   ],
 );

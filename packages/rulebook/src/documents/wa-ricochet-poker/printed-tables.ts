@@ -18,33 +18,40 @@ type Column =
       readonly ids: readonly string[];
     });
 
+/** Where this page prints a hand otherwise than others do. */
+type Labels = Readonly<Partial<Record<HandKey, string>>>;
+
 /** A line of the page: exactly one cell for every column. */
 type Line<Columns extends readonly Column[]> = readonly [
   hand: HandKey,
-  label: string,
   ...cells: { readonly [K in keyof Columns]: Cell },
 ];
 
 /** Pay tables that are printed side by side, read column by column. */
 export const printedTables = <const Columns extends readonly Column[]>(
-  { envy, ...about }: Omit<PayTable, 'id' | 'rows'>,
+  { envy, labels, ...about }: Omit<PayTable, 'id' | 'rows'> & { readonly labels?: Labels },
   columns: Columns,
   lines: readonly Line<Columns>[],
 ): Readonly<Record<string, PayTable>> =>
   Object.fromEntries(
     columns.flatMap((column, index) => {
       const { ids, ...apart } = typeof column === 'string' ? { ids: [column] } : column;
-      const rows = lines.flatMap(([hand, label, ...cells]) =>
-        rowOf(hand, label, cells[index] ?? '-', about.cite),
+      const rows = lines.flatMap(([hand, ...cells]) =>
+        rowOf(hand, cells[index] ?? '-', about.cite, labels?.[hand]),
       );
       const hasEnvy = envy !== undefined && rows.some((one) => one.envy !== null);
       return ids.map((id) => [id, { id, ...about, ...apart, rows, ...(hasEnvy ? { envy } : {}) }]);
     }),
   );
 
-const rowOf = (hand: HandKey, label: string, cell: Cell, cite: ClauseId): readonly PayRow[] => {
+const rowOf = (
+  hand: HandKey,
+  cell: Cell,
+  cite: ClauseId,
+  label: string | undefined,
+): readonly PayRow[] => {
   const [pays, envy] = isPair(cell) ? cell : ([cell, '-'] as const);
-  return pays === '-' ? [] : [row(hand, label, paysOf(pays), cite, envyOf(envy))];
+  return pays === '-' ? [] : [row(hand, paysOf(pays), cite, envyOf(envy), label)];
 };
 
 const isPair = (cell: Cell): cell is Extract<Cell, readonly unknown[]> => Array.isArray(cell);

@@ -16,9 +16,9 @@ export const RAPID_FIRE_TABLES = printedTables(
       ),
     ],
   },
-                         ['PT-FLT-RF-01', 'PT-FLT-RF-02', 'PT-FLT-RF-03'],
+         ['PT-FLT-RF-01', 'PT-FLT-RF-02', 'PT-FLT-RF-03'],
   [
-    ['win', 'Player wins', 5,              5,              5],
-    ['tie', 'Tie',         5,              'Push',         'Loss'],
+    ['win', 5,              5,              5],
+    ['tie', 5,              'Push',         'Loss'],
   ],
 );
