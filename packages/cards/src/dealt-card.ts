@@ -1,7 +1,7 @@
 import { type InputError, ok, type Result } from '@baize/result';
 import { type Card, formatCard, parseCard } from './card.js';
 
-/** How a card prints that lies face down and that nobody has seen. */
+/** How a card prints that lies face down and is unknown. */
 export const UNKNOWN_CARD = '??';
 
 /** A card as it lies on a felt: known, or not yet. */

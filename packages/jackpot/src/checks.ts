@@ -40,7 +40,7 @@ export const aFloorperson = (office: Office, what: string, cite: Citation): Chec
     ? refuse('not-a-floorperson', `${what} takes a floorperson or above`, cite)
     : FINE;
 
-/** A correction is nobody's alone. */
+/** A correction takes two people. */
 export const twoPeople = (by: string, { second, reason }: TwoPeople): Check => {
   if (second.trim() === '' || second === by) {
     return refuse('not-two-people', 'this takes two different people', byPolicy('two-people'));
@@ -48,7 +48,7 @@ export const twoPeople = (by: string, { second, reason }: TwoPeople): Check => {
   return aReason(reason);
 };
 
-/** Only a fund can be corrected, recovered or transferred; a posted prize is nobody's money. */
+/** Only a fund can be corrected, recovered or transferred; a posted prize has no fund behind it. */
 export const aFund = (rules: MeterRules, state: Meter): Check =>
   state.prizeCents === null
     ? FINE
@@ -83,7 +83,7 @@ export const noUndecidedHits = (state: Meter): Check =>
         byPolicy('jackpots'),
       );
 
-/** Every table has reset its sensors: nobody has a wager on this jackpot. */
+/** Every table has reset its sensors: no wager on this jackpot is left. */
 export const nobodyPlays = (state: Meter): Check => {
   const playing = Object.entries(state.tables).find(([, { round }]) => round !== null)?.[0];
   return playing === undefined

@@ -14,7 +14,7 @@ export interface TwoPeople {
   readonly reason: string;
 }
 
-/** In which office somebody acts. What a floorperson may do, those above may do. */
+/** The office of the person who acts. What a floorperson may do, those above may do. */
 export type Office = 'dealer' | 'floorperson' | 'operator';
 
 /** What a table plays, where it asks for a common meter. */

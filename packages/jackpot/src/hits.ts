@@ -37,7 +37,7 @@ const stillKeyed = (hit: Hit): Check =>
         byPolicy('corrections'),
       );
 
-/** The button again, before anybody has confirmed it. */
+/** The button again, before it is confirmed. */
 export const unkeyWinner = (
   rules: MeterRules,
   state: Meter,

@@ -84,7 +84,7 @@ const drawsOf = (
   return draws;
 };
 
-/** Whoever acts last takes the odd chips of a split pot (WA-RP-9b). */
+/** The last to act takes the odd chips of a split pot (WA-RP-9b). */
 const lastTotalCents = (
   { stake, bonus, chipUnitCents }: Pick<RicochetTable, 'stake' | 'bonus' | 'chipUnitCents'>,
   { best, holders, pot }: RicochetTurn,

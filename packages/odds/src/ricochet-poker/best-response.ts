@@ -7,7 +7,7 @@ import { strengthsToBeatTwo, twoPlace } from './two-cards.js';
 const MOST_AFTER = 6;
 const FOLDED = -1;
 
-/** How players who are not the last to act decide, for whoever reads figures that rest on it. */
+/** How players who are not the last to act decide, for readers of figures that rest on it. */
 export const BEST_RESPONSE_IN_WORDS =
   'The last player counts every draw. Any other player takes everybody still to act to draw from the cards unseen now, each apart from the others, and to play or fold as pays them best, worked out backwards from the last; a tie shares what its hand would win alone. A player plays when that is expected to lose less than the ante.';
 
@@ -19,7 +19,7 @@ export const BEST_RESPONSE_IN_WORDS =
 export class BestResponse {
   private readonly draws = new DrawStrengths();
   private readonly toBeatTwo = strengthsToBeatTwo();
-  /** Strengths that somebody can draw and that beat everything showing now. */
+  /** Strengths that a player can draw and that beat everything showing now. */
   private readonly marks = new Int32Array(STRONGEST + 1);
   private markCount = 0;
   /** For each player, the chance of each mark; then the ante bonus each can expect. */
@@ -112,7 +112,7 @@ export class BestResponse {
     this.markCount = found;
   }
 
-  /** From the last player back to the next: what a mark is worth to whoever holds it then. */
+  /** From the last player back to the next: what a mark is worth to the player who holds it then. */
   private solve({ players, pot, holders }: RicochetTurn): void {
     const { stake } = this.table;
     const base = pot + stake * holders;

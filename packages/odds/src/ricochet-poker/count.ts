@@ -36,7 +36,7 @@ export const countRicochet = (
 ): RicochetOutcomes =>
   present(countRicochetFor(game, [strategy])[0], 'the outcomes of the strategy');
 
-/** The same under several strategies: those that nobody has asked for yet are counted in one pass. */
+/** The same under several strategies: those not counted yet are counted in one pass. */
 export const countRicochetFor = (
   game: RicochetGame,
   strategies: readonly RicochetStrategy[],

@@ -7,7 +7,7 @@ type Rule = (situation: never) => boolean;
 /** What was counted for one game, by strategy. */
 class Counts {
   private best: RicochetOutcomes | undefined;
-  /** A rule that nobody holds any more is forgotten with its counts. */
+  /** A rule that is no longer used is forgotten with its counts. */
   private readonly byRule = new WeakMap<Rule, RicochetOutcomes>();
 
   get(strategy: 'optimal' | Rule): RicochetOutcomes | undefined {

@@ -119,7 +119,7 @@ export class FastRicochetRound {
     }
   }
 
-  /** 0 for a hand that is out before anybody acts (WA-RP-4, -5#2). */
+  /** 0 for a hand that is out before any player acts (WA-RP-4, -5#2). */
   private dealersStrength(deck: Uint8Array): number {
     const at = 2 * this.table.players;
     const strength = fiveOf(deck, at, at + 1, at + 2);

@@ -25,7 +25,7 @@ export interface RicochetPosition {
   readonly potAntes: number;
 }
 
-/** The position of the first player who is asked and has not decided; null where nobody is. */
+/** The position of the first player who is asked and has not decided; null where no player is. */
 export const positionInTurn = (
   rules: RulesInForce,
   felt: RicochetFelt,

@@ -105,7 +105,7 @@ export class Tally {
     wins[ROYAL_FLUSH] = (wins[ROYAL_FLUSH] as number) + royalFlush;
   }
 
-  /** Whoever was not asked made the hands that are left of all that can be made. */
+  /** Players who were not asked made the rest of all hands that can be made. */
   outcomes(fives: DealsByHand): RicochetOutcomes {
     const deck = SUITS * this.ranks;
     const others = choose(HAND, FIRST) * choose(deck - HAND, HAND);

@@ -1,6 +1,6 @@
 /** A player's turn, with all that lies face up. It is changed in place, so that no round needs another. */
 export interface RicochetTurn {
-  /** Cards that nobody has been dealt: the first `unseenCount` of these. */
+  /** Cards not dealt yet: the first `unseenCount` of these. */
   readonly unseen: Uint8Array;
   unseenCount: number;
   /** Two cards each of the player in turn and of those still to act, in the order of action. */

@@ -85,7 +85,7 @@ const mixed = (word: number): number => {
 };
 
 /**
- * The words of one block of rounds: whoever plays the block, and whenever, they are the same. The block is
+ * The words of one block of rounds: the same whichever thread plays the block, and when. The block is
  * mixed in last and one to one, so that no two blocks of a seed start alike.
  */
 export const wordsOfBlock = (seed: string, block: number): RandomWords => {

@@ -6,7 +6,7 @@ import type { EndingCount, Tally, WagerTally } from './simulation.js';
 /** So many standard errors on each side hold the true value 99 times of 100. */
 const STANDARD_ERRORS_OF_99 = 2.575829303548901;
 
-/** How often, of all hands, and how often in truth; null where nobody has counted. */
+/** How often, of all hands, and how often in truth; null where it is not counted. */
 export interface Share {
   readonly count: number;
   readonly share: number;

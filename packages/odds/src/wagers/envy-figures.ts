@@ -57,8 +57,8 @@ export const envyFigures = (
 };
 
 /**
- * What a round costs in the mean, by the hands that stay to the end and how many have the wager. Nobody is
- * envious of the own hand; without the wager a hand makes others envious only where the document lets it.
+ * What a round costs in the mean, by the hands that stay to the end and how many have the wager. A player's
+ * own hand brings no envy; without the wager a hand makes others envious only where the document lets it.
  */
 export const envyOfRound = (
   { perHandCents, triggerNeedsWager }: Pick<EnvyFigures, 'perHandCents' | 'triggerNeedsWager'>,

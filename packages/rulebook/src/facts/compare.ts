@@ -26,7 +26,7 @@ export interface Comparison {
   readonly tables: readonly TableComparison[];
 }
 
-/** What somebody who moves from one table to the other has to learn, and what stays. */
+/** What a dealer who moves from one table to the other has to learn, and what stays. */
 export const compareRulebooks = (a: Rulebook, b: Rulebook): Comparison => {
   const factsOfA = factsOf(a);
   const factsOfB = factsOf(b);

@@ -88,7 +88,7 @@ const outcomeWords = (outcome: IrregularityOutcome): string =>
     CARD[outcome.card],
     ...wagerWords(outcome),
     DECK[outcome.deck],
-    // Where a floorperson decides, nobody has to be told that one is called.
+    // Where a floorperson decides, it goes without saying that one is called.
     outcome.floorperson && outcome.contest !== 'lost-at-discretion'
       ? 'A floorperson is called.'
       : '',

@@ -22,7 +22,7 @@ export type Irregularity = (typeof IRREGULARITIES)[number];
 
 /** What the book says happens, in parts that the table can act on and a screen can tell. */
 export interface IrregularityOutcome {
-  /** `void`: nobody plays on. `dead-hand`: that hand alone. `jackpot-only`: hands play for the jackpot. */
+  /** `void`: no hand plays on. `dead-hand`: that hand alone. `jackpot-only`: hands play for the jackpot. */
   readonly round: 'continues' | 'void' | 'dead-hand' | 'jackpot-only' | 'blocked';
   /** Ante, raise, bet, play of the hands concerned. */
   readonly contest: 'stands' | 'returned' | 'lost-at-discretion' | 'excess-returned';
@@ -35,7 +35,7 @@ export interface IrregularityOutcome {
     | 'lost-at-discretion';
   readonly card: 'none' | 'dead-to-rack' | 'next-card' | 'turned-over';
   readonly deck: 'kept' | 'reshuffled' | 'removed' | 'retired-if-device-counts-wrong';
-  /** Somebody above the dealer decides or is told. */
+  /** A floorperson decides or is told. */
   readonly floorperson: boolean;
   readonly words: string;
 }

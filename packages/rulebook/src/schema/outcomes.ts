@@ -16,7 +16,7 @@ export const GOES_ON: Outcome = {
 /** No card moves before a floorperson has decided. */
 const WAITS: Outcome = { ...GOES_ON, round: 'blocked', floorperson: true };
 
-/** Nobody plays on, and every wager goes back. */
+/** No hand plays on, and every wager goes back. */
 export const VOID: Outcome = {
   round: 'void',
   contest: 'returned',

@@ -13,7 +13,7 @@ export interface WagerRule {
   readonly offered: Cited<'always' | 'elected'>;
   /** `required` of everyone dealt in, the player's `option`, or made as a `decision` after the deal. */
   readonly placed: Cited<'required' | 'option' | 'decision'>;
-  /** Nobody is dealt in without these. */
+  /** A player is dealt in only with these. */
   readonly needs?: Cited<readonly WagerId[]>;
   readonly stake: Cited<StakeRule>;
   /** For wagers that pay one price whatever the winning hand. */
