@@ -169,7 +169,7 @@ const mayCall = (world: World, round: RoundAtTable, call: Call): Result<true, Re
   if (place !== undefined && place !== 'dealer' && !hands.some(({ seat }) => seat === place)) {
     return refuse('no-hand', `seat ${place} has no hand in this round`, bySoftware('orders'));
   }
-  if (kind === 'wrong-count-to-dealer' && place !== undefined && place !== 'dealer') {
+  if (kind === 'wrong-count-to-dealer' && place !== 'dealer') {
     return refuse(
       'not-at-a-seat',
       "name no seat: this is about the dealer's hand",
