@@ -13,6 +13,9 @@ const TIMES = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const IN_BROWSER = 'packages/*/test/browser/**/*.test.ts';
 
+/** Files of a game that is not there: they are tests in a copy of the project. */
+const FIXTURES = 'test/fourth-game/files/**';
+
 const SETUP = 'packages/floor/test/browser';
 
 /** Each test tells what it drove: a part, a table, a house or a screen. */
@@ -53,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: [NOTE_LEVEL],
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [IN_BROWSER],
+          exclude: [IN_BROWSER, FIXTURES],
           isolate,
           // A command that runs within a test paints nothing, also on a build machine.
           env: { NO_COLOR: '1', TMPDIR },

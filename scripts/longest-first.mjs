@@ -5,6 +5,7 @@ import { BaseSequencer } from 'vitest/node';
  * Left to itself vitest begins with the largest, which says little of how long they take.
  */
 const LONG = [
+  'test/fourth-game/fourth-game.test.ts',
   'packages/house/test/simulation/quick-run.test.ts',
   'packages/house/test/attack/quick-form.test.ts',
   'packages/odds/test/ricochet-one-player.test.ts',

@@ -3,15 +3,22 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../packages/rulebook/src/index.js';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
+/** By which a game is known without the rest of its name. */
+const SHORT = ['caribbean', 'ricochet'];
+
 /** A game's name in any spelling: `caribbean-stud`, `caribbeanStud`, `CARIBBEAN_STUD`, `RicochetRound`. */
-const NAME = /high[-_ ]?card[-_ ]?flush|caribbean|ricochet/i;
+const NAME = new RegExp(
+  [...GAME_IDS.map((id) => id.replaceAll('-', '[-_ ]?')), ...SHORT].join('|'),
+  'i',
+);
 
 /** A game's own folders, the documents and their catalogue, and the registries. */
 const ROOMS = [
-  /\/(high-card-flush|caribbean-stud|ricochet-poker)\//,
+  new RegExp(`/(${GAME_IDS.join('|')})/`),
   /^packages\/rulebook\/src\/(documents|catalogue)\//,
   /^packages\/[^/]+\/src\/games\.ts$/,
   // The rules of play as data lie below the documents, and what is said of them above.

@@ -1,0 +1,49 @@
+import { to1 } from '@baize/money';
+import { cited } from '../../schema/cited.js';
+import type { PayTable } from '../../schema/pay-table.js';
+import type { Wagers } from '../../schema/wagers.js';
+import { row } from '../pay-rows.js';
+
+const CITE = 'NV-TSS-7#2';
+
+/** What every wager of a hand that is in is paid. */
+const PAYS: PayTable = {
+  id: '7',
+  cite: CITE,
+  judged: 'five-card-poker',
+  rows: [
+    row('royal-flush', 'Royal flush', to1(500), CITE),
+    row('straight-flush', 'Straight flush', to1(100), CITE),
+    row('four-of-a-kind', 'Four of a kind', to1(40), CITE),
+    row('full-house', 'Full house', to1(10), CITE),
+    row('flush', 'Flush', to1(6), CITE),
+    row('straight', 'Straight', to1(4), CITE),
+    row('three-of-a-kind', 'Three of a kind', to1(3), CITE),
+    row('two-pair', 'Two pairs', to1(2), CITE),
+    row('pair-jacks-or-better', 'Jacks or better', to1(1), CITE),
+    row('pair', 'Another pair', { kind: 'push' }, CITE),
+  ],
+};
+
+const bet = (name: string, cite: 'NV-TSS-4#2' | 'NV-TSS-5#2'): Wagers['bet'] & object => ({
+  name,
+  kind: cited('hand-value', CITE),
+  offered: cited('always', cite),
+  placed: cited('decision', cite),
+  needs: cited(['ante'], cite),
+  stake: cited({ kind: 'ante-multiple', times: 1 }, cite),
+  paytables: {},
+});
+
+export const WAGERS: Wagers = {
+  ante: {
+    name: 'Ante',
+    kind: cited('hand-value', CITE),
+    offered: cited('always', 'NV-TSS-1'),
+    placed: cited('required', 'NV-TSS-1'),
+    stake: cited({ kind: 'within-limits' }, 'NV-TSS-1'),
+    paytables: { '7': PAYS },
+  },
+  bet: bet('Bet', 'NV-TSS-4#2'),
+  raise: bet('Raise', 'NV-TSS-5#2'),
+};
