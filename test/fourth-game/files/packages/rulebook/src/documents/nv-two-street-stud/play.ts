@@ -1,6 +1,6 @@
 import { cited, silent } from '../../schema/cited.js';
 import type { Irregularities, IrregularityOutcome } from '../../schema/irregularities.js';
-import { GOES_ON, VOID, WAITS } from '../../schema/outcomes.js';
+import { goesOn, voids, waits } from '../../schema/outcomes.js';
 import type { Settlement } from '../../schema/play.js';
 import type { Tips } from '../../schema/rulebook.js';
 import type { Signage } from '../../schema/signage.js';
@@ -45,12 +45,11 @@ export const SIGNAGE: Signage = {
   minimumAge: null,
 };
 
-const by = (outcome: Omit<IrregularityOutcome, 'words'>, words: string) =>
-  silent({ ...outcome, words }, 'AMB-38');
+const by = (outcome: IrregularityOutcome) => silent(outcome, 'AMB-38');
 
-const seen = by({ ...GOES_ON, card: 'turned-over' }, 'Turn the card over and deal it.');
-const misdealt = by(VOID, 'The round is void, and every wager goes back.');
-const waits = by(WAITS, 'No card moves before a floorperson has decided.');
+const seen = by(goesOn('Turn the card over and deal it.', { card: 'turned-over' }));
+const misdealt = by(voids('The round is void, and every wager goes back.'));
+const waiting = by(waits('No card moves before a floorperson has decided.'));
 
 /** The page has none of these: all are defaults. */
 export const IRREGULARITIES: Irregularities = {
@@ -62,18 +61,22 @@ export const IRREGULARITIES: Irregularities = {
   'wrong-count-to-player': misdealt,
   'wrong-count-to-dealer': misdealt,
   'stub-count-misdealt': misdealt,
-  'stub-count-defective-deck': by({ ...VOID, deck: 'removed' }, 'The deck leaves the table.'),
-  'shuffler-jam': by({ ...GOES_ON, deck: 'reshuffled' }, 'The cards are shuffled again.'),
+  'stub-count-defective-deck': by(voids('The deck leaves the table.', { deck: 'removed' })),
+  'shuffler-jam': by(goesOn('The cards are shuffled again.', { deck: 'reshuffled' })),
   'shoe-jam': misdealt,
-  'device-out-of-order': waits,
-  'folded-cards-miscounted': waits,
+  'device-out-of-order': waiting,
+  'folded-cards-miscounted': waiting,
   'raise-too-large': by(
-    { ...GOES_ON, contest: 'excess-returned', floorperson: true },
-    'A bet is one ante: what lies above it goes back.',
+    goesOn('A bet is one ante: what lies above it goes back.', {
+      contest: 'excess-returned',
+      floorperson: true,
+    }),
   ),
   'player-leaves': by(
-    { ...GOES_ON, contest: 'lost-at-discretion', floorperson: true },
-    'A floorperson may treat the wagers of a player who left as lost.',
+    goesOn('A floorperson may treat the wagers of a player who left as lost.', {
+      contest: 'lost-at-discretion',
+      floorperson: true,
+    }),
   ),
-  'chip-count-differs': waits,
+  'chip-count-differs': waiting,
 };

@@ -1,8 +1,8 @@
 import { cited } from '../../schema/cited.js';
 import { jurisdictionOf } from '../../schema/games.js';
-import type { SourceDocument } from '../../schema/rulebook.js';
+import type { Rulebook } from '../../schema/rulebook.js';
 
-export const SOURCE: SourceDocument = {
+export const SOURCE: Rulebook['source'] = {
   prefix: 'NV-TSS',
   jurisdiction: jurisdictionOf('nv/two-street-stud'),
   title: 'Two-Street Stud',
