@@ -1,10 +1,17 @@
-import { to1 } from '@baize/money';
+import { type Pays, to1 } from '@baize/money';
 import { cited } from '../../schema/cited.js';
-import type { PayTable } from '../../schema/pay-table.js';
+import type { PayRow, PayTable } from '../../schema/pay-table.js';
 import type { Wagers } from '../../schema/wagers.js';
-import { row } from '../pay-rows.js';
 
 const CITE = 'NV-TSS-7#2';
+
+const row = (hand: PayRow['hand'], label: string, pays: Pays): PayRow => ({
+  hand,
+  label,
+  pays,
+  envy: null,
+  cite: CITE,
+});
 
 /** What every wager of a hand that is in is paid. */
 const PAYS: PayTable = {
@@ -12,16 +19,16 @@ const PAYS: PayTable = {
   cite: CITE,
   judged: 'five-card-poker',
   rows: [
-    row('royal-flush', 'Royal flush', to1(500), CITE),
-    row('straight-flush', 'Straight flush', to1(100), CITE),
-    row('four-of-a-kind', 'Four of a kind', to1(40), CITE),
-    row('full-house', 'Full house', to1(10), CITE),
-    row('flush', 'Flush', to1(6), CITE),
-    row('straight', 'Straight', to1(4), CITE),
-    row('three-of-a-kind', 'Three of a kind', to1(3), CITE),
-    row('two-pair', 'Two pairs', to1(2), CITE),
-    row('pair-jacks-or-better', 'Jacks or better', to1(1), CITE),
-    row('pair', 'Another pair', { kind: 'push' }, CITE),
+    row('royal-flush', 'Royal flush', to1(500)),
+    row('straight-flush', 'Straight flush', to1(100)),
+    row('four-of-a-kind', 'Four of a kind', to1(40)),
+    row('full-house', 'Full house', to1(10)),
+    row('flush', 'Flush', to1(6)),
+    row('straight', 'Straight', to1(4)),
+    row('three-of-a-kind', 'Three of a kind', to1(3)),
+    row('two-pair', 'Two pairs', to1(2)),
+    row('pair-jacks-or-better', 'Jacks or better', to1(1)),
+    row('pair', 'Another pair', { kind: 'push' }),
   ],
 };
 
