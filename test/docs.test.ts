@@ -250,12 +250,18 @@ describe('docs/house-rules.md', () => {
 
   /** Every code of a check, and whether it is told as an error, a warning, or the one or the other. */
   const codesIn = (files: readonly string[]): Record<string, string> => {
-    const SEVERITY = { violation: 'error', warning: 'warning', tell: 'error or warning' } as const;
+    const SEVERITY = {
+      violation: 'error',
+      addViolation: 'error',
+      warning: 'warning',
+      addWarning: 'warning',
+      tell: 'error or warning',
+    } as const;
     const found: Record<string, string> = {};
     for (const file of files) {
       const source = read(`packages/rulebook/src/check/${file}`);
       for (const [, by, argument = ''] of source.matchAll(
-        /\b(violation|warning|tell)\(\s*([^,]*?),/g,
+        /\b(violation|addViolation|warning|addWarning|tell)\(\s*([^,]*?),/g,
       )) {
         const named = argument.replace(/=== '[^']*'/g, '').matchAll(/'([a-z-]+)'/g);
         for (const [, name = ''] of named) found[name] = SEVERITY[by as keyof typeof SEVERITY];

@@ -27,6 +27,8 @@ const CALLS: Readonly<
   refuse: ['refusal', 0, 1, 2],
   violation: ['violation', 0, 2, 3],
   warning: ['violation', 0, 2, 3],
+  addViolation: ['violation', 0, 2, 3],
+  addWarning: ['violation', 0, 2, 3],
   say: ['step', '', 0, 1],
   loses: ['line', 'lose', 'a wager loses', 1],
   pushes: ['line', 'push', 'a wager goes back', 1],

@@ -3,7 +3,7 @@ import { byPolicy, bySoftware, type Citation } from '../schema/citation.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import type { ApprovalKind, ApprovalRule } from '../schema/signage.js';
 import { holds, isOffered } from './conditions.js';
-import { type Violation, violation, warning } from './violation.js';
+import { finding, type Violation, violation, warning } from './violation.js';
 
 /** Calendar dates sort as their text does. */
 const isBefore = (left: string, right: string): boolean => left < right;
@@ -142,15 +142,13 @@ export const checkOnDay = (
   day: string,
   electionsDigest: string,
 ): readonly Violation[] => {
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   if (isBefore(day, house.effective)) {
-    found.push(
-      violation(
-        'not-in-force',
-        'effective',
-        `these house rules are in force from ${house.effective}, and this is ${day}`,
-        WHEN_LOOKED_AT,
-      ),
+    addViolation(
+      'not-in-force',
+      'effective',
+      `these house rules are in force from ${house.effective}, and this is ${day}`,
+      WHEN_LOOKED_AT,
     );
   }
   const covers = (approval: Approval): boolean =>
@@ -163,15 +161,13 @@ export const checkOnDay = (
     const last = given.at(-1);
     if (last === undefined || given.some((approval) => runsOn(approval, day))) continue;
     const isEarly = isBefore(day, firstDay(last));
-    found.push(
-      violation(
-        isEarly ? 'approval-not-yet' : 'approval-run-out',
-        `approvals[${approvals.indexOf(last)}]`,
-        isEarly
-          ? `${kind} ${last.reference} takes effect on ${firstDay(last)}, and this is ${day}`
-          : `${kind} ${last.reference} ran out on ${last.until}, and this is ${day}`,
-        WHEN_LOOKED_AT,
-      ),
+    addViolation(
+      isEarly ? 'approval-not-yet' : 'approval-run-out',
+      `approvals[${approvals.indexOf(last)}]`,
+      isEarly
+        ? `${kind} ${last.reference} takes effect on ${firstDay(last)}, and this is ${day}`
+        : `${kind} ${last.reference} ran out on ${last.until}, and this is ${day}`,
+      WHEN_LOOKED_AT,
     );
   }
   return found;
@@ -192,32 +188,31 @@ const checkPromotions = (rulebook: Rulebook, house: HouseRules): readonly Violat
         ),
       ];
     }
-    const found: Violation[] = [];
+    const { found, addViolation } = finding();
     const { wager, name, from, until, consent } = promotion;
     const isBonus = rulebook.wagers[wager]?.placed.value === 'option';
     if (!isBonus || !isOffered(rulebook, house, wager)) {
-      found.push(
-        violation(
-          'promotion-without-bonus',
-          `${path}.wager`,
-          `"${name}" is attached to ${wager}, which is not a bonus wager that is offered`,
-          rule.cite,
-        ),
+      addViolation(
+        'promotion-without-bonus',
+        `${path}.wager`,
+        `"${name}" is attached to ${wager}, which is not a bonus wager that is offered`,
+        rule.cite,
       );
     }
     if (isBefore(until, from)) {
-      found.push(
-        violation('promotion-dates', `${path}.until`, `"${name}" ends before it starts`, rule.cite),
+      addViolation(
+        'promotion-dates',
+        `${path}.until`,
+        `"${name}" ends before it starts`,
+        rule.cite,
       );
     }
     if (isBefore(from, consent.date)) {
-      found.push(
-        violation(
-          'promotion-before-consent',
-          `${path}.consent.date`,
-          `"${name}" starts on ${from}, before the owner’s consent of ${consent.date}`,
-          rule.cite,
-        ),
+      addViolation(
+        'promotion-before-consent',
+        `${path}.consent.date`,
+        `"${name}" starts on ${from}, before the owner’s consent of ${consent.date}`,
+        rule.cite,
       );
     }
     return found;

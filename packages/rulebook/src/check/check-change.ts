@@ -2,7 +2,7 @@ import type { Elections } from '../house-rules/house-rules.js';
 import type { WagerId } from '../schema/names.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { jackpotWagerCents, offeredJackpots } from './check-jackpots.js';
-import { type Violation, violation, warning } from './violation.js';
+import { finding, type Violation, violation, warning } from './violation.js';
 
 /** What may not change, or only together, from one set of house rules to the next while a jackpot runs. */
 export const checkChange = (
@@ -13,7 +13,7 @@ export const checkChange = (
 ): readonly Violation[] => {
   const rules = rulebook.jackpots;
   if (rules === null) return [];
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const later = offeredJackpots(rulebook, after);
   for (const { id, table } of offeredJackpots(rulebook, before)) {
     const next = later.find((jackpot) => jackpot.id === id);
@@ -22,13 +22,11 @@ export const checkChange = (
     for (const { value: frozen, cite } of rules.frozenWhileRunning ?? []) {
       const changed = frozen === 'suit' ? was.suit !== is.suit : next?.table.id !== table.id;
       if (running.includes(id) && changed) {
-        found.push(
-          violation(
-            'frozen-while-running',
-            frozen === 'suit' ? `jackpots.${id}.suit` : `paytables.${id}`,
-            `the ${frozen === 'suit' ? 'chosen suit' : 'table'} of ${id} stays as it is while its jackpot runs`,
-            cite,
-          ),
+        addViolation(
+          'frozen-while-running',
+          frozen === 'suit' ? `jackpots.${id}.suit` : `paytables.${id}`,
+          `the ${frozen === 'suit' ? 'chosen suit' : 'table'} of ${id} stays as it is while its jackpot runs`,
+          cite,
         );
       }
     }

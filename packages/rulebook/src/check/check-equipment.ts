@@ -8,7 +8,7 @@ import type { Rulebook } from '../schema/rulebook.js';
 import { checkJackpotSystem } from './check-jackpot-system.js';
 import { offeredJackpots } from './check-jackpots.js';
 import { hasShuffler } from './conditions.js';
-import { type Violation, violation } from './violation.js';
+import { finding, type Violation, violation } from './violation.js';
 
 /** What stands on and at the table: positions, decks, shuffler, shoe, sensors, boxes. */
 export const checkEquipment = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => [
@@ -34,50 +34,42 @@ const checkPositions = ({ name, seats }: Rulebook, house: HouseRules): readonly 
       ];
 
 const checkDecks = ({ decks }: Rulebook, house: HouseRules): readonly Violation[] => {
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const given = house.equipment.decks;
   const path = 'equipment.decks';
   if (!decks.allowed.value.includes(given.length)) {
-    found.push(
-      violation(
-        'deck-count',
-        path,
-        `the game is played with ${decks.allowed.value.join(' or ')} deck${decks.allowed.value.length === 1 && decks.allowed.value[0] === 1 ? '' : 's'}, and ${given.length} are set`,
-        decks.allowed.cite,
-      ),
+    addViolation(
+      'deck-count',
+      path,
+      `the game is played with ${decks.allowed.value.join(' or ')} deck${decks.allowed.value.length === 1 && decks.allowed.value[0] === 1 ? '' : 's'}, and ${given.length} are set`,
+      decks.allowed.cite,
     );
     return found;
   }
   const [first, second] = given;
   if (decks.second === null || first === undefined || second === undefined) return found;
   if (!hasShuffler(house)) {
-    found.push(
-      violation(
-        'two-decks-without-shuffler',
-        path,
-        'two decks may be used only with an automated shuffler',
-        decks.second.needsShuffler.cite,
-      ),
+    addViolation(
+      'two-decks-without-shuffler',
+      path,
+      'two decks may be used only with an automated shuffler',
+      decks.second.needsShuffler.cite,
     );
   }
   if (first.colour.trim().toLowerCase() === second.colour.trim().toLowerCase()) {
-    found.push(
-      violation(
-        'decks-of-one-colour',
-        `${path}[1].colour`,
-        `the backs of the two decks must differ in colour, and both are ${first.colour}`,
-        decks.second.differentColours.cite,
-      ),
+    addViolation(
+      'decks-of-one-colour',
+      `${path}[1].colour`,
+      `the backs of the two decks must differ in colour, and both are ${first.colour}`,
+      decks.second.differentColours.cite,
     );
   }
   if (first.design !== second.design) {
-    found.push(
-      violation(
-        'decks-of-two-designs',
-        `${path}[1].design`,
-        `the two decks must be of one design, and are ${first.design} and ${second.design}`,
-        decks.second.sameDesign.cite,
-      ),
+    addViolation(
+      'decks-of-two-designs',
+      `${path}[1].design`,
+      `the two decks must be of one design, and are ${first.design} and ${second.design}`,
+      decks.second.sameDesign.cite,
     );
   }
   return found;
@@ -96,26 +88,22 @@ const checkDealing = ({ name, dealing }: Rulebook, house: HouseRules): readonly 
       ),
     ];
   }
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   // An approved place for the shoe is asked for with the approvals.
   if (method.value.needs.includes('automated-shuffler') && !hasShuffler(house)) {
-    found.push(
-      violation(
-        'hand-deal-without-shuffler',
-        'equipment.shuffler',
-        'cards may be dealt from the hand only when an automated shuffler shuffles them',
-        method.cite,
-      ),
+    addViolation(
+      'hand-deal-without-shuffler',
+      'equipment.shuffler',
+      'cards may be dealt from the hand only when an automated shuffler shuffles them',
+      method.cite,
     );
   }
   if (method.value.without?.includes('automated-shuffler') === true && hasShuffler(house)) {
-    found.push(
-      violation(
-        'shuffler-must-dispense',
-        'equipment.dealing',
-        `with a mechanical shuffler the cards come in whole hands from it, not by ${chosen}`,
-        method.cite,
-      ),
+    addViolation(
+      'shuffler-must-dispense',
+      'equipment.dealing',
+      `with a mechanical shuffler the cards come in whole hands from it, not by ${chosen}`,
+      method.cite,
     );
   }
   return found;
@@ -124,26 +112,22 @@ const checkDealing = ({ name, dealing }: Rulebook, house: HouseRules): readonly 
 const checkShuffler = ({ shuffling }: Rulebook, house: HouseRules): readonly Violation[] => {
   const { shuffler } = house.equipment;
   if (shuffler === undefined || shuffler === null) return [];
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const registry = shuffling.shufflerRegistry;
   if (registry !== null && (shuffler.approvedModel !== true || shuffler.licensedMaker !== true)) {
-    found.push(
-      violation(
-        'shuffler-not-registered',
-        'equipment.shuffler',
-        `the shuffler ${shuffler.model} must be an approved model of a licensed maker`,
-        registry.cite,
-      ),
+    addViolation(
+      'shuffler-not-registered',
+      'equipment.shuffler',
+      `the shuffler ${shuffler.model} must be an approved model of a licensed maker`,
+      registry.cite,
     );
   }
   if (shuffler.reshuffles === true && shuffling.reshufflingDevice === null) {
-    found.push(
-      violation(
-        'reshuffling-device',
-        'equipment.shuffler.reshuffles',
-        'the document knows no device that reshuffles by itself',
-        bySoftware('house-rules'),
-      ),
+    addViolation(
+      'reshuffling-device',
+      'equipment.shuffler.reshuffles',
+      'the document knows no device that reshuffles by itself',
+      bySoftware('house-rules'),
     );
   }
   return found;
@@ -205,51 +189,43 @@ const checkSensors = (rulebook: Rulebook, house: HouseRules): readonly Violation
   const rules = rulebook.jackpots;
   const { sensors } = house.equipment;
   if (rules === null || sensors === undefined) return [];
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const path = 'equipment.sensors';
   if (sensors.length > rules.maxPerTable.value) {
-    found.push(
-      violation(
-        'too-many-sensors',
-        path,
-        `a position has at most ${rules.maxPerTable.value} jackpot sensor${rules.maxPerTable.value === 1 ? '' : 's'}, and ${sensors.length} are wired`,
-        rules.maxPerTable.cite,
-      ),
+    addViolation(
+      'too-many-sensors',
+      path,
+      `a position has at most ${rules.maxPerTable.value} jackpot sensor${rules.maxPerTable.value === 1 ? '' : 's'}, and ${sensors.length} are wired`,
+      rules.maxPerTable.cite,
     );
   }
   const twice = sensors.find((option, place) => sensors.indexOf(option) !== place);
   if (twice !== undefined) {
-    found.push(
-      violation(
-        'option-twice',
-        path,
-        `two sensors play ${twice}: each plays an option of its own`,
-        rules.oneOptionPerSensor?.cite ?? rules.maxPerTable.cite,
-      ),
+    addViolation(
+      'option-twice',
+      path,
+      `two sensors play ${twice}: each plays an option of its own`,
+      rules.oneOptionPerSensor?.cite ?? rules.maxPerTable.cite,
     );
   }
   const offered = offeredJackpots(rulebook, house).map(({ id }) => id);
   for (const option of new Set(sensors)) {
     if (!offered.includes(option)) {
-      found.push(
-        violation(
-          'sensor-without-jackpot',
-          path,
-          `a sensor is wired to ${option}, which is not offered`,
-          bySoftware('house-rules'),
-        ),
+      addViolation(
+        'sensor-without-jackpot',
+        path,
+        `a sensor is wired to ${option}, which is not offered`,
+        bySoftware('house-rules'),
       );
     }
   }
   for (const option of offered) {
     if (!sensors.includes(option)) {
-      found.push(
-        violation(
-          'jackpot-without-sensor',
-          path,
-          `${option} is offered, and no sensor is wired to it`,
-          rules.maxPerTable.cite,
-        ),
+      addViolation(
+        'jackpot-without-sensor',
+        path,
+        `${option} is offered, and no sensor is wired to it`,
+        rules.maxPerTable.cite,
       );
     }
   }

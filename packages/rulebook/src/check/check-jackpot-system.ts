@@ -2,7 +2,7 @@ import type { HouseRules } from '../house-rules/house-rules.js';
 import type { JackpotSystem } from '../schema/jackpots.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import { offeredJackpots } from './check-jackpots.js';
-import { type Violation, violation } from './violation.js';
+import { finding, type Violation } from './violation.js';
 
 /** Where the document names what jackpots run on, the table has that or better, and dumb displays. */
 export const checkJackpotSystem = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
@@ -12,27 +12,23 @@ export const checkJackpotSystem = (rulebook: Rulebook, house: HouseRules): reado
   if (rule === undefined || system === undefined) return [];
   if (offeredJackpots(rulebook, house).length === 0) return [];
   const path = 'equipment.progressiveSystem';
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   if (!isSystem(rule.value, system.model)) {
-    found.push(
-      violation(
-        'not-the-jackpot-system',
-        `${path}.model`,
-        `jackpots run on the ${rule.value.make}, Series ${rule.value.fromSeries} or higher, and the model is "${system.model}"`,
-        rule.cite,
-      ),
+    addViolation(
+      'not-the-jackpot-system',
+      `${path}.model`,
+      `jackpots run on the ${rule.value.make}, Series ${rule.value.fromSeries} or higher, and the model is "${system.model}"`,
+      rule.cite,
     );
   }
   if (system.displayOnNetwork !== false) {
-    found.push(
-      violation(
-        'display-on-network',
-        `${path}.displayOnNetwork`,
-        system.displayOnNetwork === undefined
-          ? 'say that the jackpot displays are on no network, wired or wireless: false'
-          : 'a jackpot display only shows: it is on no network, wired or wireless',
-        rule.cite,
-      ),
+    addViolation(
+      'display-on-network',
+      `${path}.displayOnNetwork`,
+      system.displayOnNetwork === undefined
+        ? 'say that the jackpot displays are on no network, wired or wireless: false'
+        : 'a jackpot display only shows: it is on no network, wired or wireless',
+      rule.cite,
     );
   }
   return found;

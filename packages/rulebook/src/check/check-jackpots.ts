@@ -6,7 +6,7 @@ import { isJackpot, jackpotWagers, payTable } from '../schema/lookup.js';
 import type { WagerId } from '../schema/names.js';
 import type { PayTable } from '../schema/pay-table.js';
 import type { Rulebook } from '../schema/rulebook.js';
-import { type Violation, violation, warning } from './violation.js';
+import { finding, type Violation, violation } from './violation.js';
 
 const dollars = (amount: number): string => formatCents(amount as Cents);
 
@@ -31,30 +31,28 @@ export const offeredJackpots = (
 export const checkJackpots = (rulebook: Rulebook, elections: Elections): readonly Violation[] => {
   const rules = rulebook.jackpots;
   const entries = Object.entries(elections.jackpots ?? {}) as [WagerId, JackpotElection][];
-  const found = entries.flatMap(([id]) => checkBelongs(rulebook, elections, id));
+  const { found, addViolation } = finding(
+    entries.flatMap(([id]) => checkBelongs(rulebook, elections, id)),
+  );
   if (rules === null) return found;
 
   const offered = offeredJackpots(rulebook, elections);
   if (offered.length > rules.maxPerTable.value) {
-    found.push(
-      violation(
-        'too-many-jackpots',
-        'jackpots',
-        `a table has at most ${rules.maxPerTable.value} jackpot sensors, and ${offered.length} jackpots are offered: ${offered.map(({ id }) => id).join(', ')}`,
-        rules.maxPerTable.cite,
-      ),
+    addViolation(
+      'too-many-jackpots',
+      'jackpots',
+      `a table has at most ${rules.maxPerTable.value} jackpot sensors, and ${offered.length} jackpots are offered: ${offered.map(({ id }) => id).join(', ')}`,
+      rules.maxPerTable.cite,
     );
   }
   for (const { id, table } of offered) {
     const election = elections.jackpots?.[id];
     if (election === undefined) {
-      found.push(
-        violation(
-          'jackpot-not-configured',
-          `jackpots.${id}`,
-          `${id} is offered on table ${table.id} and has no entry in jackpots`,
-          rules.seedRequired.cite,
-        ),
+      addViolation(
+        'jackpot-not-configured',
+        `jackpots.${id}`,
+        `${id} is offered on table ${table.id} and has no entry in jackpots`,
+        rules.seedRequired.cite,
       );
     } else {
       found.push(...checkJackpot(rulebook, rules, id, table, election));
@@ -97,27 +95,23 @@ const checkJackpot = (
   table: PayTable,
   election: JackpotElection,
 ): Violation[] => {
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const path = `jackpots.${id}`;
   const type = jackpotType(election);
   if (!rules.types.value.includes(type)) {
-    found.push(
-      violation(
-        'jackpot-type-not-allowed',
-        `${path}.type`,
-        `${rulebook.name} knows ${rules.types.value.join(' and ')} jackpots, not ${type} ones`,
-        rules.types.cite,
-      ),
+    addViolation(
+      'jackpot-type-not-allowed',
+      `${path}.type`,
+      `${rulebook.name} knows ${rules.types.value.join(' and ')} jackpots, not ${type} ones`,
+      rules.types.cite,
     );
   }
   if (type === 'progressive' && election.seed === undefined) {
-    found.push(
-      violation(
-        'no-seed',
-        `${path}.seed`,
-        `the progressive ${id} needs a seed: what its meter starts and restarts from`,
-        rules.seedRequired.cite,
-      ),
+    addViolation(
+      'no-seed',
+      `${path}.seed`,
+      `the progressive ${id} needs a seed: what its meter starts and restarts from`,
+      rules.seedRequired.cite,
     );
   }
   const least = table.minimumSeedCents;
@@ -125,55 +119,45 @@ const checkJackpot = (
     for (const field of ['seed', 'initial'] as const) {
       const amount = election[field];
       if (amount !== undefined && amount < least.value) {
-        found.push(
-          violation(
-            'seed-too-low',
-            `${path}.${field}`,
-            `table ${table.id} starts and restarts at no less than ${dollars(least.value)}, and ${field} is ${dollars(amount)}`,
-            least.cite,
-          ),
+        addViolation(
+          'seed-too-low',
+          `${path}.${field}`,
+          `table ${table.id} starts and restarts at no less than ${dollars(least.value)}, and ${field} is ${dollars(amount)}`,
+          least.cite,
         );
       }
     }
   }
   if (table.needsSuit !== undefined && election.suit === undefined) {
-    found.push(
-      violation(
-        'no-suit',
-        `${path}.suit`,
-        `table ${table.id} pays its top award in one suit: choose it`,
-        table.needsSuit.cite,
-      ),
+    addViolation(
+      'no-suit',
+      `${path}.suit`,
+      `table ${table.id} pays its top award in one suit: choose it`,
+      table.needsSuit.cite,
     );
   }
   if (table.needsSuit === undefined && election.suit !== undefined) {
-    found.push(
-      violation(
-        'suit-without-use',
-        `${path}.suit`,
-        `table ${table.id} has no award for a chosen suit`,
-        table.cite,
-      ),
+    addViolation(
+      'suit-without-use',
+      `${path}.suit`,
+      `table ${table.id} has no award for a chosen suit`,
+      table.cite,
     );
   }
   if (election.envy === false && table.rows.some(({ envy }) => envy !== null)) {
-    found.push(
-      violation(
-        'envy-left-out',
-        `${path}.envy`,
-        `table ${table.id} pays envy bonuses, and they are not optional`,
-        rules.envy?.mandatory.cite ?? table.cite,
-      ),
+    addViolation(
+      'envy-left-out',
+      `${path}.envy`,
+      `table ${table.id} pays envy bonuses, and they are not optional`,
+      rules.envy?.mandatory.cite ?? table.cite,
     );
   }
   if ((election.rate ?? 0) + (election.reserveRate ?? 0) > 10_000) {
-    found.push(
-      violation(
-        'rate-above-wager',
-        `${path}.rate`,
-        'the contribution and reserve rates together take more than the whole wager',
-        rules.rateRequired.cite,
-      ),
+    addViolation(
+      'rate-above-wager',
+      `${path}.rate`,
+      'the contribution and reserve rates together take more than the whole wager',
+      rules.rateRequired.cite,
     );
   }
   if (type === 'house') found.push(...checkHouseJackpot(rules, path, election));
@@ -223,22 +207,21 @@ const checkLink = (
   if (link.game !== rulebook.game) differs.push(['game', link.game, rulebook.game]);
   if (link.paytable !== table.id) differs.push(['paytable', link.paytable, table.id]);
   if (link.wager !== wager) differs.push(['wager', dollars(link.wager), dollars(wager)]);
-  const found = differs.map(([field, theirs, ours]) =>
-    violation(
+  const { found, addViolation } = finding();
+  for (const [field, theirs, ours] of differs) {
+    addViolation(
       'link-differs',
       `${path}.link.${field}`,
       `linked tables play one game, one table and one wager: the shared ${field} is ${theirs}, this one ${ours}`,
       rules.linking.cite,
-    ),
-  );
+    );
+  }
   if (link.type !== type) {
-    found.push(
-      violation(
-        'types-linked',
-        `${path}.link.type`,
-        `a ${type} jackpot cannot be linked with a ${link.type} one`,
-        rules.typesNeverLinked?.cite ?? byPolicy('jackpots'),
-      ),
+    addViolation(
+      'types-linked',
+      `${path}.link.type`,
+      `a ${type} jackpot cannot be linked with a ${link.type} one`,
+      rules.typesNeverLinked?.cite ?? byPolicy('jackpots'),
     );
   }
   return found;
@@ -272,19 +255,17 @@ export const checkJackpotsToOpen = (
     const election = elections.jackpots?.[id];
     // Told already, by the check that a round needs.
     if (election === undefined) return [];
-    const found: Violation[] = [];
+    const { found, addViolation, addWarning } = finding();
     const path = `jackpots.${id}`;
     if (jackpotType(election) === 'progressive' && (election.rate ?? 0) === 0) {
       found.push(noRate(rules, id, election));
     }
     if (jackpotType(election) === 'house' && election.seed === undefined) {
-      found.push(
-        violation(
-          'no-posted-prize',
-          `${path}.seed`,
-          `the house jackpot ${id} needs its posted prize, as seed`,
-          rules.seedRequired.cite,
-        ),
+      addViolation(
+        'no-posted-prize',
+        `${path}.seed`,
+        `the house jackpot ${id} needs its posted prize, as seed`,
+        rules.seedRequired.cite,
       );
     }
     const printedFor = table.printedForCents?.value;
@@ -294,13 +275,11 @@ export const checkJackpotsToOpen = (
       scales.value !== 'not-stated' &&
       jackpotWagerCents(table, election) !== printedFor
     ) {
-      found.push(
-        warning(
-          'seed-scales-with-wager',
-          `${path}.seed`,
-          `the wager is ${dollars(jackpotWagerCents(table, election))} and the table is printed for ${dollars(printedFor)}: see that the seed is scaled alike`,
-          scales.cite,
-        ),
+      addWarning(
+        'seed-scales-with-wager',
+        `${path}.seed`,
+        `the wager is ${dollars(jackpotWagerCents(table, election))} and the table is printed for ${dollars(printedFor)}: see that the seed is scaled alike`,
+        scales.cite,
       );
     }
     return found;

@@ -10,7 +10,7 @@ import { jackpotWagerCents, offeredJackpots } from './check-jackpots.js';
 import { settingInForce } from './check-settings.js';
 import { isOffered } from './conditions.js';
 import { mostWonAtMinimumCents } from './most-won.js';
-import { type Violation, violation, warning } from './violation.js';
+import { finding, type Violation, violation, warning } from './violation.js';
 
 const dollars = (amount: number): string => formatCents(amount as Cents);
 
@@ -24,76 +24,64 @@ export const checkLimits = (rulebook: Rulebook, house: HouseRules): readonly Vio
 
 /** Every offered wager that is not fixed otherwise has its posted limits, and no other wager has any. */
 const checkPosted = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   for (const [id, rule] of wagersOf(rulebook)) {
     const limit = house.limits[id];
     const { kind } = rule.stake.value;
     const needed =
       (kind === 'within-limits' || kind === 'equal-for-all') && isOffered(rulebook, house, id);
     if (needed && limit === undefined) {
-      found.push(
-        violation(
-          'no-limits',
-          `limits.${id}`,
-          `${rule.name} needs its posted limits`,
-          rule.stake.cite,
-        ),
+      addViolation(
+        'no-limits',
+        `limits.${id}`,
+        `${rule.name} needs its posted limits`,
+        rule.stake.cite,
       );
     }
     if (limit === undefined) continue;
     if (limit.min > limit.max) {
-      found.push(
-        violation(
-          'limits-reversed',
-          `limits.${id}`,
-          `${rule.name}: the minimum ${dollars(limit.min)} is above the maximum ${dollars(limit.max)}`,
-          bySoftware('house-rules'),
-        ),
+      addViolation(
+        'limits-reversed',
+        `limits.${id}`,
+        `${rule.name}: the minimum ${dollars(limit.min)} is above the maximum ${dollars(limit.max)}`,
+        bySoftware('house-rules'),
       );
     }
     if (
       limit.step !== undefined &&
       (limit.min % limit.step !== 0 || limit.max % limit.step !== 0)
     ) {
-      found.push(
-        violation(
-          'limits-off-step',
-          `limits.${id}.step`,
-          `${rule.name}: the limits are not whole steps of ${dollars(limit.step)}`,
-          bySoftware('house-rules'),
-        ),
+      addViolation(
+        'limits-off-step',
+        `limits.${id}.step`,
+        `${rule.name}: the limits are not whole steps of ${dollars(limit.step)}`,
+        bySoftware('house-rules'),
       );
     }
     if (kind === 'equal-for-all' && limit.min !== limit.max) {
-      found.push(
-        violation(
-          'ante-not-one-amount',
-          `limits.${id}`,
-          `${rule.name} is one amount for everybody: minimum and maximum must be equal`,
-          rule.stake.cite,
-        ),
+      addViolation(
+        'ante-not-one-amount',
+        `limits.${id}`,
+        `${rule.name} is one amount for everybody: minimum and maximum must be equal`,
+        rule.stake.cite,
       );
     }
     if (kind === 'fixed') {
-      found.push(
-        violation(
-          'limits-on-fixed-wager',
-          `limits.${id}`,
-          `${rule.name} is a fixed amount: set it in jackpots.${id}.wager`,
-          rule.stake.cite,
-        ),
+      addViolation(
+        'limits-on-fixed-wager',
+        `limits.${id}`,
+        `${rule.name} is a fixed amount: set it in jackpots.${id}.wager`,
+        rule.stake.cite,
       );
     }
   }
   for (const id of Object.keys(house.limits)) {
     if (rulebook.wagers[id as WagerId] === undefined) {
-      found.push(
-        violation(
-          'limits-without-wager',
-          `limits.${id}`,
-          `${rulebook.name} has no wager "${id}"`,
-          bySoftware('house-rules'),
-        ),
+      addViolation(
+        'limits-without-wager',
+        `limits.${id}`,
+        `${rulebook.name} has no wager "${id}"`,
+        bySoftware('house-rules'),
       );
     }
   }
@@ -104,7 +92,7 @@ const checkPosted = (rulebook: Rulebook, house: HouseRules): readonly Violation[
 const checkMandatory = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
   const ante = house.limits.ante;
   if (ante === undefined) return [];
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   for (const [id, rule] of wagersOf(rulebook)) {
     const limit = house.limits[id];
     const stake = rule.stake.value;
@@ -112,13 +100,11 @@ const checkMandatory = (rulebook: Rulebook, house: HouseRules): readonly Violati
       continue;
     const times = stake.kind === 'ante-multiple' ? stake.times : 1;
     if (limit.max < ante.max * times || limit.min > ante.min * times) {
-      found.push(
-        violation(
-          'mandatory-wager-impossible',
-          `limits.${id}`,
-          `on an ante of ${rangeOf(ante)} the ${id} is at least ${times === 1 ? 'the ante' : `${times} times the ante`}, and the limits ${rangeOf(limit)} do not let it be made`,
-          rule.stake.cite,
-        ),
+      addViolation(
+        'mandatory-wager-impossible',
+        `limits.${id}`,
+        `on an ante of ${rangeOf(ante)} the ${id} is at least ${times === 1 ? 'the ante' : `${times} times the ante`}, and the limits ${rangeOf(limit)} do not let it be made`,
+        rule.stake.cite,
       );
     }
   }
@@ -129,7 +115,7 @@ const rangeOf = ({ min, max }: WagerLimit): string => `${dollars(min)} to ${doll
 
 /** Limits set by law: the document cites them, the house rules state them. */
 const checkCeilings = (rulebook: Rulebook, house: HouseRules): readonly Violation[] => {
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const ceiling = house.ceilings?.['single-wager'];
   const rule = rulebook.legalCeilings.find(({ name }) => name === 'single-wager');
   if (rule === undefined) {
@@ -157,13 +143,11 @@ const checkCeilings = (rulebook: Rulebook, house: HouseRules): readonly Violatio
   }
   for (const [id, most] of mostPerWager(rulebook, house)) {
     if (most > ceiling) {
-      found.push(
-        violation(
-          'above-legal-ceiling',
-          `limits.${id}`,
-          `the ${id} may reach ${dollars(most)}, above the legal ceiling of ${dollars(ceiling)}`,
-          rule.cite,
-        ),
+      addViolation(
+        'above-legal-ceiling',
+        `limits.${id}`,
+        `the ${id} may reach ${dollars(most)}, above the legal ceiling of ${dollars(ceiling)}`,
+        rule.cite,
       );
     }
   }
@@ -203,15 +187,13 @@ const checkBetLimit = (rulebook: Rulebook, house: HouseRules): readonly Violatio
     (sum, { id, table }) => sum + jackpotWagerCents(table, house.jackpots?.[id] ?? {}),
     0,
   );
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   if (limit > betLimit.cents.value && house.ceilings?.['single-wager'] === undefined) {
-    found.push(
-      violation(
-        'bet-limit-above-document',
-        'settings.maxBetLimit',
-        `the document names ${dollars(betLimit.cents.value)}: a limit of ${dollars(limit)} needs the ceiling of the law it refers to, in ceilings.single-wager`,
-        betLimit.cents.cite,
-      ),
+    addViolation(
+      'bet-limit-above-document',
+      'settings.maxBetLimit',
+      `the document names ${dollars(betLimit.cents.value)}: a limit of ${dollars(limit)} needs the ceiling of the law it refers to, in ceilings.single-wager`,
+      betLimit.cents.cite,
     );
   }
   const together = antes * ante.max + jackpot;

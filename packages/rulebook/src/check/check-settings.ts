@@ -3,48 +3,42 @@ import type { Elections } from '../house-rules/house-rules.js';
 import { bySoftware } from '../schema/citation.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import type { SettingDomain, SettingName, SettingRule, SettingValue } from '../schema/settings.js';
-import { type Violation, violation } from './violation.js';
+import { finding, type Violation } from './violation.js';
 
 const settingRules = (rulebook: Rulebook): readonly (readonly [SettingName, SettingRule])[] =>
   Object.entries(rulebook.settings) as [SettingName, SettingRule][];
 
 /** Every named reading and limit that the house sets must be one the document leaves open. */
 export const checkSettings = (rulebook: Rulebook, elections: Elections): readonly Violation[] => {
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const given = elections.settings ?? {};
   for (const [name, value] of Object.entries(given) as [SettingName, SettingValue][]) {
     const rule = rulebook.settings[name];
     const path = `settings.${name}`;
     if (rule === undefined) {
       const known = Object.keys(rulebook.settings).join(', ');
-      found.push(
-        violation(
-          'setting-not-open',
-          path,
-          `${rulebook.name} leaves no choice called "${name}"; its settings are ${known}`,
-          bySoftware('house-rules'),
-        ),
+      addViolation(
+        'setting-not-open',
+        path,
+        `${rulebook.name} leaves no choice called "${name}"; its settings are ${known}`,
+        bySoftware('house-rules'),
       );
     } else if (!inDomain(rule.domain, value)) {
-      found.push(
-        violation(
-          'setting-not-allowed',
-          path,
-          `${name} must be ${describeDomain(rule.domain)}, and is ${JSON.stringify(value)}`,
-          rule.cite,
-        ),
+      addViolation(
+        'setting-not-allowed',
+        path,
+        `${name} must be ${describeDomain(rule.domain)}, and is ${JSON.stringify(value)}`,
+        rule.cite,
       );
     }
   }
   for (const [name, rule] of settingRules(rulebook)) {
     if (rule.default === null && given[name] === undefined) {
-      found.push(
-        violation(
-          'setting-not-chosen',
-          `settings.${name}`,
-          `${name} must be chosen: ${describeDomain(rule.domain)}. ${rule.words}`,
-          rule.cite,
-        ),
+      addViolation(
+        'setting-not-chosen',
+        `settings.${name}`,
+        `${name} must be chosen: ${describeDomain(rule.domain)}. ${rule.words}`,
+        rule.cite,
       );
     }
   }

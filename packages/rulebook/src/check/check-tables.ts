@@ -2,11 +2,11 @@ import type { Elections } from '../house-rules/house-rules.js';
 import { bySoftware } from '../schema/citation.js';
 import { defaultTable, tableFamilies } from '../schema/lookup.js';
 import type { Rulebook } from '../schema/rulebook.js';
-import { type Violation, violation } from './violation.js';
+import { finding, type Violation, violation } from './violation.js';
 
 /** Only printed tables may be elected: there is no free-form pay table in any document. */
 export const checkTables = (rulebook: Rulebook, elections: Elections): readonly Violation[] => {
-  const found: Violation[] = [];
+  const { found, addViolation } = finding();
   const families = tableFamilies(rulebook);
   const elected = elections.paytables ?? {};
   for (const key of Object.keys(elected)) {
@@ -14,28 +14,24 @@ export const checkTables = (rulebook: Rulebook, elections: Elections): readonly 
     const family = families.find((candidate) => candidate.key === key);
     if (family === undefined) {
       const known = families.filter(({ paytables }) => Object.keys(paytables).length > 0);
-      found.push(
-        violation(
-          'wager-not-in-document',
-          path,
-          `${rulebook.name} has no wager "${key}"; tables may be elected for ${known.map((one) => one.key).join(', ')}`,
-          bySoftware('house-rules'),
-        ),
+      addViolation(
+        'wager-not-in-document',
+        path,
+        `${rulebook.name} has no wager "${key}"; tables may be elected for ${known.map((one) => one.key).join(', ')}`,
+        bySoftware('house-rules'),
       );
       continue;
     }
     const ids = Object.keys(family.paytables);
     const id = elected[family.key];
     if (id === undefined || ids.includes(id)) continue;
-    found.push(
-      violation(
-        'table-not-in-document',
-        path,
-        ids.length === 0
-          ? `${family.name} pays one price and has no tables to choose from`
-          : `${family.name} has no table "${id}"; the document lists ${ids.join(', ')}`,
-        family.offered.cite,
-      ),
+    addViolation(
+      'table-not-in-document',
+      path,
+      ids.length === 0
+        ? `${family.name} pays one price and has no tables to choose from`
+        : `${family.name} has no table "${id}"; the document lists ${ids.join(', ')}`,
+      family.offered.cite,
     );
   }
   return found;

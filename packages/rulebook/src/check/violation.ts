@@ -26,5 +26,17 @@ export const warning = (
   cite: Citation,
 ): Violation => ({ code, severity: 'warning', path, message, cite });
 
+type About = Parameters<typeof violation>;
+
+/** What is found wrong, one after the other, behind what was found before. */
+export const finding = (before: readonly Violation[] = []) => {
+  const found = [...before];
+  return {
+    found,
+    addViolation: (...about: About): void => void found.push(violation(...about)),
+    addWarning: (...about: About): void => void found.push(warning(...about)),
+  };
+};
+
 export const hasErrors = (violations: readonly Violation[]): boolean =>
   violations.some(({ severity }) => severity === 'error');
