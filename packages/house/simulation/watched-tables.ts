@@ -19,6 +19,8 @@ interface Watched {
   /** By account: open streams. */
   readonly followers: Map<string, number>;
   presentMs: number;
+  /** The round in play is void. */
+  isVoid: boolean;
   /** As it was looked at last. */
   seen: Desk | undefined;
 }
@@ -45,6 +47,7 @@ export class WatchedTables {
           company: new Company(plan.slug, plan.practice),
           followers: new Map<string, number>(),
           presentMs: 0,
+          isVoid: false,
           seen: undefined,
         },
       ]),
@@ -111,6 +114,8 @@ export class WatchedTables {
       throw new Broken('stall', `the house voids a round of ${slug} to get on`);
     }
     const { followers, plan } = table;
+    if (event.type === 'RoundStarted') table.isVoid = false;
+    if (event.type === 'RoundVoided') table.isVoid = true;
     if (event.type === 'RoundStarted' && plan.dealing === 'automatic') {
       table.ghosts.roundStarted(now, followers.size);
       if (desk !== undefined) table.company.roundStarted(desk, followers);
@@ -119,6 +124,7 @@ export class WatchedTables {
     this.rounds += 1;
     this.roundsOf.set(plan.rulebook, (this.roundsOf.get(plan.rulebook) ?? 0) + 1);
     if (plan.dealing === 'attended') this.attendedRounds += 1;
-    else if (desk !== undefined) table.ghosts.roundEnded(desk, followers);
+    // A round that is void counts as missed by no player.
+    else if (desk !== undefined && !table.isVoid) table.ghosts.roundEnded(desk, followers);
   }
 }
