@@ -1,25 +1,17 @@
-import type { LiveView } from '@baize/house/client';
 import { jurisdictionOf } from '@baize/rulebook';
 import { Link } from '../app/link.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
+import { useAtTable } from './at-table.js';
 import { PracticeButton } from './chips/practice-button.js';
 import type { TableFacts } from './rules/use-table-facts.js';
 import styles from './table-header.module.css';
-import type { Orders } from './use-orders.js';
-
-interface TableHeaderProps {
-  readonly view: LiveView;
-  readonly facts: TableFacts;
-  readonly orders: Orders;
-  readonly openChips: () => void;
-  readonly leave: () => void;
-}
 
 /** Which table this is, what lies in the own hands, and the way out. */
-export const TableHeader = ({ view, facts, orders, openChips, leave }: TableHeaderProps) => {
+export const TableHeader = ({ leave }: { readonly leave: () => void }) => {
+  const { view, facts, orders, openChips } = useAtTable();
   const seated = view.mine.length > 0;
   return (
     <header className={styles.header}>
@@ -37,7 +29,7 @@ export const TableHeader = ({ view, facts, orders, openChips, leave }: TableHead
           </Button>
         )}
         <span className={styles.practice}>
-          <PracticeButton view={view} orders={orders} />
+          <PracticeButton />
         </span>
         {seated && (
           <Button disabled={orders.busy} onClick={leave}>

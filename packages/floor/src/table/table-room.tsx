@@ -7,6 +7,7 @@ import { useSeeds } from '../fairness/use-seeds.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
 import { usualBuyInCents } from '../lobby/words.js';
 import { ActionBar } from './action-bar.js';
+import { type AtTable, TableContext } from './at-table.js';
 import { SidePanel } from './beside/side-panel.js';
 import { useBetting } from './betting/use-betting.js';
 import { AgeDialog } from './chips/age-dialog.js';
@@ -20,7 +21,7 @@ import type { FeltModel } from './live/felt-model.js';
 import { LiveRegion } from './live/live-region.js';
 import type { TableState } from './live/use-table.js';
 import { seatInPlay } from './own/own-seats.js';
-import { areasOf, seatsToTry } from './rules/layout.js';
+import { seatsToTry } from './rules/layout.js';
 import { useRules } from './rules/use-rules.js';
 import { type TableFacts, tableInLobby } from './rules/use-table-facts.js';
 import { TableHeader } from './table-header.js';
@@ -132,85 +133,56 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
     void sit(seats);
   });
 
+  const here: AtTable = {
+    view,
+    felt,
+    facts,
+    rules,
+    seat,
+    worth,
+    betting,
+    orders,
+    choose,
+    leaveSeat: (at) => leaving.ask([at], () => void orders.send({ type: 'Leave', seat: at })),
+    openChips: () => setOpen({ what: 'chips' }),
+  };
   return (
-    <div className={styles.room}>
-      <TableHeader
-        view={view}
-        facts={facts}
-        openChips={() => setOpen({ what: 'chips' })}
-        orders={orders}
-        leave={() => leaving.ask(view.mine, () => void leaveTable(view, orders))}
-      />
-      <main className={styles.main}>
-        <h1 className={styles.title}>{view.name}</h1>
-        <Felt
-          view={view}
-          facts={facts}
-          felt={felt}
-          areas={areasOf(facts)}
-          positions={positions}
-          seat={seat}
-          betting={betting}
-          rules={rules}
-          worth={worth}
-          moment={moment}
-          momentSeen={momentSeen}
-          wish={wish}
-          sit={(at) => void sit([at])}
-          choose={choose}
-          leave={(at) => leaving.ask([at], () => void orders.send({ type: 'Leave', seat: at }))}
-        />
-        <SidePanel
-          table={table}
-          view={view}
-          facts={facts}
-          seat={seat}
-          worth={worth}
-          seeds={seeds}
-        />
-      </main>
-      <ActionBar
-        view={view}
-        felt={felt}
-        facts={facts}
-        rules={rules}
-        worth={worth}
-        seat={seat}
-        betting={betting}
-        orders={orders}
-        warning={seeds.warning}
-        place={place}
-        connection={table.connection}
-        openChips={() => setOpen({ what: 'chips' })}
-      />
-      <LiveRegion story={table.story} />
-      {leaving.asked !== null && (
-        <LeaveDialog
-          view={view}
-          stake={leaving.asked.stake}
-          rules={rules}
-          stay={leaving.stay}
-          leave={leaving.go}
-        />
-      )}
-      {open?.what === 'chips' && (
-        <ChipsDialog view={view} facts={facts} orders={orders} close={() => setOpen(null)} />
-      )}
-      {open?.what === 'age' && view.minimumAge !== null && (
-        <AgeDialog
-          age={view.minimumAge}
-          close={() => setOpen(null)}
-          confirm={async () => {
-            const refused = await orders.sendOwn({
-              type: 'ConfirmAge',
-              atLeast: view.minimumAge ?? 0,
-            });
-            setOpen(null);
-            if (refused === null) await sit(open.seats);
-          }}
-        />
-      )}
-    </div>
+    <TableContext value={here}>
+      <div className={styles.room}>
+        <TableHeader leave={() => leaving.ask(view.mine, () => void leaveTable(view, orders))} />
+        <main className={styles.main}>
+          <h1 className={styles.title}>{view.name}</h1>
+          <Felt
+            positions={positions}
+            moment={moment}
+            momentSeen={momentSeen}
+            wish={wish}
+            sit={(at) => void sit([at])}
+          />
+          <SidePanel story={table.story} seeds={seeds} />
+        </main>
+        <ActionBar warning={seeds.warning} place={place} connection={table.connection} />
+        <LiveRegion story={table.story} />
+        {leaving.asked !== null && (
+          <LeaveDialog stake={leaving.asked.stake} stay={leaving.stay} leave={leaving.go} />
+        )}
+        {open?.what === 'chips' && <ChipsDialog close={() => setOpen(null)} />}
+        {open?.what === 'age' && view.minimumAge !== null && (
+          <AgeDialog
+            age={view.minimumAge}
+            close={() => setOpen(null)}
+            confirm={async () => {
+              const refused = await orders.sendOwn({
+                type: 'ConfirmAge',
+                atLeast: view.minimumAge ?? 0,
+              });
+              setOpen(null);
+              if (refused === null) await sit(open.seats);
+            }}
+          />
+        )}
+      </div>
+    </TableContext>
   );
 };
 

@@ -3,19 +3,15 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from '../../app/link.js';
 import { FairnessNote } from '../../fairness/fairness-note.js';
 import type { Seeds } from '../../fairness/use-seeds.js';
+import { useAtTable } from '../at-table.js';
 import type { TableState } from '../live/use-table.js';
 import type { Worth } from '../own/worth.js';
-import type { TableFacts } from '../rules/use-table-facts.js';
 import { PayTables } from './pay-tables.js';
 import { ReceiptLines } from './receipt-lines.js';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
-  readonly table: TableState;
-  readonly view: LiveView;
-  readonly facts: TableFacts;
-  readonly seat: number | null;
-  readonly worth: readonly Worth[];
+  readonly story: TableState['story'];
   readonly seeds: Seeds;
 }
 
@@ -36,7 +32,8 @@ const tabNow = ({ receipts, round }: LiveView, worth: readonly Worth[]): Tab => 
 };
 
 /** Beside the felt: how the last round was settled, what pays what, what happened, and the shuffle. */
-export const SidePanel = ({ table, view, facts, seat, worth, seeds }: SidePanelProps) => {
+export const SidePanel = ({ story, seeds }: SidePanelProps) => {
+  const { view, facts, seat, worth } = useAtTable();
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen ?? tabNow(view, worth);
   const tabs = useRef<HTMLDivElement>(null);
@@ -99,11 +96,11 @@ export const SidePanel = ({ table, view, facts, seat, worth, seeds }: SidePanelP
           <PayTables sign={facts.rules.sign} worth={worth} />
         )}
         {tab === 'Story' &&
-          (table.story.length === 0 ? (
+          (story.length === 0 ? (
             <p className={styles.empty}>What happens at the table is told here.</p>
           ) : (
             <ol className={styles.story}>
-              {table.story.toReversed().map(({ key, words }) => (
+              {story.toReversed().map(({ key, words }) => (
                 <li key={key}>{words}</li>
               ))}
             </ol>

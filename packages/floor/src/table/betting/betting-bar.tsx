@@ -1,5 +1,4 @@
 import type { LegalWager } from '@baize/games';
-import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
 import { Chip } from '../../art/chip.js';
 import { chipText, DENOMINATIONS } from '../../art/denominations.js';
@@ -8,19 +7,15 @@ import { Button } from '../../kit/button.js';
 import { classes } from '../../kit/classes.js';
 import { centsOfDollars } from '../../kit/dollars.js';
 import { money } from '../../kit/money.js';
-import type { Orders } from '../use-orders.js';
+import { useAtTable } from '../at-table.js';
 import styles from './betting-bar.module.css';
 import { BettingOptions } from './betting-options.js';
 import type { Betting } from './use-betting.js';
 
 interface BettingBarProps {
-  readonly view: LiveView;
-  readonly betting: Betting;
   readonly legal: readonly LegalWager[];
   readonly seat: number;
-  readonly orders: Orders;
   readonly place: () => void;
-  readonly openChips: () => void;
 }
 
 const placeWords = ({ isPlaced, totalCents }: Betting): string => {
@@ -29,15 +24,8 @@ const placeWords = ({ isPlaced, totalCents }: Betting): string => {
 };
 
 /** Before "no more bets": choose a chip, lay it out, place everything at once. */
-export const BettingBar = ({
-  view,
-  betting,
-  legal,
-  seat,
-  orders,
-  place,
-  openChips,
-}: BettingBarProps) => {
+export const BettingBar = ({ legal, seat, place }: BettingBarProps) => {
+  const { view, betting, orders, openChips } = useAtTable();
   const most = Math.max(...legal.map(({ mostCents, fixedCents }) => mostCents ?? fixedCents ?? 0));
   const chips = DENOMINATIONS.filter((chip) => chip <= most).toReversed();
   const has = (view.chipsCents ?? 0) + betting.placedCents;
@@ -93,7 +81,7 @@ export const BettingBar = ({
           </Button>
         )}
       </div>
-      <BettingOptions view={view} betting={betting} seat={seat} orders={orders} />
+      <BettingOptions seat={seat} />
       <WagerCosts slug={view.slug} stakes={betting.layout} />
     </div>
   );

@@ -1,16 +1,7 @@
-import type { LiveView } from '@baize/house/client';
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button.js';
-import type { Orders } from '../use-orders.js';
+import { useAtTable } from '../at-table.js';
 import styles from './betting-options.module.css';
-import type { Betting } from './use-betting.js';
-
-interface BettingOptionsProps {
-  readonly view: LiveView;
-  readonly betting: Betting;
-  readonly seat: number;
-  readonly orders: Orders;
-}
 
 const WHY = {
   asked: 'You sit this round out.',
@@ -19,12 +10,13 @@ const WHY = {
 } as const;
 
 /** What becomes of laid chips when the time is over, and a round without a bet. */
-export const BettingOptions = ({ view, betting, seat, orders }: BettingOptionsProps) => {
+export const BettingOptions = ({ seat }: { readonly seat: number }) => {
+  const { view, betting, orders } = useAtTable();
   const sitsOut = view.seats.find((one) => one.seat === seat)?.sitsOut ?? null;
   const { own, clock } = view;
   return (
     <div className={styles.options}>
-      {own !== null && clock.betting !== null && <PlaceLaid on={own.placeLaid} orders={orders} />}
+      {own !== null && clock.betting !== null && <PlaceLaid on={own.placeLaid} />}
       {sitsOut === null ? (
         <Button
           disabled={orders.busy || betting.placedCents > 0}
@@ -42,13 +34,9 @@ export const BettingOptions = ({ view, betting, seat, orders }: BettingOptionsPr
   );
 };
 
-interface PlaceLaidProps {
-  readonly on: boolean;
-  readonly orders: Orders;
-}
-
 /** The switch follows the hand at once, and the house when it has answered. */
-const PlaceLaid = ({ on, orders }: PlaceLaidProps) => {
+const PlaceLaid = ({ on }: { readonly on: boolean }) => {
+  const { orders } = useAtTable();
   const [asked, setAsked] = useState(on);
   useEffect(() => setAsked(on), [on]);
   const set = async (wanted: boolean): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { refreshSession, useSession } from '../../house/session.js';
 import { Button } from '../../kit/button.js';
@@ -6,21 +5,14 @@ import { Dialog } from '../../kit/dialog.js';
 import { money } from '../../kit/money.js';
 import { Problem } from '../../kit/problem.js';
 import { usualBuyInCents } from '../../lobby/words.js';
-import type { TableFacts } from '../rules/use-table-facts.js';
-import type { Orders } from '../use-orders.js';
+import { useAtTable } from '../at-table.js';
 import styles from './dialogs.module.css';
 import { PracticeButton } from './practice-button.js';
 import { TipDealer } from './tip-dealer.js';
 
-interface ChipsDialogProps {
-  readonly view: LiveView;
-  readonly facts: TableFacts;
-  readonly orders: Orders;
-  readonly close: () => void;
-}
-
 /** Chips from the wallet, and back; play money when nothing is left. */
-export const ChipsDialog = ({ view, facts, orders, close }: ChipsDialogProps) => {
+export const ChipsDialog = ({ close }: { readonly close: () => void }) => {
+  const { view, facts, orders } = useAtTable();
   const session = useSession();
   const wallet = session.state === 'here' ? (session.money?.walletCents ?? 0) : 0;
   const chips = view.chipsCents ?? 0;
@@ -67,9 +59,9 @@ export const ChipsDialog = ({ view, facts, orders, close }: ChipsDialogProps) =>
         <Button disabled={orders.busy} onClick={() => void orders.sendOwn({ type: 'TopUp' })}>
           Fill up the wallet
         </Button>
-        <PracticeButton view={view} orders={orders} />
+        <PracticeButton />
       </div>
-      {chips > 0 && view.dealer !== null && <TipDealer chips={chips} orders={orders} />}
+      {chips > 0 && view.dealer !== null && <TipDealer chips={chips} />}
     </Dialog>
   );
 };

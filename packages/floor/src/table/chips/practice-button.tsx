@@ -1,16 +1,11 @@
-import type { LiveView } from '@baize/house/client';
 import { Button } from '../../kit/button.js';
-import type { Orders } from '../use-orders.js';
+import { useAtTable } from '../at-table.js';
 
 const USUAL = 3;
 
-interface PracticeButtonProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-}
-
 /** Sends practice players away, or asks them back; for who sits at a table that deals by itself. */
-export const PracticeButton = ({ view, orders }: PracticeButtonProps) => {
+export const PracticeButton = () => {
+  const { view, orders } = useAtTable();
   if (view.mine.length === 0 || view.dealing !== 'automatic') return null;
   const count = view.practice === 0 ? USUAL : 0;
   return (

@@ -2,18 +2,14 @@ import { cents } from '@baize/money';
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { money } from '../../kit/money.js';
-import type { Orders } from '../use-orders.js';
+import { useAtTable } from '../at-table.js';
 import styles from './dialogs.module.css';
 
 const TIPS = [100, 500, 2_500] as const;
 
-interface TipDealerProps {
-  readonly chips: number;
-  readonly orders: Orders;
-}
-
 /** Chips for the dealer, handed over at once. */
-export const TipDealer = ({ chips, orders }: TipDealerProps) => {
+export const TipDealer = ({ chips }: { readonly chips: number }) => {
+  const { orders } = useAtTable();
   const [given, setGiven] = useState<number | null>(null);
   const tip = async (amount: number): Promise<void> => {
     const refused = await orders.send({ type: 'TipDealer', cents: cents(amount) });

@@ -1,8 +1,8 @@
-import type { LiveView } from '@baize/house/client';
 import { useEffect } from 'react';
 import { usePreferences } from '../../app/preferences.js';
 import { classes } from '../../kit/classes.js';
 import { Hidden } from '../../kit/hidden.js';
+import { useAtTable } from '../at-table.js';
 import styles from './countdown.module.css';
 import { hasBetEverywhere, ownDeadline } from './own-deadline.js';
 import { playTick } from './tick-sound.js';
@@ -16,7 +16,8 @@ const WHOLE_LINE = 30;
 const LABELS = { bet: 'Time to bet', decide: 'Time to decide' } as const;
 
 /** The own time to bet or to decide as it runs down. Its row stays, so that nothing moves when it begins. */
-export const Countdown = ({ view }: { readonly view: LiveView }) => {
+export const Countdown = () => {
+  const { view } = useAtTable();
   const { tick } = usePreferences();
   const deadline = ownDeadline(view);
   const left = useSecondsLeft(view.clock.now, deadline?.until ?? null);

@@ -1,14 +1,10 @@
-import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
 import { Coach } from '../../coach/coach.js';
 import { Button } from '../../kit/button.js';
-import { type Act, type FeltModel, toBeatOf } from '../live/felt-model.js';
-import type { Worth } from '../own/worth.js';
+import { useAtTable } from '../at-table.js';
+import { type Act, toBeatOf } from '../live/felt-model.js';
 import { paysInWords } from '../own/worth-words.js';
 import { lineName } from '../rules/layout.js';
-import type { RulesAtHand } from '../rules/rules-at-hand.js';
-import type { TableFacts } from '../rules/use-table-facts.js';
-import type { Orders } from '../use-orders.js';
 import { AmountChoice } from './amount-choice.js';
 import {
   bonusesIn,
@@ -21,27 +17,13 @@ import {
 import styles from './deciding-bar.module.css';
 
 interface DecidingBarProps {
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
-  readonly facts: TableFacts;
-  readonly rules: RulesAtHand | null;
-  readonly worth: readonly Worth[];
   readonly seat: number;
   readonly acts: readonly Act[];
-  readonly orders: Orders;
 }
 
 /** The player's decision: a button for each choice there is, with its amount. */
-export const DecidingBar = ({
-  view,
-  felt,
-  facts,
-  rules,
-  worth,
-  seat,
-  acts,
-  orders,
-}: DecidingBarProps) => {
+export const DecidingBar = ({ seat, acts }: DecidingBarProps) => {
+  const { view, felt, facts, rules, worth, orders } = useAtTable();
   const [tipFollows, setTipFollows] = useState(true);
   const hand = felt?.hands.find((one) => one.seat === seat);
   const nameOf = (wager: string): string => lineName(facts.rules?.sign, wager);

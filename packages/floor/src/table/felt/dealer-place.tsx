@@ -1,14 +1,8 @@
 import type { LiveView } from '@baize/house/client';
+import { useAtTable } from '../at-table.js';
 import type { FeltModel } from '../live/felt-model.js';
-import type { RulesAtHand } from '../rules/rules-at-hand.js';
 import styles from './dealer-place.module.css';
 import { Hand } from './hand.js';
-
-interface DealerPlaceProps {
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
-  readonly rules: RulesAtHand | null;
-}
 
 const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
   if (phase === 'closed') return 'Closed';
@@ -19,7 +13,8 @@ const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
 };
 
 /** The dealer: the tray and the shoe, who deals, the cards, and what they are. */
-export const DealerPlace = ({ view, felt, rules }: DealerPlaceProps) => {
+export const DealerPlace = () => {
+  const { view, felt, rules } = useAtTable();
   const name = view.people[view.dealer ?? '']?.name ?? 'Nobody';
   const cards = felt?.dealer.cards ?? [];
   const qualifies = rules?.qualifies(cards) ?? null;

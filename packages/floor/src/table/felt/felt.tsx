@@ -1,11 +1,7 @@
 import type { LiveView } from '@baize/house/client';
-import type { Betting } from '../betting/use-betting.js';
-import type { FeltModel } from '../live/felt-model.js';
+import { useAtTable } from '../at-table.js';
 import { OwnPlace } from '../own/own-place.js';
-import type { Worth } from '../own/worth.js';
-import { type Area, seatsInSight } from '../rules/layout.js';
-import type { RulesAtHand } from '../rules/rules-at-hand.js';
-import type { TableFacts } from '../rules/use-table-facts.js';
+import { seatsInSight } from '../rules/layout.js';
 import { DealerPlace } from './dealer-place.js';
 import styles from './felt.module.css';
 import { JackpotMoment } from './jackpot-moment.js';
@@ -15,42 +11,17 @@ import { Pot } from './pot.js';
 import { SeatPlace } from './seat-place.js';
 
 interface FeltProps {
-  readonly view: LiveView;
-  readonly facts: TableFacts;
-  readonly felt: FeltModel | null;
-  readonly areas: readonly Area[];
   readonly positions: number;
-  readonly seat: number | null;
-  readonly betting: Betting;
-  readonly rules: RulesAtHand | null;
-  readonly worth: readonly Worth[];
   readonly moment: Moment | null;
   readonly momentSeen: () => void;
   /** The seat that is asked for when the hand that lies there is over. */
   readonly wish: number | null;
   readonly sit: (seat: number) => void;
-  readonly choose: (seat: number) => void;
-  readonly leave: (seat: number) => void;
 }
 
 /** The cloth from above: the dealer at the top, the seats before it, the own place at the bottom. */
-export const Felt = ({
-  view,
-  facts,
-  felt,
-  areas,
-  positions,
-  seat,
-  betting,
-  rules,
-  worth,
-  moment,
-  momentSeen,
-  wish,
-  sit,
-  choose,
-  leave,
-}: FeltProps) => {
+export const Felt = ({ positions, moment, momentSeen, wish, sit }: FeltProps) => {
+  const { view, facts, felt, rules, seat } = useAtTable();
   const sign = facts.rules?.sign;
   const seats = seatsInSight(positions);
   const cardsLie = felt?.hands.some(({ cards }) => cards.length > 0) === true;
@@ -63,7 +34,7 @@ export const Felt = ({
     <section className={styles.felt} aria-label="The felt">
       <div className={styles.top}>
         <JackpotSigns jackpots={view.jackpots} />
-        <DealerPlace view={view} felt={felt} rules={rules} />
+        <DealerPlace />
         <p className={styles.corner}>{sign?.title}</p>
       </div>
       <ol className={styles.seats} data-count={positions} aria-label="Seats">
@@ -71,10 +42,7 @@ export const Felt = ({
           <SeatPlace
             key={one}
             seat={one}
-            view={view}
-            felt={felt}
             mayTake={mayTake(one)}
-            second={view.mine.length > 0}
             wished={wish === one}
             sit={() => sit(one)}
           />
@@ -94,19 +62,7 @@ export const Felt = ({
           This table is closed. It opens again when the house opens it.
         </p>
       ) : (
-        seat !== null && (
-          <OwnPlace
-            view={view}
-            felt={felt}
-            facts={facts}
-            areas={areas}
-            seat={seat}
-            betting={betting}
-            worth={worth}
-            choose={choose}
-            leave={leave}
-          />
-        )
+        seat !== null && <OwnPlace seat={seat} />
       )}
       {moment !== null && (
         <JackpotMoment key={`${moment.kind}/${moment.key}`} moment={moment} done={momentSeen} />

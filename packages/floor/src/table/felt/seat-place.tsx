@@ -2,17 +2,14 @@ import type { LiveView } from '@baize/house/client';
 import { ChipPile } from '../../art/chip.js';
 import { classes } from '../../kit/classes.js';
 import { money } from '../../kit/money.js';
-import type { FeltModel, HandOnFelt } from '../live/felt-model.js';
+import { useAtTable } from '../at-table.js';
+import type { HandOnFelt } from '../live/felt-model.js';
 import { Hand } from './hand.js';
 import styles from './seat-place.module.css';
 
 interface SeatPlaceProps {
   readonly seat: number;
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
   readonly mayTake: boolean;
-  /** Whether it would be one more box of a player at this table. */
-  readonly second: boolean;
   readonly wished: boolean;
   readonly sit: () => void;
 }
@@ -25,7 +22,10 @@ const DID: Readonly<Record<NonNullable<HandOnFelt['decision']>, string>> = {
 };
 
 /** One seat of the table: who sits there, what lies before it, and what was decided. */
-export const SeatPlace = ({ seat, view, felt, mayTake, second, wished, sit }: SeatPlaceProps) => {
+export const SeatPlace = ({ seat, mayTake, wished, sit }: SeatPlaceProps) => {
+  const { view, felt } = useAtTable();
+  // It would be one more box of a player at this table.
+  const second = view.mine.length > 0;
   const sits = view.seats.find((one) => one.seat === seat);
   const person = sits === undefined ? undefined : view.people[sits.player];
   const hand = felt?.hands.find((one) => one.seat === seat);

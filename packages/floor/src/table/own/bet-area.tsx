@@ -4,7 +4,7 @@ import { ChipPile } from '../../art/chip.js';
 import { classes } from '../../kit/classes.js';
 import { Hidden } from '../../kit/hidden.js';
 import { money, signedMoney } from '../../kit/money.js';
-import type { Betting } from '../betting/use-betting.js';
+import { useAtTable } from '../at-table.js';
 import type { Area } from '../rules/layout.js';
 import styles from './bet-area.module.css';
 import { useChipsMoved } from './chips-moved.js';
@@ -19,7 +19,6 @@ interface BetAreaProps {
   readonly lit: boolean;
   /** What its sensor says of the chip; null where no chip lies, or there is no sensor. */
   readonly sensed: Sensed | null;
-  readonly betting: Betting;
   readonly netCents: number | null;
 }
 
@@ -38,16 +37,8 @@ const under = (cents: number, legal: LegalWager | undefined, net: number | null)
 };
 
 /** One betting area: press it to lay the chosen chip, Backspace or the little minus to take one back. */
-export const BetArea = ({
-  area,
-  cents,
-  tipCents,
-  legal,
-  lit,
-  sensed,
-  betting,
-  netCents,
-}: BetAreaProps) => {
+export const BetArea = ({ area, cents, tipCents, legal, lit, sensed, netCents }: BetAreaProps) => {
+  const { betting } = useAtTable();
   const spot = useRef<HTMLSpanElement>(null);
   useChipsMoved(spot, netCents);
   const result = netCents !== null && (netCents > 0 ? styles.won : netCents < 0 && styles.lost);

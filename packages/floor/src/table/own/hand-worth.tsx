@@ -1,23 +1,19 @@
-import type { LiveView } from '@baize/house/client';
+import { useAtTable } from '../at-table.js';
+import { lineName } from '../rules/layout.js';
 import styles from './hand-worth.module.css';
-import type { Worth } from './worth.js';
 import { paysInWords } from './worth-words.js';
 
-interface HandWorthProps {
-  readonly worth: readonly Worth[];
-  readonly jackpots: LiveView['jackpots'];
-  readonly nameOf: (wager: string) => string;
-}
-
 /** What the hand is worth against the posted pay tables, as it lies now. */
-export const HandWorth = ({ worth, jackpots, nameOf }: HandWorthProps) => {
+export const HandWorth = () => {
+  const { worth, view, facts } = useAtTable();
   const wins = worth.filter((one) => one.wins);
   if (wins.length === 0) return null;
   return (
     <ul className={styles.worth} aria-label="What your hand is worth">
       {wins.map((one) => (
         <li key={one.wager}>
-          {nameOf(one.wager)} <span>{one.row}</span> <b>{paysInWords(one, jackpots)}</b>
+          {lineName(facts.rules?.sign, one.wager)} <span>{one.row}</span>{' '}
+          <b>{paysInWords(one, view.jackpots)}</b>
         </li>
       ))}
     </ul>

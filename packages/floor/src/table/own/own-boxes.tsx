@@ -1,19 +1,13 @@
 import type { LiveView } from '@baize/house/client';
 import { money } from '../../kit/money.js';
+import { useAtTable } from '../at-table.js';
 import type { FeltModel } from '../live/felt-model.js';
 import styles from './own-boxes.module.css';
 import { decidesAt } from './own-seats.js';
 
-interface OwnBoxesProps {
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
-  readonly seat: number;
-  readonly choose: (seat: number) => void;
-  readonly leave: (seat: number) => void;
-}
-
 /** The own boxes, where one player has several: which one is played now, and how the others stand. */
-export const OwnBoxes = ({ view, felt, seat, choose, leave }: OwnBoxesProps) => {
+export const OwnBoxes = ({ seat }: { readonly seat: number }) => {
+  const { view, felt, choose, leaveSeat } = useAtTable();
   if (view.mine.length < 2) return null;
   const staked = (box: number): number =>
     Object.values(felt?.hands.find((one) => one.seat === box)?.stakes ?? {}).reduce(
@@ -36,7 +30,7 @@ export const OwnBoxes = ({ view, felt, seat, choose, leave }: OwnBoxesProps) => 
             <b>Box {box}</b> <span>{stateOf(view, felt, box, staked(box))}</span>
           </button>
         ))}
-      <button type="button" className={styles.leave} onClick={() => leave(seat)}>
+      <button type="button" className={styles.leave} onClick={() => leaveSeat(seat)}>
         Leave box {seat}
       </button>
     </fieldset>

@@ -1,41 +1,18 @@
-import type { LiveView } from '@baize/house/client';
 import { gameOnPage } from '../../games.js';
-import type { Betting } from '../betting/use-betting.js';
+import { useAtTable } from '../at-table.js';
 import { Hand } from '../felt/hand.js';
-import { type FeltModel, paidEarly } from '../live/felt-model.js';
-import { type Area, lineName } from '../rules/layout.js';
-import type { TableFacts } from '../rules/use-table-facts.js';
+import { paidEarly } from '../live/felt-model.js';
+import { type Area, areasOf } from '../rules/layout.js';
 import { BetArea } from './bet-area.js';
 import { HandWorth } from './hand-worth.js';
 import { OwnBoxes } from './own-boxes.js';
 import styles from './own-place.module.css';
 import { sensedAt } from './sensed.js';
-import type { Worth } from './worth.js';
-
-interface OwnPlaceProps {
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
-  readonly facts: TableFacts;
-  readonly areas: readonly Area[];
-  readonly seat: number;
-  readonly betting: Betting;
-  readonly worth: readonly Worth[];
-  readonly choose: (seat: number) => void;
-  readonly leave: (seat: number) => void;
-}
 
 /** The player's own place: the hand, what it is, and every betting area of the layout. */
-export const OwnPlace = ({
-  view,
-  felt,
-  facts,
-  areas,
-  seat,
-  betting,
-  worth,
-  choose,
-  leave,
-}: OwnPlaceProps) => {
+export const OwnPlace = ({ seat }: { readonly seat: number }) => {
+  const { view, felt, facts, betting } = useAtTable();
+  const areas = areasOf(facts);
   const hand = felt?.hands.find((one) => one.seat === seat);
   const cards = [...(hand?.cards ?? []), ...(hand?.draw ?? [])];
   const lie = gameOnPage(view.rulebook).lay?.(cards) ?? { cards, made: 0 };
@@ -47,7 +24,7 @@ export const OwnPlace = ({
     : paidEarly(view).filter((line) => line.seat === seat);
   return (
     <section className={styles.own} aria-label="Your place">
-      <OwnBoxes view={view} felt={felt} seat={seat} choose={choose} leave={leave} />
+      <OwnBoxes seat={seat} />
       {cards.length > 0 && (
         <div className={styles.hand} key={seat}>
           <Hand
@@ -61,13 +38,7 @@ export const OwnPlace = ({
             {hand?.words}
             {hand?.decision === 'fold' && ' (folded)'}
           </p>
-          {!settled && lines.length === 0 && (
-            <HandWorth
-              worth={worth}
-              jackpots={view.jackpots}
-              nameOf={(wager) => lineName(facts.rules?.sign, wager)}
-            />
-          )}
+          {!settled && lines.length === 0 && <HandWorth />}
         </div>
       )}
       <ul className={styles.areas} aria-label="Betting areas" data-count={areas.length}>
@@ -82,7 +53,6 @@ export const OwnPlace = ({
                 ({ wager, lit }) => wager === area.wager && lit.includes(seat),
               )}
               sensed={sensedAt(view.jackpots, area.wager, seat)}
-              betting={betting}
               netCents={netOn(lines, area)}
             />
           </li>
