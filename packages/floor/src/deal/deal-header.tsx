@@ -1,36 +1,23 @@
-import type { LiveView } from '@baize/house/client';
 import { jurisdictionOf } from '@baize/rulebook';
 import { Link } from '../app/link.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
-import type { Orders } from '../table/use-orders.js';
+import { useAtDeal } from './at-deal.js';
 import styles from './deal-header.module.css';
-import { dealerName, isUnattended, type Office } from './people/office.js';
+import { dealerName, isUnattended } from './people/office.js';
 import { CallFloorButton } from './trouble/call-floor-button.js';
 
+/** A dialog that the dealer may open at any time. */
+export type DealDialog = 'trouble' | 'cards' | 'corrections' | 'players' | 'relief';
+
 interface DealHeaderProps {
-  readonly view: LiveView;
-  readonly office: Office;
-  readonly orders: Orders;
-  readonly openTrouble: () => void;
-  readonly openCards: () => void;
-  readonly openCorrections: () => void;
-  readonly openPlayers: () => void;
-  readonly openRelief: () => void;
+  readonly open: (dialog: DealDialog) => void;
 }
 
 /** Which table, who deals, and what is always within reach: the floor, trouble, cards, corrections, relief. */
-export const DealHeader = ({
-  view,
-  office,
-  orders,
-  openTrouble,
-  openCards,
-  openCorrections,
-  openPlayers,
-  openRelief,
-}: DealHeaderProps) => {
+export const DealHeader = ({ open }: DealHeaderProps) => {
+  const { view, office, orders } = useAtDeal();
   const acts = view.phase === 'open' && (office.deals || office.isFloor);
   const mayRelieve = acts && view.dealing === 'attended' && !isUnattended(view);
   return (
@@ -47,31 +34,23 @@ export const DealHeader = ({
       <div className={styles.acts}>
         {acts && (
           <>
-            {office.deals && (
-              <CallFloorButton
-                view={view}
-                orders={orders}
-                about="help"
-                label="Call the floor"
-                keyed
-              />
-            )}
-            <Button look="danger" onClick={openTrouble} aria-haspopup="dialog">
+            {office.deals && <CallFloorButton about="help" label="Call the floor" keyed />}
+            <Button look="danger" onClick={() => open('trouble')} aria-haspopup="dialog">
               Something is wrong
             </Button>
-            <Button onClick={openCards} aria-haspopup="dialog">
+            <Button onClick={() => open('cards')} aria-haspopup="dialog">
               Cards
             </Button>
-            <Button onClick={openCorrections} aria-haspopup="dialog">
+            <Button onClick={() => open('corrections')} aria-haspopup="dialog">
               Put right
             </Button>
-            <Button onClick={openPlayers} aria-haspopup="dialog">
+            <Button onClick={() => open('players')} aria-haspopup="dialog">
               Players
             </Button>
           </>
         )}
         {mayRelieve && (
-          <Button onClick={openRelief} aria-haspopup="dialog">
+          <Button onClick={() => open('relief')} aria-haspopup="dialog">
             Relief
           </Button>
         )}

@@ -7,8 +7,9 @@ import type { TableState } from '../table/live/use-table.js';
 import { lineName } from '../table/rules/layout.js';
 import type { TableFacts } from '../table/rules/use-table-facts.js';
 import { useOrders } from '../table/use-orders.js';
+import { type AtDeal, DealContext } from './at-deal.js';
 import { CorrectionsDialog } from './corrections/corrections-dialog.js';
-import { DealHeader } from './deal-header.js';
+import { type DealDialog, DealHeader } from './deal-header.js';
 import styles from './deal-room.module.css';
 import { useCardEntry } from './entry/use-card-entry.js';
 import { DealersFelt } from './felt/dealers-felt.js';
@@ -36,9 +37,7 @@ interface DealRoomProps {
 /** The dealer's place: the felt from the dealer's side, and the procedure step by step. */
 export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
   const orders = useOrders(view.slug);
-  const [open, setOpen] = useState<
-    'trouble' | 'cards' | 'corrections' | 'players' | 'relief' | null
-  >(null);
+  const [open, setOpen] = useState<DealDialog | null>(null);
   const office = officeAt(view, person);
   const felt = feltOf(view);
   const action = actionOf(view, felt);
@@ -50,89 +49,61 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
     lying: lyingOn(felt, turning),
     mayHide: action?.kind === 'cards' && action.mayHide,
   });
-  const nameOf = (wager: string): string => lineName(facts.rules?.sign, wager);
   const positions =
     facts.rules?.house.positions ?? Math.max(6, ...view.seats.map(({ seat }) => seat));
+  const Open = open === null ? null : DIALOGS[open];
+  const here: AtDeal = {
+    view,
+    felt,
+    facts,
+    office,
+    orders,
+    step,
+    attention: `${step}/${open ?? ''}`,
+    nameOf: (wager) => lineName(facts.rules?.sign, wager),
+  };
   return (
-    <div className={styles.room}>
-      <DealHeader
-        view={view}
-        office={office}
-        orders={orders}
-        openTrouble={() => setOpen('trouble')}
-        openCards={() => setOpen('cards')}
-        openCorrections={() => setOpen('corrections')}
-        openPlayers={() => setOpen('players')}
-        openRelief={() => setOpen('relief')}
-      />
-      {table.connection !== 'open' && (
-        <p className={styles.connection} role="status">
-          No connection to the house. It comes back by itself.
-        </p>
-      )}
-      <main className={styles.main}>
-        <h1 className={styles.title}>Dealing at {view.name}</h1>
-        <div className={styles.felt}>
-          <DealersFelt
-            view={view}
-            felt={felt}
-            positions={positions}
-            nameOf={nameOf}
-            lit={litPlaces(view, entry.cards.length)}
-            typed={view.next?.kind === 'deal' ? typedAt(places, entry.cards) : NOTHING_TYPED}
-          />
-          {office.deals && <Sensors view={view} orders={orders} />}
-          <TableBar view={view} />
-        </div>
-        <div className={styles.step}>
-          <FloorCalled view={view} orders={orders} deals={office.deals} />
-          <StepPanel
-            view={view}
-            office={office}
-            orders={orders}
-            action={action}
-            step={step}
-            attention={`${step}/${open ?? ''}`}
-            entry={entry}
-            nameOf={nameOf}
-          />
-        </div>
-        <div className={styles.stages}>
-          <Stages view={view} />
-        </div>
-      </main>
-      <LiveRegion story={table.story} />
-      {open === 'trouble' && (
-        <TroubleDialog
-          view={view}
-          step={step}
-          orders={orders}
-          nameOf={nameOf}
-          close={() => setOpen(null)}
-        />
-      )}
-      {open === 'cards' && (
-        <CardsDialog slug={view.slug} step={step} orders={orders} close={() => setOpen(null)} />
-      )}
-      {open === 'corrections' && (
-        <CorrectionsDialog
-          view={view}
-          felt={felt}
-          facts={facts}
-          office={office}
-          orders={orders}
-          close={() => setOpen(null)}
-        />
-      )}
-      {open === 'players' && (
-        <PlayersDialog view={view} orders={orders} close={() => setOpen(null)} />
-      )}
-      {open === 'relief' && (
-        <ReliefDialog view={view} orders={orders} close={() => setOpen(null)} />
-      )}
-    </div>
+    <DealContext value={here}>
+      <div className={styles.room}>
+        <DealHeader open={setOpen} />
+        {table.connection !== 'open' && (
+          <p className={styles.connection} role="status">
+            No connection to the house. It comes back by itself.
+          </p>
+        )}
+        <main className={styles.main}>
+          <h1 className={styles.title}>Dealing at {view.name}</h1>
+          <div className={styles.felt}>
+            <DealersFelt
+              positions={positions}
+              lit={litPlaces(view, entry.cards.length)}
+              typed={view.next?.kind === 'deal' ? typedAt(places, entry.cards) : NOTHING_TYPED}
+            />
+            {office.deals && <Sensors />}
+            <TableBar />
+          </div>
+          <div className={styles.step}>
+            <FloorCalled />
+            <StepPanel action={action} entry={entry} />
+          </div>
+          <div className={styles.stages}>
+            <Stages />
+          </div>
+        </main>
+        <LiveRegion story={table.story} />
+        {Open !== null && <Open close={() => setOpen(null)} />}
+      </div>
+    </DealContext>
   );
 };
+
+const DIALOGS = {
+  trouble: TroubleDialog,
+  cards: CardsDialog,
+  corrections: CorrectionsDialog,
+  players: PlayersDialog,
+  relief: ReliefDialog,
+} as const;
 
 const NOWHERE: readonly Place[] = [];
 const NOTHING_TYPED: ReadonlyMap<Place, readonly string[]> = new Map();

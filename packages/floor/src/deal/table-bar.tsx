@@ -1,6 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import { classes } from '../kit/classes.js';
 import { Clause } from '../kit/clause.js';
+import { useAtDeal } from './at-deal.js';
 import styles from './table-bar.module.css';
 
 const METHODS = {
@@ -11,7 +12,8 @@ const METHODS = {
 const TROUBLES = { jam: 'jammed', failed: 'out of order', unfinished: 'did not finish' } as const;
 
 /** Decks, stub and devices: what a dealer keeps an eye on. */
-export const TableBar = ({ view }: { readonly view: LiveView }) => {
+export const TableBar = () => {
+  const { view } = useAtDeal();
   const { cards, procedure } = view;
   const age = procedure?.deckAge ?? null;
   const stub = stubWords(view);

@@ -1,16 +1,16 @@
-import type { LiveView } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { centsOfDollars } from '../../kit/dollars.js';
 import { money, signedMoney } from '../../kit/money.js';
-import { Problem } from '../../kit/problem.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { ReasonField } from '../entry/reason-field.js';
-import { useCorrection } from './use-correction.js';
+import { Outcome, useCorrection } from './use-correction.js';
 
 /** A payment of the last round that was wrong: more to the player, or some of it back. */
-export const AdjustPayment = ({ view }: { readonly view: LiveView }) => {
+export const AdjustPayment = () => {
+  const { view } = useAtDeal();
   const [seat, setSeat] = useState<number | null>(null);
   const [gives, setGives] = useState(false);
   const [text, setText] = useState('');
@@ -77,12 +77,7 @@ export const AdjustPayment = ({ view }: { readonly view: LiveView }) => {
       >
         Adjust
       </Button>
-      {correction.problem !== null && <Problem problem={correction.problem} />}
-      {correction.said !== null && (
-        <p className={styles.said} role="status">
-          {correction.said}
-        </p>
-      )}
+      <Outcome of={correction} />
     </div>
   );
 };

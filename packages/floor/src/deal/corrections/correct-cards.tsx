@@ -1,10 +1,9 @@
 import type { Place } from '@baize/games';
-import type { LiveView, RulesView } from '@baize/house/client';
 import { useState } from 'react';
 import { Card } from '../../art/card.js';
 import { Button } from '../../kit/button.js';
 import { Problem } from '../../kit/problem.js';
-import type { FeltModel } from '../../table/live/felt-model.js';
+import { useAtDeal } from '../at-deal.js';
 import { CardEntry } from '../entry/card-entry.js';
 import styles from '../entry/form.module.css';
 import { ReasonField } from '../entry/reason-field.js';
@@ -12,17 +11,12 @@ import { useCardEntry } from '../entry/use-card-entry.js';
 import { lyingOn } from '../felt/lying.js';
 import { placeTitle } from '../felt/place-words.js';
 import { CorrectionChanges } from './correction-changes.js';
-import { useCorrection } from './use-correction.js';
+import { Outcome, useCorrection } from './use-correction.js';
 import { useCorrectionPreview } from './use-correction-preview.js';
 
-interface CorrectCardsProps {
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
-  readonly sign: RulesView['sign'] | undefined;
-}
-
 /** A hand that was typed wrong, typed anew; a settled round is settled again with it. */
-export const CorrectCards = ({ view, felt, sign }: CorrectCardsProps) => {
+export const CorrectCards = () => {
+  const { view, felt } = useAtDeal();
   const [place, setPlace] = useState<Place | null>(null);
   const [reason, setReason] = useState('');
   const [done, setDone] = useState<Parameters<typeof CorrectionChanges>[0]['preview'] | null>(null);
@@ -94,7 +88,7 @@ export const CorrectCards = ({ view, felt, sign }: CorrectCardsProps) => {
           <p className={styles.legend}>After</p>
           <CardEntry entry={entry} places={places} mayHide done={() => void send()} />
           {preview.preview !== null && (
-            <CorrectionChanges preview={preview.preview} sign={sign} isDone={false} />
+            <CorrectionChanges preview={preview.preview} isDone={false} />
           )}
           {preview.problem !== null && <Problem problem={preview.problem} />}
           <ReasonField label="What was typed wrong" value={reason} change={setReason} />
@@ -105,13 +99,8 @@ export const CorrectCards = ({ view, felt, sign }: CorrectCardsProps) => {
           </Button>
         </>
       )}
-      {correction.problem !== null && <Problem problem={correction.problem} />}
-      {correction.said !== null && (
-        <p className={styles.said} role="status">
-          {correction.said}
-        </p>
-      )}
-      {done !== null && <CorrectionChanges preview={done} sign={sign} isDone />}
+      <Outcome of={correction} />
+      {done !== null && <CorrectionChanges preview={done} isDone />}
     </div>
   );
 };

@@ -1,18 +1,19 @@
-import type { CorrectionPreview, RulesView } from '@baize/house/client';
+import type { CorrectionPreview } from '@baize/house/client';
 import { Clause } from '../../kit/clause.js';
 import { signedMoney } from '../../kit/money.js';
 import { ReceiptLines } from '../../table/beside/receipt-lines.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 
 interface CorrectionChangesProps {
   readonly preview: CorrectionPreview;
-  readonly sign: RulesView['sign'] | undefined;
   /** It has happened: the receipts are shown whole. */
   readonly isDone: boolean;
 }
 
 /** What a correction changes: every receipt that is issued again, before and after. */
-export const CorrectionChanges = ({ preview, sign, isDone }: CorrectionChangesProps) => {
+export const CorrectionChanges = ({ preview, isDone }: CorrectionChangesProps) => {
+  const sign = useAtDeal().facts.rules?.sign;
   const { receipts, twoPeople, remains } = preview;
   return (
     <section aria-label={isDone ? 'Old and new receipts' : 'What will change'}>

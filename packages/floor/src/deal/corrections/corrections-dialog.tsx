@@ -1,25 +1,12 @@
-import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
-import type { FeltModel } from '../../table/live/felt-model.js';
-import type { TableFacts } from '../../table/rules/use-table-facts.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
-import type { Office } from '../people/office.js';
 import { CallFloorButton } from '../trouble/call-floor-button.js';
 import { AdjustPayment } from './adjust-payment.js';
 import { CorrectCards } from './correct-cards.js';
 import { Resettle } from './resettle.js';
-
-interface CorrectionsDialogProps {
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
-  readonly facts: TableFacts;
-  readonly office: Office;
-  readonly orders: Orders;
-  readonly close: () => void;
-}
 
 type Mode = 'cards' | 'resettle' | 'adjust';
 
@@ -30,28 +17,33 @@ const TITLES: Readonly<Record<Mode, string>> = {
 };
 
 /** Mistakes are put right by new entries, with a reason: nothing is edited. */
-export const CorrectionsDialog = (props: CorrectionsDialogProps) => (
-  <Dialog title="Put something right" close={props.close}>
-    {forFloor(props) ? <ForFloor {...props} /> : <Corrections {...props} />}
-  </Dialog>
-);
+export const CorrectionsDialog = ({ close }: { readonly close: () => void }) => {
+  const { view, office } = useAtDeal();
+  // Nothing is left that a dealer may put right: a floorperson does it.
+  const forFloor = !office.isFloor && view.correctable?.who !== 'dealer';
+  return (
+    <Dialog title="Put something right" close={close}>
+      {forFloor ? <ForFloor /> : <Corrections />}
+    </Dialog>
+  );
+};
 
-/** Nothing is left that a dealer may put right: a floorperson does it. */
-const forFloor = ({ view, office }: CorrectionsDialogProps): boolean =>
-  !office.isFloor && view.correctable?.who !== 'dealer';
+const ForFloor = () => {
+  const { view } = useAtDeal();
+  return (
+    <div className={styles.form}>
+      <p>
+        {view.cardsFrom === 'typed'
+          ? 'The last round is settled. From now on a floorperson corrects its cards and payments.'
+          : 'These cards come from the shuffler and are what they are. A payment that was wrong is put right by a floorperson.'}
+      </p>
+      <CallFloorButton about="correction" label="Call a floorperson" />
+    </div>
+  );
+};
 
-const ForFloor = ({ view, orders }: CorrectionsDialogProps) => (
-  <div className={styles.form}>
-    <p>
-      {view.cardsFrom === 'typed'
-        ? 'The last round is settled. From now on a floorperson corrects its cards and payments.'
-        : 'These cards come from the shuffler and are what they are. A payment that was wrong is put right by a floorperson.'}
-    </p>
-    <CallFloorButton view={view} orders={orders} about="correction" label="Call a floorperson" />
-  </div>
-);
-
-const Corrections = ({ view, felt, facts, office }: CorrectionsDialogProps) => {
+const Corrections = () => {
+  const { view, office } = useAtDeal();
   const modes: readonly Mode[] = [
     ...(view.correctable === null ? [] : (['cards'] as const)),
     ...(office.isFloor ? (['resettle', 'adjust'] as const) : []),
@@ -68,9 +60,9 @@ const Corrections = ({ view, felt, facts, office }: CorrectionsDialogProps) => {
           ))}
         </div>
       )}
-      {mode === 'cards' && <CorrectCards view={view} felt={felt} sign={facts.rules?.sign} />}
-      {mode === 'resettle' && <Resettle view={view} />}
-      {mode === 'adjust' && <AdjustPayment view={view} />}
+      {mode === 'cards' && <CorrectCards />}
+      {mode === 'resettle' && <Resettle />}
+      {mode === 'adjust' && <AdjustPayment />}
     </div>
   );
 };

@@ -1,14 +1,14 @@
-import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { signedMoney } from '../../kit/money.js';
-import { Problem } from '../../kit/problem.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { ReasonField } from '../entry/reason-field.js';
-import { useCorrection } from './use-correction.js';
+import { Outcome, useCorrection } from './use-correction.js';
 
 /** The last round settled anew from what lies corrected: only the differences are paid. */
-export const Resettle = ({ view }: { readonly view: LiveView }) => {
+export const Resettle = () => {
+  const { view } = useAtDeal();
   const [reason, setReason] = useState('');
   const [before, setBefore] = useState<Readonly<Record<number, number>> | null>(null);
   const correction = useCorrection(view.slug);
@@ -45,12 +45,7 @@ export const Resettle = ({ view }: { readonly view: LiveView }) => {
       >
         Settle again
       </Button>
-      {correction.problem !== null && <Problem problem={correction.problem} />}
-      {correction.said !== null && (
-        <p className={styles.said} role="status">
-          {correction.said}
-        </p>
-      )}
+      <Outcome of={correction} />
     </div>
   );
 };

@@ -1,18 +1,13 @@
-import type { LiveView } from '@baize/house/client';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { Field } from '../../kit/field.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import { LYING, type Lying, typedBet, wagersToType } from './bet-typing.js';
 import styles from './form.module.css';
 
-interface BetsByKeyProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-}
-
 /** Wagers of players who have no screen of their own: one line each, and Enter. */
-export const BetsByKey = ({ view, orders }: BetsByKeyProps) => {
+export const BetsByKey = () => {
+  const { view, orders } = useAtDeal();
   const wagers = wagersToType(view);
   const [text, setText] = useState('');
   const [lying, setLying] = useState<Lying>('value-chip');

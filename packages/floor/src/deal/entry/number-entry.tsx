@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button.js';
+import { useAtDeal } from '../at-deal.js';
 import { countedIn } from './counted.js';
 import styles from './number-entry.module.css';
 
 interface NumberEntryProps {
-  readonly attention: string;
   readonly asks: string;
   readonly label: string;
   readonly most: number;
@@ -13,7 +13,8 @@ interface NumberEntryProps {
 }
 
 /** Something that was counted: the number is typed, never offered. */
-export const NumberEntry = ({ attention, asks, label, most, busy, done }: NumberEntryProps) => {
+export const NumberEntry = ({ asks, label, most, busy, done }: NumberEntryProps) => {
+  const { attention } = useAtDeal();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const name = useId();

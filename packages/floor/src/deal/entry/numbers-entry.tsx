@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button.js';
+import { useAtDeal } from '../at-deal.js';
 import { countedIn } from './counted.js';
 import styles from './number-entry.module.css';
 
 interface NumbersEntryProps {
-  readonly attention: string;
   readonly asks: readonly [string, string];
   readonly label: string;
   readonly most: number;
@@ -13,7 +13,8 @@ interface NumbersEntryProps {
 }
 
 /** Two counts of one step: both are typed, neither is offered. */
-export const NumbersEntry = ({ attention, asks, label, most, busy, done }: NumbersEntryProps) => {
+export const NumbersEntry = ({ asks, label, most, busy, done }: NumbersEntryProps) => {
+  const { attention } = useAtDeal();
   const [texts, setTexts] = useState<readonly [string, string]>(['', '']);
   const input = useRef<HTMLInputElement>(null);
   const name = useId();

@@ -1,24 +1,21 @@
 import type { Place } from '@baize/games';
-import type { LiveView } from '@baize/house/client';
 import { classes } from '../../kit/classes.js';
 import { money } from '../../kit/money.js';
 import { Hand } from '../../table/felt/hand.js';
-import type { FeltModel } from '../../table/live/felt-model.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from './dealers-felt.module.css';
 import { DealersSeat } from './dealers-seat.js';
 
 interface DealersFeltProps {
-  readonly view: LiveView;
-  readonly felt: FeltModel | null;
   readonly positions: number;
-  readonly nameOf: (wager: string) => string;
   readonly lit: readonly Place[];
   /** What is typed and not dealt yet, by place. */
   readonly typed: ReadonlyMap<Place, readonly string[]>;
 }
 
 /** The felt as the dealer sees it: seat 1 at the far left, the own cards nearest. */
-export const DealersFelt = ({ view, felt, positions, nameOf, lit, typed }: DealersFeltProps) => {
+export const DealersFelt = ({ positions, lit, typed }: DealersFeltProps) => {
+  const { view, felt } = useAtDeal();
   const cards = [...(felt?.dealer.cards ?? []), ...(typed.get('dealer') ?? [])];
   const racked = view.round?.takenUp.includes('dealer') === true;
   return (
@@ -28,9 +25,6 @@ export const DealersFelt = ({ view, felt, positions, nameOf, lit, typed }: Deale
           <DealersSeat
             key={seat}
             seat={seat}
-            view={view}
-            hand={felt?.hands.find((one) => one.seat === seat)}
-            nameOf={nameOf}
             lit={lit.includes(seat)}
             typed={typed.get(seat) ?? []}
           />

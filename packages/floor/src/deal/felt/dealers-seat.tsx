@@ -3,14 +3,11 @@ import { classes } from '../../kit/classes.js';
 import { timeOf } from '../../kit/instant.js';
 import { money } from '../../kit/money.js';
 import { Hand } from '../../table/felt/hand.js';
-import type { HandOnFelt } from '../../table/live/felt-model.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from './dealers-seat.module.css';
 
 interface DealersSeatProps {
   readonly seat: number;
-  readonly view: LiveView;
-  readonly hand: HandOnFelt | undefined;
-  readonly nameOf: (wager: string) => string;
   readonly lit: boolean;
   readonly typed: readonly string[];
 }
@@ -18,7 +15,9 @@ interface DealersSeatProps {
 const DID = { fold: 'Folds', raise: 'Raises', bet: 'Bets', play: 'Plays' } as const;
 
 /** One seat from the dealer's side: who sits there, every wager by its name, the hand as it lies. */
-export const DealersSeat = ({ seat, view, hand, nameOf, lit, typed }: DealersSeatProps) => {
+export const DealersSeat = ({ seat, lit, typed }: DealersSeatProps) => {
+  const { view, felt, nameOf } = useAtDeal();
+  const hand = felt?.hands.find((one) => one.seat === seat);
   const sits = view.seats.find((one) => one.seat === seat);
   const player = sits?.player ?? hand?.player;
   const name = player === undefined ? 'Free' : (view.people[player]?.name ?? 'A player');

@@ -1,16 +1,11 @@
-import type { LiveView } from '@baize/house/client';
 import { Button } from '../../kit/button.js';
 import { SENSED, sensorOffers } from '../../table/own/sensed.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from './sensors.module.css';
 
-interface SensorsProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-}
-
 /** The chips on the sensors while bets are open: one that its sensor does not take is no wager. */
-export const Sensors = ({ view, orders }: SensorsProps) => {
+export const Sensors = () => {
+  const { view, orders } = useAtDeal();
   const offers = sensorOffers(view);
   if (offers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { isWalkIn, type LiveView, type ProblemView, type TableOrder } from '@baize/house/client';
+import { isWalkIn, type ProblemView, type TableOrder } from '@baize/house/client';
 import { cents } from '@baize/money';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/button.js';
@@ -6,18 +6,13 @@ import { Dialog } from '../../kit/dialog.js';
 import { centsOfDollars } from '../../kit/dollars.js';
 import { Field } from '../../kit/field.js';
 import { Problem } from '../../kit/problem.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { isSeat, NOBODY, seatOrder } from './walk-in.js';
 
-interface PlayersDialogProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-  readonly close: () => void;
-}
-
 /** Players who have no device: the dealer seats them, changes their cash and lets them go. */
-export const PlayersDialog = ({ view, orders, close }: PlayersDialogProps) => {
+export const PlayersDialog = ({ close }: { readonly close: () => void }) => {
+  const { view, orders } = useAtDeal();
   const [walkIn, setWalkIn] = useState(NOBODY);
   const [problem, setProblem] = useState<ProblemView | null>(null);
   const order = seatOrder(walkIn);

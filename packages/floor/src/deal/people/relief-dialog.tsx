@@ -1,41 +1,27 @@
-import type { DealerView, LiveView, ProblemView } from '@baize/house/client';
-import { useEffect, useState } from 'react';
+import type { ProblemView } from '@baize/house/client';
+import { useState } from 'react';
 import { Waiting } from '../../app/waiting.js';
 import { house } from '../../house/client.js';
 import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
 import { Problem } from '../../kit/problem.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAnswer } from '../../kit/use-answer.js';
+import { useAtDeal } from '../at-deal.js';
 import { dealerName } from './office.js';
 import styles from './relief-dialog.module.css';
 
-interface ReliefDialogProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-  readonly close: () => void;
-}
-
 /** Another dealer takes over where the round is: the cards stay where they lie. */
-export const ReliefDialog = ({ view, orders, close }: ReliefDialogProps) => {
-  const [dealers, setDealers] = useState<readonly DealerView[] | null>(null);
-  const [problem, setProblem] = useState<ProblemView | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void house.dealers().then((answer) => {
-      if (gone) return;
-      if (answer.ok) setDealers(answer.value.dealers);
-      else setProblem(answer.error);
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
+export const ReliefDialog = ({ close }: { readonly close: () => void }) => {
+  const { view, orders } = useAtDeal();
+  const asked = useAnswer(() => house.dealers());
+  const [refused, setRefused] = useState<ProblemView | null>(null);
+  const problem = refused ?? asked.problem;
   const relieve = async (dealer: string): Promise<void> => {
-    const refused = await orders.send({ type: 'RelieveDealer', dealer });
-    if (refused === null) close();
-    else setProblem(refused);
+    const answer = await orders.send({ type: 'RelieveDealer', dealer });
+    if (answer === null) close();
+    else setRefused(answer);
   };
-  const others = dealers?.filter(({ account }) => account !== view.dealer) ?? null;
+  const others = asked.value?.dealers.filter(({ account }) => account !== view.dealer) ?? null;
   return (
     <Dialog title={`Who relieves ${dealerName(view)}?`} close={close}>
       {problem !== null && <Problem problem={problem} />}

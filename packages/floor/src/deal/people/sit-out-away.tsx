@@ -1,9 +1,7 @@
 import type { LiveView } from '@baize/house/client';
-import { useEffect } from 'react';
 import { Button } from '../../kit/button.js';
-import type { Orders } from '../../table/use-orders.js';
-
-const KEY = 'a';
+import { useAtDeal } from '../at-deal.js';
+import { useKey } from './use-key.js';
 
 /** Seats that could bet and whose players are away. */
 const awayWithoutBet = ({ round, seats }: Pick<LiveView, 'round' | 'seats'>): readonly number[] =>
@@ -18,13 +16,8 @@ const awayWithoutBet = ({ round, seats }: Pick<LiveView, 'round' | 'seats'>): re
         .filter((seat) => round.game.hands.every((hand) => hand.seat !== seat));
 
 /** While bets are taken: one key sits out everybody who is away. */
-export const SitOutAway = ({
-  view,
-  orders,
-}: {
-  readonly view: LiveView;
-  readonly orders: Orders;
-}) => {
+export const SitOutAway = () => {
+  const { view, orders } = useAtDeal();
   const seats = awayWithoutBet(view);
   const { send, busy } = orders;
   const sitOut = async (): Promise<void> => {
@@ -32,16 +25,7 @@ export const SitOutAway = ({
       if ((await send({ type: 'SitOut', seat, why: 'away' })) !== null) return;
     }
   };
-  useEffect(() => {
-    if (seats.length === 0 || busy) return;
-    const press = (event: KeyboardEvent): void => {
-      const held = event.repeat || event.ctrlKey || event.metaKey || event.altKey;
-      const typing = document.activeElement?.closest('dialog, input, select, textarea') != null;
-      if (!held && !typing && event.key.toLowerCase() === KEY) void sitOut();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
+  useKey('a', seats.length === 0 || busy ? null : () => void sitOut());
   if (seats.length === 0) return null;
   const who = seats.map((seat) => `seat ${seat}`).join(', ');
   return (

@@ -1,41 +1,38 @@
 import type { LiveView } from '@baize/house/client';
 import { Link } from '../../app/link.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import { PressStep } from '../step/press-step.js';
 import { dealerName, isUnattended, type Office } from './office.js';
 import styles from './take-table.module.css';
 
-interface TakeTableProps {
-  readonly view: LiveView;
-  readonly office: Office;
-  readonly orders: Orders;
-}
-
 /** For who does not deal here: what the table waits for, and how to take it. */
-export const TakeTable = ({ view, office, orders }: TakeTableProps) => (
-  <div className={styles.take}>
-    <h2>{headOf(view)}</h2>
-    <p>{saysOf(view, office)}</p>
-    {office.mayTake && (
-      <PressStep
-        step="take"
-        label="Take the table"
-        busy={orders.busy}
-        press={() => void orders.send({ type: 'TakeTable' })}
-      />
-    )}
-    {view.phase === 'open' && view.procedure !== null && !office.mayTake && (
-      <p className={styles.now}>
-        Now: <b>{view.procedure.now.words}</b>
-      </p>
-    )}
-    {view.phase === 'closed' && office.isFloor && (
-      <p>
-        <Link to="/floor">Open it on the floor</Link>
-      </p>
-    )}
-  </div>
-);
+export const TakeTable = () => {
+  const { view, office, orders } = useAtDeal();
+  return (
+    <div className={styles.take}>
+      <h2>{headOf(view)}</h2>
+      <p>{saysOf(view, office)}</p>
+      {office.mayTake && (
+        <PressStep
+          step="take"
+          label="Take the table"
+          busy={orders.busy}
+          press={() => void orders.send({ type: 'TakeTable' })}
+        />
+      )}
+      {view.phase === 'open' && view.procedure !== null && !office.mayTake && (
+        <p className={styles.now}>
+          Now: <b>{view.procedure.now.words}</b>
+        </p>
+      )}
+      {view.phase === 'closed' && office.isFloor && (
+        <p>
+          <Link to="/floor">Open it on the floor</Link>
+        </p>
+      )}
+    </div>
+  );
+};
 
 const headOf = (view: LiveView): string => {
   if (view.phase === 'closed') return 'The table is closed';

@@ -1,19 +1,14 @@
-import { isWalkIn, type LiveView } from '@baize/house/client';
+import { isWalkIn } from '@baize/house/client';
 import { Button } from '../../kit/button.js';
 import { AmountChoice } from '../../table/deciding/amount-choice.js';
 import { decisionOf, rangeBetween } from '../../table/deciding/choices.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from './said-aloud.module.css';
 import { claimsSaid, decisionsSaid } from './said-choices.js';
 
-interface SaidAloudProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-  readonly nameOf: (wager: string) => string;
-}
-
 /** Players decide at their own screens; for one without a device the dealer writes down what is said. */
-export const SaidAloud = ({ view, orders, nameOf }: SaidAloudProps) => {
+export const SaidAloud = () => {
+  const { view, orders, nameOf } = useAtDeal();
   const { next, round } = view;
   const seats = next?.kind === 'players' && next.what === 'decide' ? next.seats : [];
   const playerAt = (seat: number): string =>
@@ -68,9 +63,11 @@ export const SaidAloud = ({ view, orders, nameOf }: SaidAloudProps) => {
 };
 
 /** A player who folded tells the dealer of a bonus that wins, until the hand is settled. */
-export const ClaimsAloud = ({ view, orders, nameOf }: SaidAloudProps) =>
-  claimsSaid(view, nameOf).map(({ label, order }) => (
+export const ClaimsAloud = () => {
+  const { view, orders, nameOf } = useAtDeal();
+  return claimsSaid(view, nameOf).map(({ label, order }) => (
     <Button key={label} disabled={orders.busy} onClick={() => void orders.send(order)}>
       {label}
     </Button>
   ));
+};

@@ -1,10 +1,9 @@
 import type { LiveView } from '@baize/house/client';
-import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.js';
 import { classes } from '../../kit/classes.js';
 import { Clause } from '../../kit/clause.js';
 import { Problem } from '../../kit/problem.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import { BetsByKey } from '../entry/bets-by-key.js';
 import { CardEntry } from '../entry/card-entry.js';
 import { NumberEntry } from '../entry/number-entry.js';
@@ -28,35 +27,29 @@ import type { StepAction } from './step-action.js';
 import styles from './step-panel.module.css';
 
 interface StepPanelProps {
-  readonly view: LiveView;
-  readonly office: Office;
-  readonly orders: Orders;
   readonly action: StepAction | null;
-  /** The step by a name of its own: another step, another name. */
-  readonly step: string;
-  /** With every other one the dealer's keys come back to the step: a step is new, a dialog is closed. */
-  readonly attention: string;
   readonly entry: Entry;
-  readonly nameOf: (wager: string) => string;
 }
 
 /** The next step of the procedure, large, with the one thing that does it. */
-export const StepPanel = (props: StepPanelProps) => (
-  <section className={styles.panel} aria-label="The next step">
-    {inside(props)}
-    {props.orders.problem !== null && <Problem problem={props.orders.problem} />}
-  </section>
-);
+export const StepPanel = (props: StepPanelProps) => {
+  const { orders } = useAtDeal();
+  return (
+    <section className={styles.panel} aria-label="The next step">
+      <Inside {...props} />
+      {orders.problem !== null && <Problem problem={orders.problem} />}
+    </section>
+  );
+};
 
-const inside = (props: StepPanelProps): ReactNode => {
-  const { view, office, orders, nameOf } = props;
-  if (view.phase === 'closed' || (!office.deals && !forFloor(props))) {
-    return <TakeTable view={view} office={office} orders={orders} />;
-  }
+const Inside = (props: StepPanelProps) => {
+  const { view, office } = useAtDeal();
+  const forFloor = isForFloor(view, office);
+  if (view.phase === 'closed' || (!office.deals && !forFloor)) return <TakeTable />;
   const { procedure } = view;
   return (
     <>
-      <p className={styles.kind}>{forFloor(props) ? 'A floorperson' : 'Next'}</p>
+      <p className={styles.kind}>{forFloor ? 'A floorperson' : 'Next'}</p>
       <h2 className={classes(styles.words, isLong(procedure?.now.words) && styles.long)}>
         {procedure?.now.words ?? 'Nothing to do'}
       </h2>
@@ -71,29 +64,33 @@ const inside = (props: StepPanelProps): ReactNode => {
           {text} <Clause id={cite} />
         </p>
       ))}
-      <Notes view={view} nameOf={nameOf} />
+      <Notes />
       {pilesOf(procedure?.settles ?? []).map((pile, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat may come twice, in this order
-        <PileLines key={at} pile={pile} nameOf={nameOf} />
+        <PileLines key={at} pile={pile} />
       ))}
       <Act {...props} />
-      <Recount {...props} />
-      <AwardKeys {...props} />
-      {office.deals && <SitOutAway view={view} orders={orders} />}
-      {office.deals && <CallTime view={view} orders={orders} />}
-      {office.deals && <ClaimsAloud view={view} orders={orders} nameOf={nameOf} />}
-      {office.deals && <BetsByKey view={view} orders={orders} />}
+      <Recount />
+      <AwardKeys />
+      {office.deals && (
+        <>
+          <SitOutAway />
+          <CallTime />
+          <ClaimsAloud />
+          <BetsByKey />
+        </>
+      )}
     </>
   );
 };
 
 /** Chips or a stub that do not count right are counted again, by who deals. */
-const Recount = ({ view, office, orders, step, attention }: StepPanelProps) => {
+const Recount = () => {
+  const { view, office, orders, step } = useAtDeal();
   const again = office.deals ? countAgain(view) : null;
   return again === null ? null : (
     <NumberEntry
       key={`${step}/again`}
-      attention={attention}
       asks={`${again.asks}, counted again`}
       label="Counted again"
       most={MOST_COUNTED}
@@ -106,12 +103,13 @@ const Recount = ({ view, office, orders, step, attention }: StepPanelProps) => {
 const MOST_COUNTED = 52;
 
 /** A dealer keys winners and takes them off; a floorperson who is to validate one may rule otherwise. */
-const AwardKeys = ({ view, office, orders, nameOf }: StepPanelProps) => {
+const AwardKeys = () => {
+  const { view, office, orders, nameOf } = useAtDeal();
   const validates =
     view.next?.kind === 'do' &&
     view.next.gesture.type === 'AtJackpot' &&
     view.next.who === 'floorperson';
-  if (validates && office.isFloor) return <Rulings view={view} orders={orders} nameOf={nameOf} />;
+  if (validates && office.isFloor) return <Rulings />;
   const acts = office.deals ? awardActs(view, nameOf) : [];
   return (
     <>
@@ -130,20 +128,19 @@ const LONG = 48;
 const isLong = (words = ''): boolean => words.length > LONG;
 
 /** The step, or what stands in its way, is for a floorperson, who is here. */
-const forFloor = ({ view: { next }, office }: StepPanelProps): boolean =>
+const isForFloor = ({ next }: LiveView, office: Office): boolean =>
   office.isFloor &&
   (next?.kind === 'floorperson' || (next?.kind === 'do' && next.who === 'floorperson'));
 
-const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: StepPanelProps) => {
+const Act = ({ action, entry }: StepPanelProps) => {
+  const { view, office, orders, step, attention } = useAtDeal();
   const waitsForFloor = view.next?.kind === 'do' && view.next.who === 'floorperson';
   if (action === null) return null;
   if (waitsForFloor && !office.isFloor) {
     return (
       <>
         <Waiting words="A floorperson does this. It is on the floor's list." />
-        {office.deals && (
-          <CallFloorButton view={view} orders={orders} about="ruling" label="Call a floorperson" />
-        )}
+        {office.deals && <CallFloorButton about="ruling" label="Call a floorperson" />}
       </>
     );
   }
@@ -172,7 +169,6 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
       return (
         <NumberEntry
           key={step}
-          attention={attention}
           asks={action.asks}
           label={action.label}
           most={action.most}
@@ -184,7 +180,6 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
       return (
         <NumbersEntry
           key={step}
-          attention={attention}
           asks={action.asks}
           label={action.label}
           most={action.most}
@@ -212,16 +207,14 @@ const Act = ({ view, office, orders, action, step, attention, entry, nameOf }: S
       );
     }
     case 'wait':
-      if (action.for === 'seeds') return <SeedsAwaited view={view} />;
-      if (action.for === 'players') {
-        return <SaidAloud view={view} orders={orders} nameOf={nameOf} />;
-      }
+      if (action.for === 'seeds') return <SeedsAwaited />;
+      if (action.for === 'players') return <SaidAloud />;
       return office.isFloor ? (
-        <Rulings view={view} orders={orders} nameOf={nameOf} />
+        <Rulings />
       ) : (
         <>
           <Waiting words="The round waits for a floorperson. It is on the floor's list." />
-          <CallFloorButton view={view} orders={orders} about="ruling" label="Call a floorperson" />
+          <CallFloorButton about="ruling" label="Call a floorperson" />
         </>
       );
   }
@@ -234,7 +227,8 @@ const Waiting = ({ words }: { readonly words: string }) => (
 );
 
 /** What a dealer should know before the step is done. */
-const Notes = ({ view, nameOf }: Pick<StepPanelProps, 'view' | 'nameOf'>) => {
+const Notes = () => {
+  const { view, nameOf } = useAtDeal();
   const { next, round, seats, procedure } = view;
   const closing = next?.kind === 'do' && next.gesture.type === 'CloseBetting';
   const without = closing

@@ -1,12 +1,8 @@
 import type { Callable } from '@baize/house/client';
 import { Clause } from '../../kit/clause.js';
 import { money } from '../../kit/money.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from './what-happens.module.css';
-
-interface WhatHappensProps {
-  readonly of: Callable;
-  readonly nameOf: (wager: string) => string;
-}
 
 type Outcome = Callable['outcome'];
 
@@ -31,7 +27,8 @@ const DECK: Readonly<Record<Outcome['deck'], string | null>> = {
 };
 
 /** What the book says of an irregularity, before anybody confirms it. */
-export const WhatHappens = ({ of, nameOf }: WhatHappensProps) => {
+export const WhatHappens = ({ of }: { readonly of: Callable }) => {
+  const { nameOf } = useAtDeal();
   const { outcome, cite, returned } = of;
   const facts: readonly (readonly [string, string | null])[] = [
     ['The round', ROUND[outcome.round]],

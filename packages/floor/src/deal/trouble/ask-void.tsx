@@ -1,20 +1,14 @@
-import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { Clause } from '../../kit/clause.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { ReasonField } from '../entry/reason-field.js';
 import { isFloorCalled } from './call-floor-button.js';
 
-interface AskVoidProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-  readonly done: () => void;
-}
-
 /** Something that no rule foresees: a floorperson is asked to void the round, and told why. */
-export const AskVoid = ({ view, orders, done }: AskVoidProps) => {
+export const AskVoid = ({ done }: { readonly done: () => void }) => {
+  const { view, orders } = useAtDeal();
   const [reason, setReason] = useState('');
   const { round } = view;
   if (round === null || round.voided !== null || round.game.phase === 'settled') return null;

@@ -1,14 +1,12 @@
 import type { LiveView, TableOrder } from '@baize/house/client';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../kit/button.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from './call-floor-button.module.css';
 
 export type CallAbout = Extract<TableOrder, { readonly type: 'CallFloor' }>['about'];
 
 interface CallFloorButtonProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
   readonly about: CallAbout;
   readonly label: string;
   /** The key calls from anywhere on the page; one button of a page has it. */
@@ -22,13 +20,8 @@ export const isFloorCalled = ({ floor }: LiveView, about: CallAbout): boolean =>
   floor?.calls.some((one) => one.about === about) === true;
 
 /** Calls a floorperson to the table; it cannot be pressed again while the call is open. */
-export const CallFloorButton = ({
-  view,
-  orders,
-  about,
-  label,
-  keyed = false,
-}: CallFloorButtonProps) => {
+export const CallFloorButton = ({ about, label, keyed = false }: CallFloorButtonProps) => {
+  const { view, orders } = useAtDeal();
   const called = isFloorCalled(view, about);
   const sending = useRef(false);
   /** Goes out at once, also while another order waits for its answer: a call for help is never lost. */

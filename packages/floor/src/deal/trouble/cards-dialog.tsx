@@ -7,37 +7,22 @@ import { Clause } from '../../kit/clause.js';
 import { Dialog } from '../../kit/dialog.js';
 import { Field } from '../../kit/field.js';
 import { Problem } from '../../kit/problem.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAnswer } from '../../kit/use-answer.js';
+import { useAtDeal } from '../at-deal.js';
 import { BLANK_WORDS, offerOrder, suggested, type Typed } from './cards-offer.js';
 import styles from './trouble-dialog.module.css';
 
-interface CardsDialogProps {
-  readonly slug: string;
-  /** Where the table is: what may be done changes with it. */
-  readonly step: string;
-  readonly orders: Orders;
-  readonly close: () => void;
-}
-
 /** What may be done with cards and devices beside the next step: each with its clause. */
-export const CardsDialog = ({ slug, step, orders, close }: CardsDialogProps) => {
-  const [offers, setOffers] = useState<readonly CardsOffer[] | null>(null);
-  const [problem, setProblem] = useState<ProblemView | null>(null);
+export const CardsDialog = ({ close }: { readonly close: () => void }) => {
+  const { view, orders, step } = useAtDeal();
+  const asked = useAnswer(() => house.cardsOffers(view.slug), step);
+  const offers = asked.value?.offers ?? null;
+  const [refused, setRefused] = useState<ProblemView | null>(null);
+  const problem = refused ?? asked.problem;
   const [chosen, setChosen] = useState<CardsOffer | null>(null);
   const [typed, setTyped] = useState<Typed>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, other offers
-  useEffect(() => {
-    let gone = false;
-    void house.cardsOffers(slug).then((answer) => {
-      if (gone) return;
-      setChosen(null);
-      if (answer.ok) setOffers(answer.value.offers);
-      else setProblem(answer.error);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [slug, step]);
+  useEffect(() => setChosen(null), [offers]);
   const choose = (offer: CardsOffer): void => {
     setTyped(suggested(offer));
     setChosen(offer);
@@ -45,9 +30,9 @@ export const CardsDialog = ({ slug, step, orders, close }: CardsDialogProps) => 
   const order = chosen === null ? null : offerOrder(chosen, typed);
   const send = async (): Promise<void> => {
     if (order === null || orders.busy) return;
-    const refused = await orders.send(order);
-    if (refused === null) close();
-    else setProblem(refused);
+    const answer = await orders.send(order);
+    if (answer === null) close();
+    else setRefused(answer);
   };
   return (
     <Dialog title={chosen === null ? 'Cards and devices' : chosen.what} close={close}>

@@ -1,18 +1,11 @@
-import type { LiveView, OpenCall } from '@baize/house/client';
+import type { OpenCall } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { timeOf } from '../../kit/instant.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import { ReasonField } from '../entry/reason-field.js';
 import styles from './floor-called.module.css';
 import { useInstantPassed } from './use-instant-passed.js';
-
-interface FloorCalledProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-  /** The dealer of this table looks: calls can be taken back. */
-  readonly deals: boolean;
-}
 
 const ABOUT: Readonly<Record<OpenCall['about'], string>> = {
   help: 'The floor is called',
@@ -24,7 +17,8 @@ const ABOUT: Readonly<Record<OpenCall['about'], string>> = {
 };
 
 /** Every open call of this table: since when, and whether it was answered. */
-export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
+export const FloorCalled = () => {
+  const { view, orders, office } = useAtDeal();
   const calls = view.floor?.calls ?? [];
   if (calls.length === 0) return null;
   return (
@@ -38,7 +32,7 @@ export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
               : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${timeOf(answered.at)}.`}
           </p>
           {note !== null && <p className={styles.note}>{note}</p>}
-          {deals && about !== 'irregularity' && about !== 'unsettled' && (
+          {office.deals && about !== 'irregularity' && about !== 'unsettled' && (
             <Button
               disabled={orders.busy}
               onClick={() => void orders.send({ type: 'CloseCall', call })}
@@ -48,13 +42,14 @@ export const FloorCalled = ({ view, orders, deals }: FloorCalledProps) => {
           )}
         </div>
       ))}
-      {deals && <VoidAlone view={view} orders={orders} />}
+      {office.deals && <VoidAlone />}
     </section>
   );
 };
 
 /** Where no floorperson comes, the house lets the dealer end the round after a stated time. */
-const VoidAlone = ({ view, orders }: Omit<FloorCalledProps, 'deals'>) => {
+const VoidAlone = () => {
+  const { view, orders } = useAtDeal();
   const [reason, setReason] = useState('');
   const alone = view.floor?.voidAlone ?? null;
   const from = alone === null ? null : Date.parse(alone.since) + alone.seconds * 1000;

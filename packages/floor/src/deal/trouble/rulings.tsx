@@ -1,31 +1,19 @@
 import type { LiveView } from '@baize/house/client';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/button.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
+import { ReasonField } from '../entry/reason-field.js';
 import { awardRulings, type Ruling } from '../step/award-acts.js';
 
-interface RulingsProps {
-  readonly view: LiveView;
-  readonly orders: Orders;
-  readonly nameOf: (wager: string) => string;
-}
-
 /** A floorperson looks into what stopped the round, says why, and rules. */
-export const Rulings = ({ view, orders, nameOf }: RulingsProps) => {
+export const Rulings = () => {
+  const { view, orders, nameOf } = useAtDeal();
   const [reason, setReason] = useState('');
-  const field = useId();
   const said = reason.trim();
   return (
     <div className={styles.form}>
-      <label htmlFor={field}>What was found</label>
-      <input
-        id={field}
-        className={styles.input}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField label="What was found" value={reason} change={setReason} />
       <div className={styles.acts}>
         {rulingsOf(view, nameOf).map(({ label, danger, order }) => (
           <Button

@@ -1,4 +1,4 @@
-import type { Callable, LiveView, ProblemView, TableOrder } from '@baize/house/client';
+import type { Callable, ProblemView, TableOrder } from '@baize/house/client';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../../app/waiting.js';
 import { house } from '../../house/client.js';
@@ -6,46 +6,29 @@ import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
 import { Field } from '../../kit/field.js';
 import { Problem } from '../../kit/problem.js';
-import type { Orders } from '../../table/use-orders.js';
+import { useAnswer } from '../../kit/use-answer.js';
+import { useAtDeal } from '../at-deal.js';
 import { placeTitle } from '../felt/place-words.js';
 import { WhatHappens } from '../step/what-happens.js';
 import { AskVoid } from './ask-void.js';
 import { asksCard, asksCards, callOrder } from './call-order.js';
 import styles from './trouble-dialog.module.css';
 
-interface TroubleDialogProps {
-  readonly view: LiveView;
-  /** Where the table is: what may be called changes with it. */
-  readonly step: string;
-  readonly orders: Orders;
-  readonly nameOf: (wager: string) => string;
-  readonly close: () => void;
-}
-
 /** Something is wrong: what it is, what the book says, and only then the call. */
-export const TroubleDialog = ({ view, step, orders, nameOf, close }: TroubleDialogProps) => {
-  const { slug } = view;
-  const [list, setList] = useState<readonly Callable[] | null>(null);
-  const [problem, setProblem] = useState<ProblemView | null>(null);
+export const TroubleDialog = ({ close }: { readonly close: () => void }) => {
+  const { view, orders, step } = useAtDeal();
+  const asked = useAnswer(() => house.irregularities(view.slug), step);
+  const list = asked.value?.irregularities ?? null;
+  const [refused, setRefused] = useState<ProblemView | null>(null);
+  const problem = refused ?? asked.problem;
   const [chosen, setChosen] = useState<Callable | null>(null);
   const [typed, setTyped] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, other troubles
-  useEffect(() => {
-    let gone = false;
-    void house.irregularities(slug).then((answer) => {
-      if (gone) return;
-      setChosen(null);
-      if (answer.ok) setList(answer.value.irregularities);
-      else setProblem(answer.error);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [slug, step]);
+  useEffect(() => setChosen(null), [list]);
   const call = async (order: TableOrder): Promise<void> => {
-    const refused = await orders.send(order);
-    if (refused === null) close();
-    else setProblem(refused);
+    const answer = await orders.send(order);
+    if (answer === null) close();
+    else setRefused(answer);
   };
   const order = chosen === null ? null : callOrder(chosen, typed);
   return (
@@ -53,7 +36,7 @@ export const TroubleDialog = ({ view, step, orders, nameOf, close }: TroubleDial
       {problem !== null && <Problem problem={problem} />}
       {chosen !== null ? (
         <>
-          <WhatHappens of={chosen} nameOf={nameOf} />
+          <WhatHappens of={chosen} />
           {asksCards(chosen) && (
             <Field
               label="Cards counted"
@@ -98,7 +81,7 @@ export const TroubleDialog = ({ view, step, orders, nameOf, close }: TroubleDial
               setChosen(one);
             }}
           />
-          <AskVoid view={view} orders={orders} done={close} />
+          <AskVoid done={close} />
         </>
       )}
     </Dialog>

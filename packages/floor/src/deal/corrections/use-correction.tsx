@@ -1,6 +1,8 @@
 import type { ProblemView, TableOrder } from '@baize/house/client';
 import { useState } from 'react';
 import { house } from '../../house/client.js';
+import { Problem } from '../../kit/problem.js';
+import styles from '../entry/form.module.css';
 
 /** One correction on its way: refused, done, or waiting for a second person. */
 export interface Correction {
@@ -32,3 +34,15 @@ export const useCorrection = (slug: string): Correction => {
 };
 
 const WAITS = 'So much takes two people: it waits for a second one to confirm it on the floor.';
+
+/** How a correction ended, in words. */
+export const Outcome = ({ of: { problem, said } }: { readonly of: Correction }) => (
+  <>
+    {problem !== null && <Problem problem={problem} />}
+    {said !== null && (
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    )}
+  </>
+);
