@@ -1,5 +1,6 @@
 import { isStaff, mayRead, useSession } from '../house/session.js';
 import { classes } from '../kit/classes.js';
+import shared from '../kit/shared.module.css';
 import styles from './header.module.css';
 import { Link } from './link.js';
 import { PersonHere } from './person-here.js';
@@ -13,7 +14,7 @@ export const Header = () => {
   const { page } = useRoute();
   return (
     <header className={classes(styles.header, isStaff(session) && styles.staff)}>
-      <Link to="/" className={styles.home}>
+      <Link to="/" className={shared.home}>
         <Wordmark />
       </Link>
       <nav className={styles.nav} aria-label="Floor">

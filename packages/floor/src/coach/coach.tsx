@@ -2,6 +2,7 @@ import type { LiveView } from '@baize/house/client';
 import type { DecisionValues } from '@baize/odds';
 import { usePreferences } from '../app/preferences.js';
 import { classes } from '../kit/classes.js';
+import shared from '../kit/shared.module.css';
 import type { TableFacts } from '../table/rules/use-table-facts.js';
 import styles from './coach.module.css';
 import { CoachSwitch } from './coach-switch.js';
@@ -28,9 +29,9 @@ export const Coach = (props: CoachProps) => {
 const Speaking = ({ view, facts, seat }: CoachProps) => {
   const said = useValues(view, facts, seat);
   const anteCents = view.round?.game.hands.find((hand) => hand.seat === seat)?.stakes.ante ?? 0;
-  if (said.state === 'counting') return <p className={styles.counted}>Counting…</p>;
+  if (said.state === 'counting') return <p className={shared.small}>Counting…</p>;
   if (said.state === 'silent') {
-    return <p className={styles.counted}>Nothing can be counted from the cards in sight.</p>;
+    return <p className={shared.small}>Nothing can be counted from the cards in sight.</p>;
   }
   return <Says answer={said.answer} anteCents={anteCents} />;
 };

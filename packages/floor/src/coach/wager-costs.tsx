@@ -1,6 +1,7 @@
 import type { OddsView } from '@baize/house/client';
 import { usePreferences } from '../app/preferences.js';
 import { moneyFull } from '../kit/money.js';
+import shared from '../kit/shared.module.css';
 import { edgeInWords, exactInWords } from '../lobby/edge-words.js';
 import { useOdds } from '../lobby/use-odds.js';
 import styles from './coach.module.css';
@@ -65,12 +66,12 @@ const costsOf = (
 const Costs = ({ slug, stakes }: WagerCostsProps) => {
   const odds = useOdds(slug);
   if (odds?.state === 'failed') {
-    return <p className={styles.counted}>The edges cannot be counted now.</p>;
+    return <p className={shared.small}>The edges cannot be counted now.</p>;
   }
-  if (odds?.state !== 'counted') return <p className={styles.counted}>Counting the edges…</p>;
+  if (odds?.state !== 'counted') return <p className={shared.small}>Counting the edges…</p>;
   const costs = costsOf(odds, stakes);
   if (costs.length === 0) {
-    return <p className={styles.counted}>Lay chips out to see the exact edge of each wager.</p>;
+    return <p className={shared.small}>Lay chips out to see the exact edge of each wager.</p>;
   }
   return (
     <ul className={styles.choices}>

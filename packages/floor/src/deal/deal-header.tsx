@@ -3,6 +3,7 @@ import { Link } from '../app/link.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
+import shared from '../kit/shared.module.css';
 import { useAtDeal } from './at-deal.js';
 import styles from './deal-header.module.css';
 import { dealerName, isUnattended } from './people/office.js';
@@ -22,7 +23,7 @@ export const DealHeader = ({ open }: DealHeaderProps) => {
   const mayRelieve = acts && view.dealing === 'attended' && !isUnattended(view);
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.home}>
+      <Link to="/" className={shared.home}>
         <Wordmark small />
       </Link>
       <p className={styles.name}>

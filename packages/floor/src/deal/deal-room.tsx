@@ -1,6 +1,7 @@
 import type { Place } from '@baize/games';
 import type { LiveView, Person } from '@baize/house/client';
 import { useState } from 'react';
+import shared from '../kit/shared.module.css';
 import { feltOf } from '../table/live/felt-model.js';
 import { LiveRegion } from '../table/live/live-region.js';
 import type { TableState } from '../table/live/use-table.js';
@@ -72,7 +73,7 @@ export const DealRoom = ({ table, view, facts, person }: DealRoomProps) => {
           </p>
         )}
         <main className={styles.main}>
-          <h1 className={styles.title}>Dealing at {view.name}</h1>
+          <h1 className={shared.hidden}>Dealing at {view.name}</h1>
           <div className={styles.felt}>
             <DealersFelt
               positions={positions}

@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { Link } from '../app/link.js';
+import shared from '../kit/shared.module.css';
 import styles from './fairness-note.module.css';
 import { seatLines } from './fairness-words.js';
 import { OwnSeed } from './own-seed.js';
@@ -44,7 +45,7 @@ export const FairnessNote = ({ view, seat, seeds }: FairnessNoteProps) => {
             </p>
           ))}
           {seeds.refused !== null && <p>{seeds.refused}</p>}
-          {seeds.warning !== null && <p className={styles.warning}>{seeds.warning}</p>}
+          {seeds.warning !== null && <p className={shared.strong}>{seeds.warning}</p>}
           {fairness.closing === null && seat !== null && seeds.refused === null && (
             <OwnSeed key={`${fairness.round}/${seat}`} seat={seat} seeds={seeds} />
           )}

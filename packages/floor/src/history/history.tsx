@@ -8,6 +8,7 @@ import { Button } from '../kit/button.js';
 import { classes } from '../kit/classes.js';
 import { money, signedMoney } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
+import shared from '../kit/shared.module.css';
 import { ReceiptLines } from '../table/beside/receipt-lines.js';
 import styles from './history.module.css';
 import { useTableNames } from './use-table-names.js';
@@ -46,7 +47,7 @@ export const History = () => {
       {problem !== null && <Problem problem={problem} />}
       {entries === null && problem === null && <Waiting for="Looking up your rounds" />}
       {entries?.length === 0 && (
-        <p className={styles.empty}>
+        <p className={shared.empty}>
           You have not played a round yet. <Link to="/">Choose a table</Link>
         </p>
       )}
@@ -114,7 +115,7 @@ const Entry = ({ entry: { at, table, receipt }, name }: EntryProps) => {
         <b
           className={classes(
             styles.net,
-            netCents > 0 ? styles.good : netCents < 0 ? styles.bad : undefined,
+            netCents > 0 ? shared.good : netCents < 0 ? shared.bad : undefined,
           )}
         >
           {signedMoney(netCents)}

@@ -1,12 +1,13 @@
 import { citationKind, citationLabel } from '@baize/rulebook';
 import { useState } from 'react';
 import styles from './clause.module.css';
+import shared from './shared.module.css';
 
 /** Who says so: a clause or a reading opens to its words; the house is named, and opens nothing. */
 export const Clause = ({ id }: { readonly id: string }) => {
   const kind = citationKind(id);
   return kind === 'house' || kind === 'software' ? (
-    <span className={styles.house}>{citationLabel(id)}</span>
+    <span className={shared.small}>{citationLabel(id)}</span>
   ) : (
     <OfDocument id={id} />
   );

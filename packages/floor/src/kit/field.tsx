@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import shared from './shared.module.css';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'onChange'> & {
   readonly label: string;
@@ -22,7 +23,7 @@ export const Field = ({ label, hint, change, ...rest }: FieldProps) => {
         {...rest}
       />
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={shared.small}>
           {hint}
         </p>
       )}

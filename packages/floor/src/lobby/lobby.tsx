@@ -2,6 +2,7 @@ import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { Problem } from '../kit/problem.js';
+import shared from '../kit/shared.module.css';
 import styles from './lobby.module.css';
 import { Promises } from './promises.js';
 import { TableCard } from './table-card.js';
@@ -24,7 +25,7 @@ export const Lobby = () => {
       {lobby.state === 'connecting' && <Waiting for="Opening the doors" />}
       {lobby.state === 'failed' && <Problem problem={lobby.problem} />}
       {lobby.state === 'here' && lobby.tables.length === 0 && (
-        <p className={styles.empty}>No table is set up in this house yet.</p>
+        <p className={shared.empty}>No table is set up in this house yet.</p>
       )}
       {lobby.state === 'here' && (
         <div className={styles.tables}>

@@ -7,6 +7,7 @@ import { Dialog } from '../kit/dialog.js';
 import { centsOfDollars, dollarsOfCents } from '../kit/dollars.js';
 import { Field } from '../kit/field.js';
 import { Problem } from '../kit/problem.js';
+import shared from '../kit/shared.module.css';
 import { completeOrder } from './complete-order.js';
 import styles from './offer-dialog.module.css';
 import { wordsOfOffer } from './offer-words.js';
@@ -45,7 +46,7 @@ export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => 
           if (complete && !busy) void confirm();
         }}
       >
-        <p className={styles.where}>{table.name}</p>
+        <p className={shared.soft}>{table.name}</p>
         <p>
           {says} {cite !== null && <Clause id={cite} />}
         </p>
@@ -86,7 +87,7 @@ export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => 
           />
         )}
         {problem !== null && <Problem problem={problem} />}
-        <div className={styles.row}>
+        <div className={shared.wideWrap}>
           <Button look={look === 'danger' ? 'danger' : 'main'} submit disabled={!complete || busy}>
             {label}
           </Button>

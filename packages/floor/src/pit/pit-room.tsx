@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { mayEverOrder, useSession } from '../house/session.js';
+import shared from '../kit/shared.module.css';
 import { Matters } from './matters.js';
 import styles from './pit-room.module.css';
 import { PitTable } from './pit-table.js';
@@ -59,7 +60,7 @@ const Overlooked = ({ floor }: { readonly floor: FloorView }) => {
           Tables
         </h2>
         {floor.tables.length === 0 && (
-          <p className={styles.nothing}>No table is set up in this house yet.</p>
+          <p className={shared.soft}>No table is set up in this house yet.</p>
         )}
         <ul className={styles.tables}>
           {floor.tables.map((table) => (

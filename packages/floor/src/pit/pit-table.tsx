@@ -3,6 +3,7 @@ import { jurisdictionOf } from '@baize/rulebook';
 import { Link } from '../app/link.js';
 import { timeOf } from '../kit/instant.js';
 import { money } from '../kit/money.js';
+import shared from '../kit/shared.module.css';
 import { titleOf } from '../lobby/words.js';
 import { OfferButton } from './offer-button.js';
 import styles from './pit-table.module.css';
@@ -37,7 +38,7 @@ export const PitTable = ({ table }: { readonly table: Table }) => {
     <article className={styles.table} aria-labelledby={`floor-${slug}`}>
       <header className={styles.head}>
         <div>
-          <p className={styles.place}>
+          <p className={shared.small}>
             {jurisdictionOf(rulebook)} · {titleOf(game)}
           </p>
           <h3 id={`floor-${slug}`}>{name}</h3>

@@ -5,6 +5,7 @@ import { Button } from '../kit/button.js';
 import { Dialog } from '../kit/dialog.js';
 import { Field } from '../kit/field.js';
 import { Problem } from '../kit/problem.js';
+import shared from '../kit/shared.module.css';
 import styles from './offer-dialog.module.css';
 import { useSending } from './use-sending.js';
 
@@ -42,7 +43,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
           if (complete && !busy) void decide();
         }}
       >
-        <p className={styles.where}>
+        <p className={shared.soft}>
           {title}, proposed by {proposal.by}
         </p>
         <p>{SAYS[decision]}</p>
@@ -50,7 +51,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
           <Field label="Reason" value={reason} change={setReason} maxLength={500} required />
         )}
         {problem !== null && <Problem problem={problem} />}
-        <div className={styles.row}>
+        <div className={shared.wideWrap}>
           <Button
             look={decision === 'refuse' ? 'danger' : 'main'}
             submit

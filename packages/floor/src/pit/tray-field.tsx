@@ -2,6 +2,7 @@ import { Button } from '../kit/button.js';
 import { centsOfDollars, dollarsOfCents } from '../kit/dollars.js';
 import { Field } from '../kit/field.js';
 import { money, moneyFull } from '../kit/money.js';
+import shared from '../kit/shared.module.css';
 import styles from './tray-field.module.css';
 
 interface TrayFieldProps {
@@ -15,7 +16,7 @@ interface TrayFieldProps {
 export const TrayField = ({ typed, change, booksCents }: TrayFieldProps) => {
   const counted = centsOfDollars(typed);
   return (
-    <div className={styles.tray}>
+    <div className={shared.loose}>
       <Field
         label="Tray as counted, in dollars"
         value={typed}

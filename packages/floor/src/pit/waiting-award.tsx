@@ -1,5 +1,6 @@
 import { Clause } from '../kit/clause.js';
 import { moneyFull } from '../kit/money.js';
+import shared from '../kit/shared.module.css';
 import { Hand } from '../table/felt/hand.js';
 import { OfferButton } from './offer-button.js';
 import styles from './waiting-award.module.css';
@@ -35,7 +36,7 @@ export const WaitingAward = ({ waits }: { readonly waits: Extract<Waits, { kind:
         <b>{sentence(hand)}</b>, paid from {from === 'meter' ? `the ${name} meter` : 'the tray'} for
         the {name} wager. <Clause id={cite} />
       </p>
-      {GATES[gate] !== undefined && <p className={styles.gate}>{GATES[gate]}</p>}
+      {GATES[gate] !== undefined && <p className={shared.soft}>{GATES[gate]}</p>}
     </WaitingItem>
   );
 };

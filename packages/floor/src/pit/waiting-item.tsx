@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import shared from '../kit/shared.module.css';
 import styles from './waiting-item.module.css';
 
 interface WaitingItemProps {
@@ -19,7 +20,7 @@ export const WaitingItem = ({ kind, title, where, children, actions }: WaitingIt
         <h3 id={heading}>{title}</h3>
         <p className={styles.where}>{where}</p>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={shared.loose}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </article>
   );

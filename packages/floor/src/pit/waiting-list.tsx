@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import shared from '../kit/shared.module.css';
 import { WaitingAward } from './waiting-award.js';
 import { WaitingCall } from './waiting-call.js';
 import { WaitingFloorCall } from './waiting-floor-call.js';
@@ -35,7 +36,7 @@ export const WaitingList = ({ title, nothing, waiting, nameOfTable }: WaitingLis
         {title}
         {waiting.length > 0 && <span className={styles.count}>{waiting.length}</span>}
       </h2>
-      <div role="status" className={styles.nothing}>
+      <div role="status" className={shared.soft}>
         {waiting.length === 0 && nothing}
       </div>
       <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../kit/button.js';
 import { Problem } from '../kit/problem.js';
+import shared from '../kit/shared.module.css';
 import styles from './entrance-form.module.css';
 import type { Entrance } from './use-entrance.js';
 
@@ -34,7 +35,7 @@ export const EntranceForm = (props: EntranceFormProps) => {
       {children}
       {problem !== null && problem.waitSeconds === undefined && <Problem problem={problem} />}
       {waitSeconds > 0 && (
-        <p className={styles.locked} role="alert">
+        <p className={shared.note} role="alert">
           Too many attempts. The door opens again in <Wait seconds={waitSeconds} />.
         </p>
       )}

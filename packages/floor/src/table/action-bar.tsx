@@ -1,5 +1,6 @@
 import { withheldWords } from '../fairness/fairness-words.js';
 import { Problem } from '../kit/problem.js';
+import shared from '../kit/shared.module.css';
 import styles from './action-bar.module.css';
 import { useAtTable } from './at-table.js';
 import { BettingBar } from './betting/betting-bar.js';
@@ -33,12 +34,12 @@ export const ActionBar = ({ warning, place, connection }: ActionBarProps) => {
       )}
       <OwnNotices />
       {orders.problem !== null && <Problem problem={orders.problem} />}
-      {round?.stopped != null && <p className={styles.stopped}>{round.stopped.words}</p>}
+      {round?.stopped != null && <p className={shared.note}>{round.stopped.words}</p>}
       {round?.voided != null && (
-        <p className={styles.stopped}>{withheldWords(view.fairness) ?? round.voided.words}</p>
+        <p className={shared.note}>{withheldWords(view.fairness) ?? round.voided.words}</p>
       )}
       {warning !== null && (
-        <p className={styles.stopped} role="alert">
+        <p className={shared.note} role="alert">
           {warning}
         </p>
       )}

@@ -4,6 +4,7 @@ import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
+import shared from '../kit/shared.module.css';
 import { useAtTable } from './at-table.js';
 import { PracticeButton } from './chips/practice-button.js';
 import type { TableFacts } from './rules/use-table-facts.js';
@@ -15,7 +16,7 @@ export const TableHeader = ({ leave }: { readonly leave: () => void }) => {
   const seated = view.mine.length > 0;
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.home}>
+      <Link to="/" className={shared.home}>
         <Wordmark small />
       </Link>
       <p className={styles.name}>

@@ -5,6 +5,7 @@ import { takeIntent } from '../app/route.js';
 import { useKeptCards, useKeptCommitments } from '../fairness/kept-commitments.js';
 import { useSeeds } from '../fairness/use-seeds.js';
 import { comeIn, refreshSession, useSession } from '../house/session.js';
+import shared from '../kit/shared.module.css';
 import { usualBuyInCents } from '../lobby/words.js';
 import { ActionBar } from './action-bar.js';
 import { type AtTable, TableContext } from './at-table.js';
@@ -151,7 +152,7 @@ export const TableRoom = ({ table, view, facts, felt }: TableRoomProps) => {
       <div className={styles.room}>
         <TableHeader leave={() => leaving.ask(view.mine, () => void leaveTable(view, orders))} />
         <main className={styles.main}>
-          <h1 className={styles.title}>{view.name}</h1>
+          <h1 className={shared.hidden}>{view.name}</h1>
           <Felt
             positions={positions}
             moment={moment}

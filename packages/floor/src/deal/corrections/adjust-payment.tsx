@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { centsOfDollars } from '../../kit/dollars.js';
 import { money, signedMoney } from '../../kit/money.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { ReasonField } from '../entry/reason-field.js';
@@ -31,8 +32,8 @@ export const AdjustPayment = () => {
   return (
     <div className={styles.form}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Whose payment</legend>
-        <div className={styles.acts}>
+        <legend className={shared.strong}>Whose payment</legend>
+        <div className={shared.wrap}>
           {view.receipts.map((one) => (
             <Button
               key={one.seat}
@@ -44,7 +45,7 @@ export const AdjustPayment = () => {
           ))}
         </div>
       </fieldset>
-      <div className={styles.acts}>
+      <div className={shared.wrap}>
         <Button aria-pressed={!gives} onClick={() => setGives(false)}>
           The player receives
         </Button>

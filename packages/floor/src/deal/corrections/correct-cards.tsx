@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Card } from '../../art/card.js';
 import { Button } from '../../kit/button.js';
 import { Problem } from '../../kit/problem.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import { CardEntry } from '../entry/card-entry.js';
 import styles from '../entry/form.module.css';
@@ -56,8 +57,8 @@ export const CorrectCards = () => {
   return (
     <div className={styles.form}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Whose hand</legend>
-        <div className={styles.acts}>
+        <legend className={shared.strong}>Whose hand</legend>
+        <div className={shared.wrap}>
           {hands.map((hand) => (
             <Button
               key={`${hand.place}`}
@@ -85,7 +86,7 @@ export const CorrectCards = () => {
               ))}
             </dd>
           </dl>
-          <p className={styles.legend}>After</p>
+          <p className={shared.strong}>After</p>
           <CardEntry entry={entry} places={places} mayHide done={() => void send()} />
           {preview.preview !== null && (
             <CorrectionChanges preview={preview.preview} isDone={false} />

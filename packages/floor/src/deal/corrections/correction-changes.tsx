@@ -1,6 +1,7 @@
 import type { CorrectionPreview } from '@baize/house/client';
 import { Clause } from '../../kit/clause.js';
 import { signedMoney } from '../../kit/money.js';
+import shared from '../../kit/shared.module.css';
 import { ReceiptLines } from '../../table/beside/receipt-lines.js';
 import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
@@ -31,12 +32,12 @@ export const CorrectionChanges = ({ preview, isDone }: CorrectionChangesProps) =
         </dl>
       )}
       {!isDone && twoPeople && (
-        <p className={styles.said}>
+        <p className={shared.note}>
           So much takes two people: it waits for a second one to confirm it on the floor.
         </p>
       )}
       {remains !== null && (
-        <p className={styles.said}>
+        <p className={shared.note}>
           {isDone ? 'Still to do: ' : 'The payments stay as they are. '}
           {remains.message}. <Clause id={remains.cite} />
         </p>
@@ -45,11 +46,11 @@ export const CorrectionChanges = ({ preview, isDone }: CorrectionChangesProps) =
         receipts.map(({ before, after }) => (
           <div key={after.seat} className={styles.receipts}>
             <div>
-              <p className={styles.legend}>Seat {after.seat}, before</p>
+              <p className={shared.strong}>Seat {after.seat}, before</p>
               <ReceiptLines receipt={before} sign={sign} />
             </div>
             <div>
-              <p className={styles.legend}>Seat {after.seat}, now</p>
+              <p className={shared.strong}>Seat {after.seat}, now</p>
               <ReceiptLines receipt={after} sign={sign} withReplaced={false} />
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { CallFloorButton } from '../trouble/call-floor-button.js';
@@ -52,7 +53,7 @@ const Corrections = () => {
   return (
     <div className={styles.form}>
       {modes.length > 1 && (
-        <div className={styles.acts}>
+        <div className={shared.wrap}>
           {modes.map((one) => (
             <Button key={one} aria-pressed={one === mode} onClick={() => setMode(one)}>
               {TITLES[one]}

@@ -2,7 +2,7 @@ import type { ProblemView, TableOrder } from '@baize/house/client';
 import { useState } from 'react';
 import { house } from '../../house/client.js';
 import { Problem } from '../../kit/problem.js';
-import styles from '../entry/form.module.css';
+import shared from '../../kit/shared.module.css';
 
 /** One correction on its way: refused, done, or waiting for a second person. */
 export interface Correction {
@@ -40,7 +40,7 @@ export const Outcome = ({ of: { problem, said } }: { readonly of: Correction }) 
   <>
     {problem !== null && <Problem problem={problem} />}
     {said !== null && (
-      <p className={styles.said} role="status">
+      <p className={shared.note} role="status">
         {said}
       </p>
     )}

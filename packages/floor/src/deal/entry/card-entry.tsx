@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Card } from '../../art/card.js';
 import { Button } from '../../kit/button.js';
 import { classes } from '../../kit/classes.js';
+import shared from '../../kit/shared.module.css';
 import { placeTitle } from '../felt/place-words.js';
 import styles from './card-entry.module.css';
 import type { CardEntry as Entry } from './use-card-entry.js';
@@ -35,7 +36,7 @@ export const CardEntry = ({ entry, places, mayHide, done, attention }: CardEntry
     if (event.key === 'Enter' && !event.repeat && next === undefined) done();
   };
   return (
-    <div className={styles.entry}>
+    <div className={shared.stack}>
       <ol className={styles.hands} aria-label="Cards typed">
         {handsOf(places).map(({ place, from, to }) => (
           <li
@@ -60,12 +61,12 @@ export const CardEntry = ({ entry, places, mayHide, done, attention }: CardEntry
           </li>
         ))}
       </ol>
-      <label className={styles.label} htmlFor={name}>
+      <label className={shared.strong} htmlFor={name}>
         {next === undefined
           ? 'Every card is there'
           : `${placeTitle(next)}, card ${countAt(places, cards.length)} of ${places.filter((place) => place === next).length}`}
       </label>
-      <div className={styles.line}>
+      <div className={shared.wrap}>
         <input
           ref={input}
           id={name}
@@ -85,7 +86,7 @@ export const CardEntry = ({ entry, places, mayHide, done, attention }: CardEntry
           <Button onClick={entry.hideRest}>The rest face down</Button>
         )}
       </div>
-      <p id={fault} className={entry.fault === null ? styles.hint : styles.fault} role="status">
+      <p id={fault} className={entry.fault === null ? shared.small : shared.fault} role="status">
         {entry.fault ??
           (mayHide
             ? 'Ah, td, 10c … and ? for an unseen card. Backspace takes one back.'

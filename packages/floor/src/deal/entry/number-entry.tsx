@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import { countedIn } from './counted.js';
 import styles from './number-entry.module.css';
@@ -28,7 +29,7 @@ export const NumberEntry = ({ asks, label, most, busy, done }: NumberEntryProps)
   return (
     <form className={styles.entry} onSubmit={submit}>
       <label htmlFor={name}>{asks}</label>
-      <div className={styles.line}>
+      <div className={shared.row}>
         <input
           ref={input}
           id={name}

@@ -1,8 +1,8 @@
 import type { LiveView } from '@baize/house/client';
 import { Button } from '../../kit/button.js';
+import shared from '../../kit/shared.module.css';
 import { useSecondsLeft } from '../../table/clock/use-seconds-left.js';
 import { useAtDeal } from '../at-deal.js';
-import styles from '../step/step-panel.module.css';
 import { useKey } from './use-key.js';
 
 /** Who is asked, and has no time that runs. */
@@ -25,7 +25,7 @@ export const CallTime = () => {
   return (
     <>
       {left !== null && left > 0 && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           Time is called: {named(view.clock.deciding.map(({ seat }) => seat))}. {left} s left.
         </p>
       )}

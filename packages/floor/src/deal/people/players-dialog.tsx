@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/dialog.js';
 import { centsOfDollars } from '../../kit/dollars.js';
 import { Field } from '../../kit/field.js';
 import { Problem } from '../../kit/problem.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { isSeat, NOBODY, seatOrder } from './walk-in.js';
@@ -123,7 +124,7 @@ const Seated = ({ seat, name, away, busy, change, leave, plays }: SeatedProps) =
   };
   return (
     <li>
-      <form className={styles.acts} onSubmit={submit}>
+      <form className={shared.wrap} onSubmit={submit}>
         <Field
           label={`Seat ${seat}, ${name}: cash for chips`}
           inputMode="decimal"
@@ -140,7 +141,7 @@ const Seated = ({ seat, name, away, busy, change, leave, plays }: SeatedProps) =
         </Button>
       </form>
       <form
-        className={styles.acts}
+        className={shared.wrap}
         onSubmit={(event) => {
           event.preventDefault();
           if (isSeat(box) && !busy) plays(Number(box));

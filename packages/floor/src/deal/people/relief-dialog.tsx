@@ -5,6 +5,7 @@ import { house } from '../../house/client.js';
 import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
 import { Problem } from '../../kit/problem.js';
+import shared from '../../kit/shared.module.css';
 import { useAnswer } from '../../kit/use-answer.js';
 import { useAtDeal } from '../at-deal.js';
 import { dealerName } from './office.js';
@@ -36,7 +37,7 @@ export const ReliefDialog = ({ close }: { readonly close: () => void }) => {
               ? 'The next round is theirs.'
               : `Round ${view.round.number} goes on: the cards stay where they lie.`}
           </p>
-          <ul className={styles.list}>
+          <ul className={shared.stack}>
             {others.map(({ account, name }) => (
               <li key={account}>
                 <Button wide disabled={orders.busy} onClick={() => void relieve(account)}>

@@ -1,5 +1,6 @@
 import type { LiveView } from '@baize/house/client';
 import { Link } from '../../app/link.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import { PressStep } from '../step/press-step.js';
 import { dealerName, isUnattended, type Office } from './office.js';
@@ -21,7 +22,7 @@ export const TakeTable = () => {
         />
       )}
       {view.phase === 'open' && view.procedure !== null && !office.mayTake && (
-        <p className={styles.now}>
+        <p className={shared.soft}>
           Now: <b>{view.procedure.now.words}</b>
         </p>
       )}

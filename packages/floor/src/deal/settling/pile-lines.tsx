@@ -1,4 +1,5 @@
 import { Clause } from '../../kit/clause.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import styles from './pile-lines.module.css';
 import type { Pile } from './settle-piles.js';
@@ -10,7 +11,7 @@ export const PileLines = ({ pile }: { readonly pile: Pile }) => {
   return (
     <section aria-label={`Wagers of seat ${pile.seat}`}>
       <p className={styles.pile}>{sayPile(pile)}</p>
-      <ul className={styles.lines}>
+      <ul className={shared.stack}>
         {pile.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line that changed comes twice, in this order
           <li key={at}>

@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.js';
 import { classes } from '../../kit/classes.js';
 import { Clause } from '../../kit/clause.js';
 import { Problem } from '../../kit/problem.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import { BetsByKey } from '../entry/bets-by-key.js';
 import { CardEntry } from '../entry/card-entry.js';
@@ -157,7 +158,7 @@ const Act = ({ action, entry }: StepPanelProps) => {
       );
     case 'choose':
       return (
-        <div className={styles.ways}>
+        <div className={shared.stack}>
           {action.ways.map(({ label, order }) => (
             <Button key={label} look="main" wide disabled={busy} onClick={() => void send(order)}>
               {label}
@@ -244,28 +245,28 @@ const Notes = () => {
   return (
     <>
       {without.length > 0 && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           Not wagered yet: {without.map(({ seat }) => `seat ${seat}`).join(', ')}.
         </p>
       )}
       {accepted !== false && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           The sensors accepted {accepted} {accepted === 1 ? 'wager' : 'wagers'}.
         </p>
       )}
       {procedure?.paid.map((line) => (
-        <p key={`${line.seat}/${line.wager}`} className={styles.note}>
+        <p key={`${line.seat}/${line.wager}`} className={shared.note}>
           Booked with the last card: seat {line.seat}, {nameOf(line.wager)}, {sayLine(line)}.{' '}
           <Clause id={line.cite} />
         </p>
       ))}
       {notices.map(({ text, cite }) => (
-        <p key={text} className={styles.note}>
+        <p key={text} className={shared.note}>
           {text} <Clause id={cite} />
         </p>
       ))}
       {round?.voided != null && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           {round.voided.words} <Clause id={round.voided.cite} />
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Callable } from '@baize/house/client';
 import { Clause } from '../../kit/clause.js';
 import { money } from '../../kit/money.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import styles from './what-happens.module.css';
 
@@ -54,7 +55,7 @@ export const WhatHappens = ({ of }: { readonly of: Callable }) => {
         )}
       </dl>
       {returned.length === 0 ? (
-        <p className={styles.none}>No wager goes back.</p>
+        <p className={shared.soft}>No wager goes back.</p>
       ) : (
         <table className={styles.returned}>
           <caption>Wagers that go back</caption>

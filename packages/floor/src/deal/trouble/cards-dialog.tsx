@@ -7,6 +7,7 @@ import { Clause } from '../../kit/clause.js';
 import { Dialog } from '../../kit/dialog.js';
 import { Field } from '../../kit/field.js';
 import { Problem } from '../../kit/problem.js';
+import shared from '../../kit/shared.module.css';
 import { useAnswer } from '../../kit/use-answer.js';
 import { useAtDeal } from '../at-deal.js';
 import { BLANK_WORDS, offerOrder, suggested, type Typed } from './cards-offer.js';
@@ -71,7 +72,7 @@ export const CardsDialog = ({ close }: { readonly close: () => void }) => {
       ) : offers.length === 0 ? (
         <p>There is nothing else to do with the cards now.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={shared.stack}>
           {offers.map((offer) => (
             <li key={offer.what}>
               <Button wide onClick={() => choose(offer)}>

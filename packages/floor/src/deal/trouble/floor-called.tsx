@@ -2,6 +2,7 @@ import type { OpenCall } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { timeOf } from '../../kit/instant.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import { ReasonField } from '../entry/reason-field.js';
 import styles from './floor-called.module.css';
@@ -31,7 +32,7 @@ export const FloorCalled = () => {
               ? 'No answer yet.'
               : `${view.people[answered.by]?.name ?? 'The floor'} answered at ${timeOf(answered.at)}.`}
           </p>
-          {note !== null && <p className={styles.note}>{note}</p>}
+          {note !== null && <p className={shared.soft}>{note}</p>}
           {office.deals && about !== 'irregularity' && about !== 'unsettled' && (
             <Button
               disabled={orders.busy}
@@ -57,7 +58,7 @@ const VoidAlone = () => {
   if (from === null) return null;
   if (!due) {
     return (
-      <p className={styles.note}>
+      <p className={shared.soft}>
         If nobody comes you may void the round yourself from {timeOf(new Date(from).toISOString())}.
       </p>
     );

@@ -1,6 +1,7 @@
 import type { LiveView } from '@baize/house/client';
 import { useState } from 'react';
 import { Button } from '../../kit/button.js';
+import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
 import { ReasonField } from '../entry/reason-field.js';
@@ -14,7 +15,7 @@ export const Rulings = () => {
   return (
     <div className={styles.form}>
       <ReasonField label="What was found" value={reason} change={setReason} />
-      <div className={styles.acts}>
+      <div className={shared.wrap}>
         {rulingsOf(view, nameOf).map(({ label, danger, order }) => (
           <Button
             key={label}

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button.js';
 import { Dialog } from '../../kit/dialog.js';
 import { Field } from '../../kit/field.js';
 import { Problem } from '../../kit/problem.js';
+import shared from '../../kit/shared.module.css';
 import { useAnswer } from '../../kit/use-answer.js';
 import { useAtDeal } from '../at-deal.js';
 import { placeTitle } from '../felt/place-words.js';
@@ -100,7 +101,7 @@ const Choose = ({ list, choose }: ChooseProps) => {
   const whats = [...new Set(list.map(({ what }) => what))];
   if (list.length === 0) return <p>Nothing can be called now.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={shared.stack}>
       {whats.map((what) => {
         const these = list.filter((one) => one.what === what);
         const [only] = these;

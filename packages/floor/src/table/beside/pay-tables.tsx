@@ -1,5 +1,6 @@
 import type { RulesView } from '@baize/house/client';
 import { Clause } from '../../kit/clause.js';
+import shared from '../../kit/shared.module.css';
 import type { Worth } from '../own/worth.js';
 import styles from './pay-tables.module.css';
 
@@ -45,7 +46,7 @@ export const PayTables = ({ sign, worth }: PayTablesProps) => (
         </table>
       );
     })}
-    <ul className={styles.rules}>
+    <ul className={shared.stack}>
       {sign.inscriptions.map(({ text, cite }) => (
         <li key={text}>
           {text} <Clause id={cite} />

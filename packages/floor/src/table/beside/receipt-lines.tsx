@@ -2,6 +2,7 @@ import type { HistoryEntry, RulesView } from '@baize/house/client';
 import { Link } from '../../app/link.js';
 import { Clause } from '../../kit/clause.js';
 import { money, signedMoney } from '../../kit/money.js';
+import shared from '../../kit/shared.module.css';
 import { lineName } from '../rules/layout.js';
 import styles from './receipt-lines.module.css';
 
@@ -34,7 +35,7 @@ export const ReceiptLines = ({
       <p className={toneOf(receipt.netCents)}>{signedMoney(receipt.netCents)}</p>
     </header>
     {receipt.replaces !== null && (
-      <p className={styles.replaced}>
+      <p className={shared.soft}>
         Reissued: {receipt.replaces.reason} <Clause id={receipt.replaces.cite} />
       </p>
     )}
@@ -109,4 +110,4 @@ const Replaced = ({ replaces, sign }: ReplacedProps) => (
 );
 
 const toneOf = (cents: number): string | undefined =>
-  cents > 0 ? styles.good : cents < 0 ? styles.bad : styles.even;
+  cents > 0 ? styles.good : cents < 0 ? shared.fault : shared.soft;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from '../../app/link.js';
 import { FairnessNote } from '../../fairness/fairness-note.js';
 import type { Seeds } from '../../fairness/use-seeds.js';
+import shared from '../../kit/shared.module.css';
 import { useAtTable } from '../at-table.js';
 import type { TableState } from '../live/use-table.js';
 import type { Worth } from '../own/worth.js';
@@ -79,7 +80,7 @@ export const SidePanel = ({ story, seeds }: SidePanelProps) => {
       >
         {tab === 'Receipt' &&
           (view.receipts.length === 0 ? (
-            <p className={styles.empty}>
+            <p className={shared.soft}>
               Your receipt lies here when a round is settled, line by line.
             </p>
           ) : (
@@ -97,7 +98,7 @@ export const SidePanel = ({ story, seeds }: SidePanelProps) => {
         )}
         {tab === 'Story' &&
           (story.length === 0 ? (
-            <p className={styles.empty}>What happens at the table is told here.</p>
+            <p className={shared.soft}>What happens at the table is told here.</p>
           ) : (
             <ol className={styles.story}>
               {story.toReversed().map(({ key, words }) => (

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.js';
 import { classes } from '../../kit/classes.js';
 import { centsOfDollars } from '../../kit/dollars.js';
 import { money } from '../../kit/money.js';
+import shared from '../../kit/shared.module.css';
 import { useAtTable } from '../at-table.js';
 import styles from './betting-bar.module.css';
 import { BettingOptions } from './betting-options.js';
@@ -32,7 +33,7 @@ export const BettingBar = ({ legal, seat, place }: BettingBarProps) => {
   const short = betting.totalCents > has;
   return (
     <div className={styles.bar}>
-      {view.mine.length > 1 && <p className={styles.box}>Box {seat}</p>}
+      {view.mine.length > 1 && <p className={shared.strong}>Box {seat}</p>}
       <fieldset className={styles.chips}>
         <legend>Chip</legend>
         {chips.map((chip) => (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button.js';
+import shared from '../../kit/shared.module.css';
 import { useAtTable } from '../at-table.js';
 import styles from './betting-options.module.css';
 
@@ -28,7 +29,7 @@ export const BettingOptions = ({ seat }: { readonly seat: number }) => {
           Sit this round out
         </Button>
       ) : (
-        <p className={styles.out}>{WHY[sitsOut]} Place chips to play after all.</p>
+        <p className={shared.soft}>{WHY[sitsOut]} Place chips to play after all.</p>
       )}
     </div>
   );

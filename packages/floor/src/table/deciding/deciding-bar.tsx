@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Coach } from '../../coach/coach.js';
 import { Button } from '../../kit/button.js';
+import shared from '../../kit/shared.module.css';
 import { useAtTable } from '../at-table.js';
 import { type Act, toBeatOf } from '../live/felt-model.js';
 import { paysInWords } from '../own/worth-words.js';
@@ -56,7 +57,7 @@ export const DecidingBar = ({ seat, acts }: DecidingBarProps) => {
           </p>
         )}
         {ifFolded !== null && (
-          <p className={foldLoses(bonuses) ? styles.warns : undefined}>{ifFolded}</p>
+          <p className={foldLoses(bonuses) ? shared.fault : undefined}>{ifFolded}</p>
         )}
         {mayFollow === true && (
           <label className={styles.tip}>
