@@ -31,7 +31,7 @@ export const AdjustPayment = () => {
   };
   return (
     <div className={styles.form}>
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend className={shared.strong}>Whose payment</legend>
         <div className={shared.wrap}>
           {view.receipts.map((one) => (

@@ -56,7 +56,7 @@ export const CorrectCards = () => {
   };
   return (
     <div className={styles.form}>
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend className={shared.strong}>Whose hand</legend>
         <div className={shared.wrap}>
           {hands.map((hand) => (
