@@ -10,10 +10,16 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ['dark', 'Dark room'],
 ];
 
+const SWITCHES = [
+  ['fourColours', 'Cards', 'Four colours: blue diamonds, green clubs'],
+  ['coach', 'Coach', 'Tell the exact value of each choice'],
+  ['tick', 'Sound', 'Tick in the last five seconds of your time'],
+] as const;
+
 /** How the floor is shown: light or dark, two colours of suits or four, with coach and sound or without. */
 export const PreferencesMenu = () => {
   const [open, setOpen] = useState(false);
-  const { theme, fourColours, coach, tick } = usePreferences();
+  const preferences = usePreferences();
   return (
     <>
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label="How it is shown">
@@ -31,46 +37,26 @@ export const PreferencesMenu = () => {
                 <input
                   type="radio"
                   name="theme"
-                  checked={theme === value}
+                  checked={preferences.theme === value}
                   onChange={() => prefer({ theme: value })}
                 />
                 {label}
               </label>
             ))}
           </fieldset>
-          <fieldset className={styles.group}>
-            <legend>Cards</legend>
-            <label>
-              <input
-                type="checkbox"
-                checked={fourColours}
-                onChange={(event) => prefer({ fourColours: event.target.checked })}
-              />
-              Four colours: blue diamonds, green clubs
-            </label>
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend>Coach</legend>
-            <label>
-              <input
-                type="checkbox"
-                checked={coach}
-                onChange={(event) => prefer({ coach: event.target.checked })}
-              />
-              Tell the exact value of each choice
-            </label>
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend>Sound</legend>
-            <label>
-              <input
-                type="checkbox"
-                checked={tick}
-                onChange={(event) => prefer({ tick: event.target.checked })}
-              />
-              Tick in the last five seconds of your time
-            </label>
-          </fieldset>
+          {SWITCHES.map(([name, legend, label]) => (
+            <fieldset key={name} className={styles.group}>
+              <legend>{legend}</legend>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={preferences[name]}
+                  onChange={({ target }) => prefer({ [name]: target.checked })}
+                />
+                {label}
+              </label>
+            </fieldset>
+          ))}
         </Dialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from './kept.js';
 import { createStore, useStore } from './store.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -15,15 +16,7 @@ export interface Preferences {
 const KEY = 'baize/preferences';
 const USUAL: Preferences = { theme: 'auto', fourColours: false, coach: false, tick: false };
 
-const kept = (): Preferences => {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
-  } catch {
-    return USUAL;
-  }
-};
-
-const preferences = createStore<Preferences>(kept());
+const preferences = createStore<Preferences>({ ...USUAL, ...readKept<Preferences>(KEY) });
 const darkRoom = matchMedia('(prefers-color-scheme: dark)');
 
 /** Writes the preferences onto the page, and again whenever the room changes. */
@@ -37,11 +30,7 @@ darkRoom.addEventListener('change', applyPreferences);
 
 export const prefer = (change: Partial<Preferences>): void => {
   preferences.set({ ...preferences.get(), ...change });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences.get()));
-  } catch {
-    // Where nothing may be kept, it holds until the page is left.
-  }
+  writeKept(KEY, preferences.get());
   applyPreferences();
 };
 

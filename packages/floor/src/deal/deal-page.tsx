@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from '../app/link.js';
+import { NoSuchTable } from '../app/nowhere.js';
 import { Page } from '../app/page.js';
 import { Waiting } from '../app/waiting.js';
 import { useSession } from '../house/session.js';
@@ -29,15 +30,7 @@ export const DealPage = ({ slug }: { readonly slug: string }) => {
     );
   }
   if (table.view === null) {
-    return table.connection === 'ended' ? (
-      <Page title="No such table">
-        <p>
-          There is no table of that name in this house. <Link to="/">Back to the lobby</Link>
-        </p>
-      </Page>
-    ) : (
-      <Waiting for="Walking to the table" />
-    );
+    return table.connection === 'ended' ? <NoSuchTable /> : <Waiting for="Walking to the table" />;
   }
   // A wager has one name from the first look on: a dealer reads it out.
   if (!facts.known) return <Waiting for="Walking to the table" />;

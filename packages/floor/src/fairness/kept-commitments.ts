@@ -1,36 +1,28 @@
 import type { LiveView } from '@baize/house/client';
 import { useEffect } from 'react';
+import { readKept, writeKept } from '../app/kept.js';
 
 const COMMITMENTS = 'baize/commitments';
 const CLOSINGS = 'baize/closings';
 const SEEN = 'baize/seen';
 const KEPT = 200;
 
-const kept = (key: string): Readonly<Record<string, string>> => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-};
+const keptAt = (key: string) => readKept<Record<string, string>>(key);
 
 /** The first is kept, unless another one may still take its place. */
 const keep = (key: string, round: string, text: string, isOpen = false): void => {
-  const { [round]: first, ...others } = kept(key);
+  const { [round]: first, ...others } = keptAt(key);
   if (first !== undefined && !isOpen) return;
   const newest = [...Object.entries(others), [round, text]].slice(-KEPT);
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // Where nothing may be kept, the proof can still be checked, only not against this.
-  }
+  // Where nothing may be kept, the proof can still be checked, only not against this.
+  writeKept(key, Object.fromEntries(newest));
 };
 
 /** The commitment that this browser was shown before betting; null where it kept none. */
-export const keptCommitment = (round: string): string | null => kept(COMMITMENTS)[round] ?? null;
+export const keptCommitment = (round: string): string | null => keptAt(COMMITMENTS)[round] ?? null;
 
 /** The closed list to which this browser opened its seed; null where it opened none. */
-export const keptClosing = (round: string): string | null => kept(CLOSINGS)[round] ?? null;
+export const keptClosing = (round: string): string | null => keptAt(CLOSINGS)[round] ?? null;
 
 export const keepClosing = (round: string, closing: string): void => keep(CLOSINGS, round, closing);
 
@@ -50,7 +42,7 @@ export const useKeptCommitments = (fairness: LiveView['fairness']): void => {
 
 /** The cards that this browser was shown in a round, by anybody's seat. */
 export const keptCards = (round: string): readonly string[] =>
-  (kept(SEEN)[round] ?? '').split(' ').filter((card) => card !== '');
+  (keptAt(SEEN)[round] ?? '').split(' ').filter((card) => card !== '');
 
 const CARD = /^[2-9TJQKA][cdhs]$/;
 

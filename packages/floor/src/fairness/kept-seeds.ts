@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '../app/kept.js';
 import { hexOf } from './bytes.js';
 
 /** A seed of this browser, under the commitment that was sent for it. */
@@ -19,13 +20,9 @@ let atHand: Readonly<Record<string, KeptSeed>> = {};
 
 /** What another page of this browser did counts, and so does what could not be stored: opened is opened. */
 const all = (): Readonly<Record<string, KeptSeed>> => {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof atHand;
-    const opened = Object.entries(atHand).filter(([, { openedTo }]) => openedTo !== undefined);
-    return { ...atHand, ...stored, ...Object.fromEntries(opened) };
-  } catch {
-    return atHand;
-  }
+  const stored = readKept<Record<string, KeptSeed>>(KEY) as typeof atHand;
+  const opened = Object.entries(atHand).filter(([, { openedTo }]) => openedTo !== undefined);
+  return { ...atHand, ...stored, ...Object.fromEntries(opened) };
 };
 
 /**
@@ -35,11 +32,7 @@ const all = (): Readonly<Record<string, KeptSeed>> => {
 export const keepSeed = (commitment: string, kept: KeptSeed): void => {
   const { [commitment]: _, ...others } = all();
   atHand = Object.fromEntries([...Object.entries(others).slice(1 - KEPT), [commitment, kept]]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(atHand));
-  } catch {
-    // The page itself has it.
-  }
+  writeKept(KEY, atHand);
 };
 
 export const keptSeed = (commitment: string): KeptSeed | null => all()[commitment] ?? null;

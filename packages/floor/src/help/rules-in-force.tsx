@@ -1,11 +1,11 @@
-import type { ProblemView, RulesView } from '@baize/house/client';
-import { useEffect, useState } from 'react';
+import type { RulesView } from '@baize/house/client';
 import { Link } from '../app/link.js';
 import { Waiting } from '../app/waiting.js';
 import { house } from '../house/client.js';
 import { Clause } from '../kit/clause.js';
 import { money } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
+import { useAnswer } from '../kit/use-answer.js';
 import { Article, type Section } from './article.js';
 import { settingsOf } from './model/in-force.js';
 import { KICKOUT_HEADS, PriceTable } from './price-table.js';
@@ -13,31 +13,11 @@ import { Procedures } from './procedures.js';
 import styles from './rules-in-force.module.css';
 import quoted from './steps.module.css';
 
-type Loaded =
-  | { readonly state: 'asking' }
-  | { readonly state: 'failed'; readonly problem: ProblemView }
-  | { readonly state: 'here'; readonly rules: RulesView };
-
 /** Everything a table plays by today, each with its clause. */
 export const RulesInForce = ({ table }: { readonly table: string }) => {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'asking' });
-  useEffect(() => {
-    let gone = false;
-    void house.rules(table).then((answer) => {
-      if (gone) return;
-      setLoaded(
-        answer.ok
-          ? { state: 'here', rules: answer.value }
-          : { state: 'failed', problem: answer.error },
-      );
-    });
-    return () => {
-      gone = true;
-    };
-  }, [table]);
-  if (loaded.state === 'asking') return <Waiting for="Fetching the rules of the table" />;
-  if (loaded.state === 'failed') return <Problem problem={loaded.problem} />;
-  const { rules } = loaded;
+  const { value: rules, problem } = useAnswer(() => house.rules(table), table);
+  if (problem !== null) return <Problem problem={problem} />;
+  if (rules === null) return <Waiting for="Fetching the rules of the table" />;
   const { sign } = rules;
   return (
     <Article

@@ -9,9 +9,9 @@ import { classes } from '../kit/classes.js';
 import { money, signedMoney } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
 import shared from '../kit/shared.module.css';
+import { useAnswer } from '../kit/use-answer.js';
 import { ReceiptLines } from '../table/beside/receipt-lines.js';
 import styles from './history.module.css';
-import { useTableNames } from './use-table-names.js';
 
 const PAGE = 20;
 const ALL = '';
@@ -23,7 +23,9 @@ export const History = () => {
   const [asking, setAsking] = useState(false);
   const [table, setTable] = useState(ALL);
   const [problem, setProblem] = useState<ProblemView | null>(null);
-  const names = useTableNames();
+  const lobby = useAnswer(() => house.lobby());
+  // A table that is gone keeps its short name.
+  const names = new Map(lobby.value?.tables.map(({ slug, name }) => [slug, name]));
   const ask = async (before: number | null): Promise<void> => {
     setAsking(true);
     const answer = await house.history({ limit: PAGE, ...(before === null ? {} : { before }) });

@@ -19,7 +19,7 @@ export const OfferButton = ({ table, offer, cite }: OfferButtonProps) => {
   const [asked, setAsked] = useState(false);
   const { busy, problem, send } = useSending();
   const { order } = offer;
-  const { label, look } = wordsOfOffer(order, table);
+  const { label, look = 'quiet' } = wordsOfOffer(order, table);
   const press = (): void => {
     const atOnce = order.type === 'HaltRounds' || order.type === 'AnswerCall';
     if (atOnce) void send(() => house.orderAtTable(table.slug, order));

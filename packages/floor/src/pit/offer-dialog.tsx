@@ -31,7 +31,7 @@ export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => 
   const [typed, setTyped] = useState(opening ? dollarsOfCents(table.trayCents) : '');
   const trayCents = asks === 'tray' ? centsOfDollars(typed) : 0;
   const [designated, setDesignated] = useState(true);
-  const complete = asks === null || (trayCents !== null && typed.trim() !== '');
+  const complete = asks === undefined || (trayCents !== null && typed.trim() !== '');
   const confirm = async (): Promise<void> => {
     if (trayCents === null) return;
     const whole = completeOrder(order, { trayCents, text: typed.trim(), designated });

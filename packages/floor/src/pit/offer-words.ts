@@ -6,8 +6,9 @@ interface OfferWords {
   readonly label: string;
   /** What will happen. */
   readonly says: string;
-  readonly asks: 'tray' | 'reason' | 'reference' | null;
-  readonly look: 'main' | 'quiet' | 'danger';
+  /** What only a person knows; nothing unless said. */
+  readonly asks?: 'tray' | 'reason' | 'reference';
+  readonly look?: 'main' | 'danger';
 }
 
 type Order = FloorOffer['order'];
@@ -29,21 +30,16 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
         label: 'Close table',
         says: 'The table closes with the tray as you counted it. A difference to the books is written down as over or short.',
         asks: 'tray',
-        look: 'quiet',
       };
     case 'HaltRounds':
       return order.halted
         ? {
             label: 'Halt rounds',
             says: 'The round in progress is the last one. Then the table can be closed.',
-            asks: null,
-            look: 'quiet',
           }
         : {
             label: 'Resume rounds',
             says: 'The table goes on dealing.',
-            asks: null,
-            look: 'quiet',
           };
     case 'ApproveRules':
       return {
@@ -60,7 +56,6 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
           label: 'Let play go on',
           says: 'The action opens while the award waits. Its cards stay face up, and it is verified before the round ends.',
           asks: 'reason',
-          look: 'quiet',
         };
       }
       return {
@@ -89,13 +84,11 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
             label: `Give a chip back at seat ${order.seat}`,
             says: `A chip too many lies at seat ${order.seat}. It goes back to the player, and is not part of the round.`,
             asks: 'reason',
-            look: 'quiet',
           }
         : {
             label: `Void the sensor of seat ${order.seat}`,
             says: `The sensor of seat ${order.seat} is lit without a chip. Its jackpot wager is void.`,
             asks: 'reason',
-            look: 'quiet',
           };
     case 'RuleAbandoned':
       return order.lost
@@ -109,14 +102,12 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
             label: `Seat ${order.seat} plays on`,
             says: `The player of seat ${order.seat} left in the round. The hand is played to its end all the same.`,
             asks: 'reason',
-            look: 'quiet',
           };
     case 'CallIrregularity':
       return order.kind === 'stub-count-defective-deck'
         ? {
             label: 'The deck is faulty',
             says: 'The cards do not make a whole deck. The clause says what becomes of the round; the deck goes.',
-            asks: null,
             look: 'danger',
           }
         : {
@@ -125,21 +116,18 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
                 ? 'The cards were misdealt'
                 : `${placeTitle(order.place)} was misdealt`,
             says: 'The deck is whole, but was not dealt rightly. The clause says what becomes of the round.',
-            asks: null,
             look: 'danger',
           };
     case 'AnswerCall':
       return {
         label: 'Answer',
         says: 'The dealer sees that you are on your way.',
-        asks: null,
         look: 'main',
       };
     case 'CallTime':
       return {
         label: 'Call time',
         says: 'Everybody who has not decided has half a minute, and sees it run down. Then the dealer folds for them.',
-        asks: null,
         look: 'main',
       };
     case 'CloseCall':
@@ -147,14 +135,12 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
         label: 'Close the call',
         says: 'You have seen to it. What you did is kept with the call.',
         asks: 'reason',
-        look: 'quiet',
       };
     case 'AtJackpot':
       return order.step.type === 'VerifyHit'
         ? {
             label: 'Validate',
             says: 'You have seen the hand, and it wins. The award is paid next, and its amount stays as it is.',
-            asks: null,
             look: 'main',
           }
         : {
@@ -171,7 +157,6 @@ const ofCards = ({ gesture }: Extract<Order, { readonly type: 'Cards' }>): Offer
     return {
       label: `Verify deck ${gesture.deck}`,
       says: `You confirm the dealer's inspection of deck ${gesture.deck}: it is whole, and none of its cards is marked.`,
-      asks: null,
       look: 'main',
     };
   }
@@ -180,7 +165,6 @@ const ofCards = ({ gesture }: Extract<Order, { readonly type: 'Cards' }>): Offer
       label: 'Order a shuffle',
       says: 'The deck that is dealt next is shuffled again, before any card of it moves.',
       asks: 'reason',
-      look: 'quiet',
     };
   }
   if (gesture.type === 'OrderRecut') {
@@ -188,14 +172,12 @@ const ofCards = ({ gesture }: Extract<Order, { readonly type: 'Cards' }>): Offer
       label: 'Order a new cut',
       says: 'The deck that is dealt next is cut again, before any card of it moves.',
       asks: 'reason',
-      look: 'quiet',
     };
   }
   const device = gesture.type === 'RepairDevice' ? `the ${gesture.device}` : 'it';
   return {
     label: `Put ${device} back in service`,
     says: `You have seen that ${device} works again.`,
-    asks: null,
     look: 'main',
   };
 };

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from '../app/link.js';
-import { Page } from '../app/page.js';
+import { NoSuchTable } from '../app/nowhere.js';
 import { Waiting } from '../app/waiting.js';
 import { useSession } from '../house/session.js';
 import { feltOf } from './live/felt-model.js';
@@ -20,11 +19,7 @@ export const TablePage = ({ slug }: { readonly slug: string }) => {
   }, [name]);
   if (table.view === null) {
     return table.connection === 'ended' ? (
-      <Page title="No such table">
-        <p>
-          There is no table of that name in this house. <Link to="/">Back to the lobby</Link>
-        </p>
-      </Page>
+      <NoSuchTable />
     ) : (
       <Waiting
         for={table.connection === 'waiting' ? 'Looking for the house' : 'Walking to the table'}
