@@ -50,25 +50,25 @@ describe('the one thing to do for a step', () => {
     const chips = { kind: 'do', who: 'dealer', gesture: { type: 'CountChips', chips: 2 } } as const;
     const counting = at(chips);
     expect(JSON.stringify(counting)).not.toContain('2');
-    expect(counting?.kind === 'number' && counting.orderOf(1)).toEqual({
+    expect(counting?.kind === 'counts' && counting.orderOf([1])).toEqual({
       type: 'CountChips',
       chips: 1,
     });
-    expect(at({ kind: 'rack-stub', mustCount: true })?.kind).toBe('number');
+    expect(at({ kind: 'rack-stub', mustCount: true })?.kind).toBe('counts');
     expect(at({ kind: 'rack-stub', mustCount: false })?.kind).toBe('press');
-    expect(at({ kind: 'take-up', place: 1, mustCount: true })?.kind).toBe('number');
+    expect(at({ kind: 'take-up', place: 1, mustCount: true })?.kind).toBe('counts');
   });
 
   it('discards are counted with what is tucked, and only the tucked cards are named', () => {
     const discards = at({ kind: 'take-up', place: 2, mustCount: true, tucked: null });
-    expect(discards?.kind === 'numbers' && discards.orderOf(3, 4)).toEqual({
+    expect(discards?.kind === 'counts' && discards.orderOf([3, 4])).toEqual({
       type: 'TakeUp',
       place: 2,
       counted: 4,
       tucked: 3,
     });
     const known = at({ kind: 'take-up', place: 2, mustCount: true, tucked: 3 });
-    expect(known?.kind === 'number' && known.orderOf(4)).toMatchObject({ counted: 4, tucked: 3 });
+    expect(known?.kind === 'counts' && known.orderOf([4])).toMatchObject({ counted: 4, tucked: 3 });
     const turn = at({ kind: 'turn', place: 2, cards: 3 }, 'typed', { unnamed: 3 });
     expect(turn?.kind === 'cards' && turn.places).toEqual([2, 2, 2]);
   });
@@ -79,7 +79,7 @@ describe('the one thing to do for a step', () => {
       order: { type: 'Cards', gesture: { type: 'Cut', deck: 'red' } },
     });
     expect(JSON.stringify(at(CUT, 'shuffler'))).not.toContain('depth');
-    expect(at(CUT)?.kind).toBe('number');
+    expect(at(CUT)?.kind).toBe('counts');
   });
 
   it('players and a floorperson are waited for', () => {
@@ -114,7 +114,7 @@ describe('what is done with cards and devices', () => {
   it('[AMB-78] a deck is counted, and its number typed', () => {
     const count = cards({ type: 'CountDeck', deck: 'red', counted: 52 }, ['counted']);
     expect(JSON.stringify(count)).not.toContain('52,');
-    expect(count?.kind === 'number' && count.orderOf(51)).toEqual({
+    expect(count?.kind === 'counts' && count.orderOf([51])).toEqual({
       type: 'Cards',
       gesture: { type: 'CountDeck', deck: 'red', counted: 51 },
     });

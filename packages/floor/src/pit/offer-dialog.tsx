@@ -1,15 +1,11 @@
 import type { FloorOffer, FloorTable } from '@baize/house/client';
 import { useState } from 'react';
 import { house } from '../house/client.js';
-import { Button } from '../kit/button.js';
 import { Clause } from '../kit/clause.js';
-import { Dialog } from '../kit/dialog.js';
 import { centsOfDollars, dollarsOfCents } from '../kit/dollars.js';
 import { Field } from '../kit/field.js';
-import { Problem } from '../kit/problem.js';
-import shared from '../kit/shared.module.css';
 import { completeOrder } from './complete-order.js';
-import styles from './offer-dialog.module.css';
+import { ConfirmDialog } from './confirm-dialog.js';
 import { wordsOfOffer } from './offer-words.js';
 import { TrayField } from './tray-field.js';
 import { useSending } from './use-sending.js';
@@ -25,7 +21,7 @@ interface OfferDialogProps {
 export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => {
   const { order } = offer;
   const { label, says, asks, look } = wordsOfOffer(order, table);
-  const { busy, problem, send } = useSending();
+  const sending = useSending();
   // A tray opens as it was left; what it closes with is counted.
   const opening = order.type === 'OpenTable' && table.trayCents > 0;
   const [typed, setTyped] = useState(opening ? dollarsOfCents(table.trayCents) : '');
@@ -35,65 +31,57 @@ export const OfferDialog = ({ table, offer, cite, close }: OfferDialogProps) => 
   const confirm = async (): Promise<void> => {
     if (trayCents === null) return;
     const whole = completeOrder(order, { trayCents, text: typed.trim(), designated });
-    if (await send(() => house.orderAtTable(table.slug, whole))) close();
+    if (await sending.send(() => house.orderAtTable(table.slug, whole))) close();
   };
   return (
-    <Dialog title={label} close={close}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (complete && !busy) void confirm();
-        }}
-      >
-        <p className={shared.soft}>{table.name}</p>
-        <p>
-          {says} {cite !== null && <Clause id={cite} />}
-        </p>
-        {asks === 'tray' && (
-          <TrayField
-            typed={typed}
-            change={setTyped}
-            booksCents={order.type === 'CloseTable' ? table.trayCents : null}
-          />
-        )}
-        {order.type === 'OpenTable' && (
-          <label>
-            <input
-              type="checkbox"
-              checked={designated}
-              onChange={({ target }) => setDesignated(target.checked)}
-            />{' '}
-            The licensee has designated this table for the game
-          </label>
-        )}
-        {asks === 'reason' && (
-          <Field
-            label="Reason"
-            hint="It is kept with the round, and can be read later."
-            value={typed}
-            change={setTyped}
-            maxLength={500}
-            required
-          />
-        )}
-        {asks === 'reference' && (
-          <Field
-            label="Reference of the approval"
-            value={typed}
-            change={setTyped}
-            maxLength={128}
-            required
-          />
-        )}
-        {problem !== null && <Problem problem={problem} />}
-        <div className={shared.wideWrap}>
-          <Button look={look === 'danger' ? 'danger' : 'main'} submit disabled={!complete || busy}>
-            {label}
-          </Button>
-          <Button onClick={close}>Not now</Button>
-        </div>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      label={label}
+      about={table.name}
+      danger={look === 'danger'}
+      complete={complete}
+      sending={sending}
+      confirm={() => void confirm()}
+      close={close}
+    >
+      <p>
+        {says} {cite !== null && <Clause id={cite} />}
+      </p>
+      {asks === 'tray' && (
+        <TrayField
+          typed={typed}
+          change={setTyped}
+          booksCents={order.type === 'CloseTable' ? table.trayCents : null}
+        />
+      )}
+      {order.type === 'OpenTable' && (
+        <label>
+          <input
+            type="checkbox"
+            checked={designated}
+            onChange={({ target }) => setDesignated(target.checked)}
+          />{' '}
+          The licensee has designated this table for the game
+        </label>
+      )}
+      {asks === 'reason' && (
+        <Field
+          label="Reason"
+          hint="It is kept with the round, and can be read later."
+          value={typed}
+          change={setTyped}
+          maxLength={500}
+          required
+        />
+      )}
+      {asks === 'reference' && (
+        <Field
+          label="Reference of the approval"
+          value={typed}
+          change={setTyped}
+          maxLength={128}
+          required
+        />
+      )}
+    </ConfirmDialog>
   );
 };

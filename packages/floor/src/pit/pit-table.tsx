@@ -5,7 +5,7 @@ import { timeOf } from '../kit/instant.js';
 import { money } from '../kit/money.js';
 import shared from '../kit/shared.module.css';
 import { titleOf } from '../lobby/words.js';
-import { OfferButton } from './offer-button.js';
+import { OfferButtons } from './offer-buttons.js';
 import styles from './pit-table.module.css';
 import { dealerInWords, roundInWords, standingOf } from './table-words.js';
 import { answersCall, isOwnOrder } from './waits.js';
@@ -79,9 +79,7 @@ export const PitTable = ({ table }: { readonly table: Table }) => {
       {empty && <p className={styles.note}>No wagers lie on this round. Void it to close now.</p>}
       {first.length > 0 && (
         <div className={styles.actions}>
-          {first.map((offer) => (
-            <OfferButton key={offer.order.type} table={table} offer={offer} />
-          ))}
+          <OfferButtons table={table} offers={first} />
         </div>
       )}
       <footer className={styles.foot}>
@@ -92,9 +90,7 @@ export const PitTable = ({ table }: { readonly table: Table }) => {
           <details className={styles.more} open={empty}>
             <summary>More</summary>
             <div className={styles.actions}>
-              {more.map((offer) => (
-                <OfferButton key={JSON.stringify(offer.order)} table={table} offer={offer} />
-              ))}
+              <OfferButtons table={table} offers={more} />
             </div>
           </details>
         )}

@@ -22,6 +22,10 @@ export const roundInWords = ({ phase, round, halted }: FloorTable): string => {
   return `Round ${round.number}: ${what}`;
 };
 
+/** Which table, and which round of it is on. */
+export const whereInWords = (table: FloorTable): string =>
+  table.round === null ? table.name : `${table.name}, ${roundInWords(table)}`;
+
 export const dealerInWords = ({ phase, dealing, dealer }: FloorTable): string => {
   if (dealing === 'automatic') return 'Deals by itself';
   if (phase === 'closed') return 'Attended';

@@ -3,7 +3,7 @@ import type { Result } from '@baize/result';
 import { useState } from 'react';
 
 /** Something that is sent once at a time, and what was refused last. */
-interface Sending {
+export interface Sending {
   readonly busy: boolean;
   readonly problem: ProblemView | null;
   readonly send: (reply: () => Promise<Result<unknown, ProblemView>>) => Promise<boolean>;

@@ -2,7 +2,7 @@ import { Clause } from '../kit/clause.js';
 import { moneyFull } from '../kit/money.js';
 import shared from '../kit/shared.module.css';
 import { Hand } from '../table/felt/hand.js';
-import { OfferButton } from './offer-button.js';
+import { OfferButtons } from './offer-buttons.js';
 import styles from './waiting-award.module.css';
 import { WaitingItem } from './waiting-item.js';
 import type { Waits } from './waits.js';
@@ -25,9 +25,7 @@ export const WaitingAward = ({ waits }: { readonly waits: Extract<Waits, { kind:
       kind="Jackpot to validate"
       title={`${moneyFull(cents)} for seat ${seat}`}
       where={`${player} at ${table.name}`}
-      actions={offers.map((offer) => (
-        <OfferButton key={JSON.stringify(offer.order)} table={table} offer={offer} cite={cite} />
-      ))}
+      actions={<OfferButtons table={table} offers={offers} cite={cite} />}
     >
       <div className={styles.hand}>
         <Hand cards={cards} size="middle" label={`The hand of seat ${seat}`} />

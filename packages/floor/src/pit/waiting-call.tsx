@@ -1,8 +1,8 @@
 import { Link } from '../app/link.js';
 import { Clause } from '../kit/clause.js';
 import { timeOf } from '../kit/instant.js';
-import { OfferButton } from './offer-button.js';
-import { roundInWords } from './table-words.js';
+import { OfferButtons } from './offer-buttons.js';
+import { whereInWords } from './table-words.js';
 import { WaitingItem } from './waiting-item.js';
 import type { Waits } from './waits.js';
 
@@ -29,15 +29,8 @@ export const WaitingCall = ({ waits }: { readonly waits: CallWaits }) => {
     <WaitingItem
       kind={kind}
       title={title}
-      where={table.round === null ? table.name : `${table.name}, ${roundInWords(table)}`}
-      actions={offers.map((offer) => (
-        <OfferButton
-          key={JSON.stringify(offer.order)}
-          table={table}
-          offer={offer}
-          cite={call.cite}
-        />
-      ))}
+      where={whereInWords(table)}
+      actions={<OfferButtons table={table} offers={offers} cite={call.cite} />}
     >
       <p>
         {wordsOf(waits)} <Clause id={call.cite} />

@@ -1,6 +1,6 @@
 import { timeOf } from '../kit/instant.js';
-import { OfferButton } from './offer-button.js';
-import { roundInWords } from './table-words.js';
+import { OfferButtons } from './offer-buttons.js';
+import { whereInWords } from './table-words.js';
 import { WaitingItem } from './waiting-item.js';
 import type { Waits } from './waits.js';
 
@@ -39,10 +39,8 @@ export const WaitingFloorCall = ({ waits }: { readonly waits: FloorCallWaits }) 
     <WaitingItem
       kind="Call for the floor"
       title={title}
-      where={table.round === null ? table.name : `${table.name}, ${roundInWords(table)}`}
-      actions={offers.map((offer) => (
-        <OfferButton key={JSON.stringify(offer.order)} table={table} offer={offer} />
-      ))}
+      where={whereInWords(table)}
+      actions={<OfferButtons table={table} offers={offers} />}
     >
       <p>
         {called.about === 'unsettled'

@@ -13,20 +13,13 @@ export type StepAction =
       readonly kind: 'choose';
       readonly ways: readonly { readonly label: string; readonly order: TableOrder }[];
     }
+  /** One count, or several that belong together. */
   | {
-      readonly kind: 'number';
+      readonly kind: 'counts';
       readonly label: string;
-      readonly asks: string;
+      readonly asks: readonly string[];
       readonly most: number;
-      readonly orderOf: (count: number) => TableOrder;
-    }
-  /** Two counts that belong together. */
-  | {
-      readonly kind: 'numbers';
-      readonly label: string;
-      readonly asks: readonly [string, string];
-      readonly most: number;
-      readonly orderOf: (first: number, second: number) => TableOrder;
+      readonly orderOf: (counts: readonly number[]) => TableOrder;
     }
   | {
       readonly kind: 'cards';
@@ -107,18 +100,24 @@ const counting = (
   asks: string,
   orderOf: (count: number) => TableOrder,
   most = MOST_CARDS,
-): StepAction => ({ kind: 'number', label, asks, most, orderOf });
+): StepAction => ({
+  kind: 'counts',
+  label,
+  asks: [asks],
+  most,
+  orderOf: ([count = 0]) => orderOf(count),
+});
 
 /** The discards of a folded hand; how many cards are tucked, the dealer says where they were not named. */
 const discardsAction = (place: Place, tucked: number | null): StepAction => {
   const label = 'Rack the discards';
   return tucked === null
     ? {
-        kind: 'numbers',
+        kind: 'counts',
         label,
         asks: ['Cards tucked', 'Cards discarded'],
         most: MOST_CARDS,
-        orderOf: (stay, counted) => ({ type: 'TakeUp', place, counted, tucked: stay }),
+        orderOf: ([stay = 0, counted = 0]) => ({ type: 'TakeUp', place, counted, tucked: stay }),
       }
     : counting(label, 'Cards discarded', (counted) => ({ type: 'TakeUp', place, counted, tucked }));
 };

@@ -7,8 +7,7 @@ import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import { BetsByKey } from '../entry/bets-by-key.js';
 import { CardEntry } from '../entry/card-entry.js';
-import { NumberEntry } from '../entry/number-entry.js';
-import { NumbersEntry } from '../entry/numbers-entry.js';
+import { CountEntry } from '../entry/count-entry.js';
 import type { CardEntry as Entry } from '../entry/use-card-entry.js';
 import { CallTime } from '../people/call-time.js';
 import type { Office } from '../people/office.js';
@@ -90,13 +89,13 @@ const Recount = () => {
   const { view, office, orders, step } = useAtDeal();
   const again = office.deals ? countAgain(view) : null;
   return again === null ? null : (
-    <NumberEntry
+    <CountEntry
       key={`${step}/again`}
-      asks={`${again.asks}, counted again`}
+      asks={[`${again.asks}, counted again`]}
       label="Counted again"
       most={MOST_COUNTED}
       busy={orders.busy}
-      done={(count) => void orders.send(again.orderOf(count))}
+      done={([count = 0]) => void orders.send(again.orderOf(count))}
     />
   );
 };
@@ -166,26 +165,15 @@ const Act = ({ action, entry }: StepPanelProps) => {
           ))}
         </div>
       );
-    case 'number':
+    case 'counts':
       return (
-        <NumberEntry
+        <CountEntry
           key={step}
           asks={action.asks}
           label={action.label}
           most={action.most}
           busy={busy}
-          done={(count) => void send(action.orderOf(count))}
-        />
-      );
-    case 'numbers':
-      return (
-        <NumbersEntry
-          key={step}
-          asks={action.asks}
-          label={action.label}
-          most={action.most}
-          busy={busy}
-          done={(first, second) => void send(action.orderOf(first, second))}
+          done={(counts) => void send(action.orderOf(counts))}
         />
       );
     case 'cards': {

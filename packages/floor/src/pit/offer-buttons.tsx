@@ -15,7 +15,7 @@ interface OfferButtonProps {
 }
 
 /** One thing that may be ordered now. What can be taken back at once is done at once; the rest is asked. */
-export const OfferButton = ({ table, offer, cite }: OfferButtonProps) => {
+const OfferButton = ({ table, offer, cite }: OfferButtonProps) => {
   const [asked, setAsked] = useState(false);
   const { busy, problem, send } = useSending();
   const { order } = offer;
@@ -42,3 +42,10 @@ export const OfferButton = ({ table, offer, cite }: OfferButtonProps) => {
     </>
   );
 };
+
+interface OfferButtonsProps extends Omit<OfferButtonProps, 'offer'> {
+  readonly offers: readonly FloorOffer[];
+}
+
+export const OfferButtons = ({ offers, ...rest }: OfferButtonsProps) =>
+  offers.map((offer) => <OfferButton key={JSON.stringify(offer.order)} offer={offer} {...rest} />);
