@@ -1,22 +1,18 @@
 import { isStaff, mayRead, useSession } from '../house/session.js';
 import { classes } from '../kit/classes.js';
-import shared from '../kit/shared.module.css';
+import { Bar } from './bar.js';
 import styles from './header.module.css';
 import { Link } from './link.js';
 import { PersonHere } from './person-here.js';
 import { PreferencesMenu } from './preferences-menu.js';
 import { useRoute } from './route.js';
-import { Wordmark } from './wordmark.js';
 
 /** Quiet chrome: where this person may go, who they are, and how the page is shown. */
 export const Header = () => {
   const session = useSession();
   const { page } = useRoute();
   return (
-    <header className={classes(styles.header, isStaff(session) && styles.staff)}>
-      <Link to="/" className={shared.home}>
-        <Wordmark />
-      </Link>
+    <Bar className={classes(styles.header, isStaff(session) && styles.staff)}>
       <nav className={styles.nav} aria-label="Floor">
         <Link to="/" current={page === 'lobby'}>
           Lobby
@@ -37,6 +33,6 @@ export const Header = () => {
       </nav>
       <PersonHere />
       <PreferencesMenu />
-    </header>
+    </Bar>
   );
 };

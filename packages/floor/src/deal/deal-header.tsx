@@ -1,9 +1,7 @@
 import { jurisdictionOf } from '@baize/rulebook';
-import { Link } from '../app/link.js';
+import { Bar } from '../app/bar.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
-import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
-import shared from '../kit/shared.module.css';
 import { useAtDeal } from './at-deal.js';
 import styles from './deal-header.module.css';
 import { dealerName, isUnattended } from './people/office.js';
@@ -22,10 +20,7 @@ export const DealHeader = ({ open }: DealHeaderProps) => {
   const acts = view.phase === 'open' && (office.deals || office.isFloor);
   const mayRelieve = acts && view.dealing === 'attended' && !isUnattended(view);
   return (
-    <header className={styles.header}>
-      <Link to="/" className={shared.home}>
-        <Wordmark small />
-      </Link>
+    <Bar className={styles.header} small>
       <p className={styles.name}>
         <b>{view.name}</b> <span>{jurisdictionOf(view.rulebook)}</span>
         <span className={styles.dealer}>
@@ -62,6 +57,6 @@ export const DealHeader = ({ open }: DealHeaderProps) => {
         )}
       </div>
       <PreferencesMenu />
-    </header>
+    </Bar>
   );
 };

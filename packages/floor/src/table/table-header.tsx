@@ -1,10 +1,8 @@
 import { jurisdictionOf } from '@baize/rulebook';
-import { Link } from '../app/link.js';
+import { Bar } from '../app/bar.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
-import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../kit/button.js';
 import { money } from '../kit/money.js';
-import shared from '../kit/shared.module.css';
 import { useAtTable } from './at-table.js';
 import { PracticeButton } from './chips/practice-button.js';
 import type { TableFacts } from './rules/use-table-facts.js';
@@ -15,10 +13,7 @@ export const TableHeader = ({ leave }: { readonly leave: () => void }) => {
   const { view, facts, orders, openChips } = useAtTable();
   const seated = view.mine.length > 0;
   return (
-    <header className={styles.header}>
-      <Link to="/" className={shared.home}>
-        <Wordmark small />
-      </Link>
+    <Bar className={styles.header} small>
       <p className={styles.name}>
         <b>{view.name}</b> <span>{jurisdictionOf(view.rulebook)}</span>
         {facts.lobby !== null && <span className={styles.ante}> · {anteOf(facts)}</span>}
@@ -39,7 +34,7 @@ export const TableHeader = ({ leave }: { readonly leave: () => void }) => {
         )}
         <PreferencesMenu />
       </div>
-    </header>
+    </Bar>
   );
 };
 
