@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressWeb } from './compress-web.js';
+import { fallbackFonts } from './fallback-fonts.js';
 
 // The sources of the other packages are taken, so that the web can be built before anything else is.
 export default defineConfig({
-  plugins: [react(), compressWeb()],
+  plugins: [react(), fallbackFonts(), compressWeb()],
   resolve: { conditions: ['baize:source', 'module', 'browser', 'production'] },
   build: {
     outDir: 'dist/web',

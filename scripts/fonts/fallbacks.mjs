@@ -77,7 +77,7 @@ const MEASURED = [
 ];
 
 /** One face for each weight, for digits and for the rest. */
-export const FALLBACKS = MEASURED.flatMap(({ family, metrics, regular, bold }) =>
+const FALLBACKS = MEASURED.flatMap(({ family, metrics, regular, bold }) =>
   [
     { ...regular, weight: REGULAR },
     { ...bold, weight: BOLD },
@@ -86,3 +86,20 @@ export const FALLBACKS = MEASURED.flatMap(({ family, metrics, regular, bold }) =
     { family, fonts, weight, metrics, stretch: digits, range: DIGITS },
   ]),
 );
+
+const percent = (part) => `${Number((100 * part).toFixed(2))}%`;
+
+const fallbackOf = ({ family, fonts, weight, metrics, stretch, range }) => `@font-face {
+  font-family: "${family}";
+  src: ${fonts.map((font) => `local("${font}")`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${percent(stretch)};
+  ascent-override: ${percent(metrics.ascent / stretch)};
+  descent-override: ${percent(metrics.descent / stretch)};
+  line-gap-override: 0%;
+  unicode-range: ${range};
+}
+`;
+
+/** The style sheet of them all; a build of the web asks for it. */
+export const fallbacksStyle = () => FALLBACKS.map(fallbackOf).join('\n');

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { FACES, LICENCES } from './faces.mjs';
-import { FALLBACKS } from './fallbacks.mjs';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -42,22 +41,8 @@ const ruleOf = ({ file, family, characters, axes }) => `@font-face {
 }
 `;
 
-const percent = (part) => `${Number((100 * part).toFixed(2))}%`;
-
-const fallbackOf = ({ family, fonts, weight, metrics, stretch, range }) => `@font-face {
-  font-family: "${family}";
-  src: ${fonts.map((font) => `local("${font}")`).join(', ')};
-  font-weight: ${weight};
-  size-adjust: ${percent(stretch)};
-  ascent-override: ${percent(metrics.ascent / stretch)};
-  descent-override: ${percent(metrics.descent / stretch)};
-  line-gap-override: 0%;
-  unicode-range: ${range};
-}
-`;
-
-const styleOf = (source, rules) =>
-  Buffer.from(`/* Made by npm run fonts from scripts/fonts/${source}. */\n${rules.join('\n')}`);
+const styleOf = (rules) =>
+  Buffer.from(`/* Made by npm run fonts from scripts/fonts/faces.mjs. */\n${rules.join('\n')}`);
 
 const licenceOf = ({ from }) => Buffer.from(readFileSync(resolve(from), 'utf8'));
 
@@ -67,10 +52,5 @@ export const makeFonts = async () => {
     FACES.map(async (face) => [face.file, Buffer.from(await fontOf(face))]),
   );
   const licences = LICENCES.map((licence) => [licence.file, licenceOf(licence)]);
-  return new Map([
-    ...fonts,
-    ...licences,
-    ['fonts.css', styleOf('faces.mjs', FACES.map(ruleOf))],
-    ['fallbacks.css', styleOf('fallbacks.mjs', FALLBACKS.map(fallbackOf))],
-  ]);
+  return new Map([...fonts, ...licences, ['fonts.css', styleOf(FACES.map(ruleOf))]]);
 };

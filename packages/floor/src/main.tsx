@@ -1,5 +1,5 @@
 import './fonts/fonts.css';
-import './fonts/fallbacks.css';
+import 'virtual:fallback-fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { StrictMode } from 'react';

@@ -4,7 +4,6 @@ export type { FloorTable, FloorView } from '../http/schemas/floor-views.js';
 export type { OddsView } from '../http/schemas/odds.js';
 export type { RulesView } from '../http/schemas/table-sign.js';
 export type {
-  DealerView,
   HistoryEntry,
   LobbyTable,
   MoneyView,
