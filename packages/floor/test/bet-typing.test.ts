@@ -48,11 +48,11 @@ describe('a bet as a dealer types it', () => {
   });
 
   it.each([
-    ['3 10+', '“10+” is no amount for the ante.'],
-    ['3 10+5+5', '“10+5+5” is no amount for the ante.'],
+    ['3 10+', '“10+” is not an amount for the ante.'],
+    ['3 10+5+5', '“10+5+5” is not an amount for the ante.'],
     ['', 'Begin with the number of the seat.'],
     ['ten', 'Begin with the number of the seat.'],
-    ['3 ten', '“ten” is no amount for the ante.'],
+    ['3 ten', '“ten” is not an amount for the ante.'],
     ['3 1 1 1 1 1', 'There are 4 wagers.'],
   ])('%j is told what is wrong with it', (text, fault) => {
     expect(typedBet(text, WAGERS)).toEqual({ ok: false, fault });

@@ -32,7 +32,7 @@ describe('cards typed in', () => {
   it('what is no card is refused in words, and what came before it stays', () => {
     const { cards, fault } = typed('Ah xx');
     expect(cards).toEqual(['Ah']);
-    expect(fault).toMatch(/is no card/);
+    expect(fault).toMatch(/is not a card/);
   });
 
   it('the same card twice is refused at once, with the place where it lies', () => {

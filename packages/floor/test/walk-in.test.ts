@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODY, seatOrder } from '../src/deal/people/walk-in.js';
+import { NOTHING_TYPED, seatOrder } from '../src/deal/people/walk-in.js';
 
 describe('a player without a device', () => {
   it('is seated with a seat alone, or with a name, cash and a proof of age', () => {
-    expect(seatOrder({ ...NOBODY, seat: '3' })).toEqual({
+    expect(seatOrder({ ...NOTHING_TYPED, seat: '3' })).toEqual({
       type: 'SeatWalkIn',
       seat: 3,
       name: 'Player at seat 3',
@@ -18,7 +18,7 @@ describe('a player without a device', () => {
   });
 
   it('waits for a seat and for an amount that is one', () => {
-    expect(seatOrder(NOBODY)).toBeNull();
-    expect(seatOrder({ ...NOBODY, seat: '3', cash: 'ten' })).toBeNull();
+    expect(seatOrder(NOTHING_TYPED)).toBeNull();
+    expect(seatOrder({ ...NOTHING_TYPED, seat: '3', cash: 'ten' })).toBeNull();
   });
 });

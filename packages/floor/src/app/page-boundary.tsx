@@ -23,7 +23,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 }
 
-/** It shares nothing with the page that broke, and both ways on load everything anew. */
+/** It shares nothing with the page that broke, and both ways on load everything again. */
 const BrokenPage = () => {
   useEffect(() => {
     document.title = 'This page stopped · Baize';

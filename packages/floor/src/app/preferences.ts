@@ -7,9 +7,9 @@ export type Theme = 'auto' | 'light' | 'dark';
 export interface Preferences {
   readonly theme: Theme;
   readonly fourColours: boolean;
-  /** Whether the exact value of each choice is told. */
+  /** Whether the page shows the exact value of each choice. */
   readonly coach: boolean;
-  /** Whether the last seconds of the own time are heard. */
+  /** Whether the last seconds of the player's time tick. */
   readonly tick: boolean;
 }
 

@@ -4,7 +4,7 @@ import { createStore, useStore } from './store.js';
 
 const here = createStore<string>(location.pathname);
 
-/** What the next page shall do first, such as sitting down. */
+/** What the next page does first, such as sitting down. */
 let intent: string | null = null;
 
 const move = (path: string, doFirst: string | null): void => {
@@ -14,7 +14,7 @@ const move = (path: string, doFirst: string | null): void => {
   scrollTo(0, 0);
 };
 
-/** Goes to another page, unless the one that is left asks first and is told to stay. */
+/** Goes to another page, unless the page that is left asks first and the player stays. */
 export const goTo = (path: string, doFirst: string | null = null): void => {
   const go = (): void => move(path, doFirst);
   if (path === here.get()) go();

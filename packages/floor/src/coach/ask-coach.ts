@@ -14,7 +14,7 @@ const startWorker = (): Worker => {
     waiting.get(data.id)?.(data.answer);
     waiting.delete(data.id);
   });
-  // Whatever it could not do, it says so: the coach is silent, the table goes on.
+  // A worker that fails leaves the coach silent, and the table goes on.
   started.addEventListener('error', () => {
     for (const take of waiting.values()) take(null);
     waiting.clear();

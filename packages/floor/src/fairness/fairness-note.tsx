@@ -30,7 +30,7 @@ export const FairnessNote = ({ view, seat, seeds }: FairnessNoteProps) => {
           {seat !== null && (
             <p>
               Your page commits to a seed of its own by itself while betting is open, and opens it
-              after “no more bets”. So nobody can choose the deck, not the house either.
+              after “no more bets”. So no one can choose the deck, not even the house.
             </p>
           )}
           {seatLines(fairness, view.mine).map(({ seat: from, says, seed }) => (

@@ -23,7 +23,7 @@ export const seatLines = (
     if (withheld.includes(seat)) return { seat, says: `${who(seat)}: did not open`, seed };
     const says =
       closing === null
-        ? `${who(seat)}: committed to a seed, which nobody else knows yet`
+        ? `${who(seat)}: committed to a seed, which is still secret`
         : `${who(seat)}: opens its seed now`;
     return { seat, says, seed };
   });

@@ -28,7 +28,7 @@ export const keepClosing = (round: string, closing: string): void => keep(CLOSIN
 
 /**
  * Keeps each commitment as it is published: a proof is worth something because it must match. Until the list is
- * closed the house may commit anew, as it does when a deck is shuffled again; no seed has been opened by then.
+ * closed the house may commit again, as it does when a deck is reshuffled; no seed has been opened by then.
  */
 export const useKeptCommitments = (fairness: LiveView['fairness']): void => {
   const round = fairness?.round;
@@ -40,7 +40,7 @@ export const useKeptCommitments = (fairness: LiveView['fairness']): void => {
   }, [round, commitment, isOpen]);
 };
 
-/** The cards that this browser was shown in a round, by anybody's seat. */
+/** The cards that this browser was shown in a round, at any seat. */
 export const keptCards = (round: string): readonly string[] =>
   (keptAt(SEEN)[round] ?? '').split(' ').filter((card) => card !== '');
 

@@ -2,7 +2,7 @@ import type { RoundProof } from '@baize/house/client';
 import { type Bytes, byte, bytesOf, field, hexOf, joined, word } from './bytes.js';
 
 /**
- * The recipe of docs/fairness.md once more, with nothing but the browser's own SHA-256 and HMAC: it
+ * The recipe of docs/fairness.md, with nothing but the browser's own SHA-256 and HMAC: it
  * shares no line with the house, so that the two can only agree when both do as the page says.
  */
 

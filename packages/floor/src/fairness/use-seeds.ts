@@ -12,7 +12,7 @@ export interface Seeds {
   readonly refused: string | null;
   /** What is not as it should be; null where all is well. */
   readonly warning: string | null;
-  /** Commits anew, with words of the player's own in the seed. */
+  /** Commits again, with words of the player's own in the seed. */
   readonly mixIn: (seat: number, typed: string) => Promise<ProblemView | null>;
 }
 
@@ -46,7 +46,7 @@ export const useSeeds = (view: LiveView): Seeds => {
     [fairness, slug, view.rulebook],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with every view, and after a failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked with every view, and after a failure
   useEffect(() => {
     for (const seat of mine) {
       const act = seedAct(view, seat);

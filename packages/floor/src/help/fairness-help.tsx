@@ -9,7 +9,7 @@ import styles from './steps.module.css';
 export const FairnessHelp = () => (
   <Article
     title="Fairness"
-    lead="The house fixes its chance before you bet, you add yours, and afterwards anybody can make the deck again and see that it is the one that was dealt."
+    lead="The house fixes its chance before you bet, you add yours, and afterwards anyone can make the deck again and see that it is the one that was dealt."
     sections={[
       {
         id: 'how',
@@ -37,7 +37,7 @@ export const FairnessHelp = () => (
             </li>
             <li>
               <b>The house reveals its seed.</b> The seed, the players’ seeds and the cards make the
-              proof of the round, which anybody may read.
+              proof of the round, which anyone may read.
             </li>
           </ol>
         ),
@@ -72,8 +72,8 @@ export const FairnessHelp = () => (
               cards that were dealt and with the commitment it kept from before you bet.
             </p>
             <p>
-              A round of anybody’s has its proof at <code>/rounds/TABLE/NUMBER</code>. The number of
-              a round stands on every receipt.
+              Every round has its proof at <code>/rounds/TABLE/NUMBER</code>. The number of a round
+              stands on every receipt.
             </p>
           </>
         ),
@@ -104,7 +104,7 @@ export const FairnessHelp = () => (
         title: 'What it does not prove',
         body: (
           <p>
-            It proves that nobody chose the deck, as long as one honest player’s page took part.
+            It proves that no one chose the deck, as long as one honest player’s page took part.
             Where no page did, for one at a table of practice players and guests without a browser,
             you trust the house; the proof says so. A house, or a person at the table, can still end
             a round openly before the deal, and cannot hide that. It does not change the odds: the

@@ -42,7 +42,7 @@ export const jackpotSections = (rulebook: Rulebook): readonly Section[] => {
         <>
           <p>
             A jackpot wager is a fixed amount, placed before the deal. Part of it feeds a meter that
-            everybody sees. The greatest hands win a share of the meter; smaller ones win a fixed
+            is on display. The greatest hands win a share of the meter; smaller ones win a fixed
             prize.
           </p>
           {families.map((family) =>
@@ -68,8 +68,8 @@ export const jackpotSections = (rulebook: Rulebook): readonly Section[] => {
             body: (
               <>
                 <p>
-                  When somebody else’s hand is great enough, you are paid for having been there: an
-                  envy bonus, in the last column of the jackpot’s table.
+                  When another player’s hand is great enough, you are paid for being at the table:
+                  an envy bonus, in the last column of the jackpot’s table.
                 </p>
                 <SaidList facts={answersTo(rulebook, ENVY_QUESTIONS)} />
               </>

@@ -5,7 +5,7 @@ import { Article } from './article.js';
 export const PlayMoneyHelp = () => (
   <Article
     title="Play money"
-    lead="Everything here is counted in dollars, and none of them can be bought, paid out or sent to anybody."
+    lead="Everything here is counted in dollars, and none of them can be bought, paid out or sent to another player."
     sections={[
       {
         id: 'what',
@@ -13,8 +13,8 @@ export const PlayMoneyHelp = () => (
         body: (
           <>
             <p>
-              Whoever comes in as a guest is given a wallet of play money by the house. It costs
-              nothing and is worth nothing outside. There is no cashier, no card, no prize.
+              Every guest gets a wallet of play money from the house. It costs nothing and is worth
+              nothing outside. There is no cashier, no card, no prize.
             </p>
             <p>
               It is booked as carefully as if it were real: every chip that moves is a balanced
@@ -51,8 +51,8 @@ export const PlayMoneyHelp = () => (
             </p>
             <p>
               Some tables seat <b>practice players</b>, so that you do not sit alone. They are
-              marked as such, play by fixed habits, give no seed to the shuffle and make room when
-              somebody comes.
+              marked as such, play by fixed habits, give no seed to the shuffle and make room when a
+              player comes.
             </p>
           </>
         ),

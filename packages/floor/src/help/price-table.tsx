@@ -14,7 +14,7 @@ interface PriceTableProps {
   readonly caption: ReactNode;
   readonly cite: string;
   readonly rows: readonly PriceRow[];
-  /** What the two columns are, where it is no table of prices. */
+  /** What the two columns are, where they are not hands and prices. */
   readonly heads?: readonly [string, string];
 }
 

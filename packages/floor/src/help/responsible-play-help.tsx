@@ -69,7 +69,7 @@ export const ResponsiblePlayHelp = () => (
               ends. Do not play to win back what was lost, nor with money that is needed elsewhere.
             </li>
             <li>
-              If playing stops being a pleasure, or others worry about it, talk to somebody. Help
+              If playing stops being a pleasure, or others worry about it, talk to someone. Help
               lines are free and confidential, and they are there for families too.
             </li>
           </ul>

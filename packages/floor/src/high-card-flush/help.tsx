@@ -25,7 +25,8 @@ const TEXT: GameText = {
       qualifies. {says('The dealer qualifies', 'When does the dealer qualify?')}
     </>,
     <>
-      <b>The dealer settles</b> seat by seat. Side bets are paid by their tables, whoever won.
+      <b>The dealer settles</b> seat by seat. Side bets are paid by their own tables, no matter who
+      won.
     </>,
   ],
   hands: () => (

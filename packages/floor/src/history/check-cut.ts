@@ -3,8 +3,8 @@ import { rulebookById } from '@baize/rulebook';
 import { cutAskedAfter } from '@baize/table';
 
 /**
- * At least how deep the document has a deck cut after such a shuffle; null is no cut. The house is not asked: one
- * that says another depth has more decks to choose from.
+ * At least how deep the document has a deck cut after such a shuffle; null is no cut. The house is not asked: a
+ * house that says another depth has more decks to choose from.
  */
 const cutBy = ({ rulebook, shuffledBy }: RoundProof): number | null => {
   const { shuffling } = rulebookById(rulebook);

@@ -67,16 +67,16 @@ export const checkProof = async (
 
 const FIRST_VERSION =
   'This round is of fairness version 1: for a player who gave no seed the house drew one, after it knew all others. So it could have chosen among many decks.';
-const NOBODY =
+const HOUSE_ALONE =
   'No player added a seed: for this round the house alone made the deck, and it is trusted not to have chosen it.';
 
 const ENDED =
-  'The round was ended after its list was closed and before a card was dealt: whoever ended it may have known the deck. A table with many such rounds is not to be trusted.';
+  'The round was ended after its list was closed and before a card was dealt: the person who ended it may have known the deck. A table with many such rounds is not to be trusted.';
 
 const noteOn = (proof: RoundProof): string | null => {
   if (proof.version === 1) return FIRST_VERSION;
   if (proof.closing !== null && proof.cards === '') return ENDED;
-  return proof.players.length === 0 && proof.cards !== '' ? NOBODY : null;
+  return proof.players.length === 0 && proof.cards !== '' ? HOUSE_ALONE : null;
 };
 
 const seedChecks = (proof: Extract<RoundProof, { readonly version: 2 }>): readonly ProofCheck[] => {
@@ -107,7 +107,7 @@ const seedChecks = (proof: Extract<RoundProof, { readonly version: 2 }>): readon
     {
       what: 'Order',
       ok: order === null,
-      says: order ?? 'Every step is told in the order it must have.',
+      says: order ?? 'The steps are in the order that they must have.',
     },
   ];
 };

@@ -55,6 +55,6 @@ export const mayEverOrder = (here: Session, order: May['orders'][number]): boole
 export const mayRead = (here: Session, reading: May['readings'][number]): boolean =>
   here.state === 'here' && here.may.readings.includes(reading);
 
-/** Staff come by a code; everybody else plays, or may. */
+/** Staff come with a code; all others are players. */
 export const isStaff = (here: Session): boolean =>
   here.state === 'here' && here.person.role !== 'player';

@@ -1,3 +1,3 @@
-/** Class names side by side; what is not there leaves no trace. */
+/** Class names side by side; skips undefined ones. */
 export const classes = (...names: readonly (string | undefined | false)[]): string =>
   names.filter((name) => name !== undefined && name !== false && name !== '').join(' ');

@@ -1,6 +1,6 @@
 import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
 
-/** Cents from typed dollars: `25`, `$1,234.50`, and `12.5` as people write it; null for what is no amount. */
+/** Cents from typed dollars: `25`, `$1,234.50`, and `12.5` as people write it; null for anything else. */
 export const centsOfDollars = (typed: string): Cents | null => {
   const plain = typed.replaceAll(/[\s,$]/g, '').replace(/\.\d$/, (tenths) => `${tenths}0`);
   const read = parseDollars(plain);

@@ -8,7 +8,7 @@ import { Promises } from './promises.js';
 import { TableCard } from './table-card.js';
 import { useLobby, useSigns } from './use-lobby.js';
 
-/** Where everybody comes in: the tables, and a seat at one of them in one click. */
+/** The first page: the tables, and a seat at one of them in one click. */
 export const Lobby = () => {
   const lobby = useLobby();
   const signs = useSigns();

@@ -29,7 +29,7 @@ const range = (limit: LobbyTable['limits'][string] | undefined): string => {
 const nameBeside = (name: string, game: string): string =>
   name.startsWith(`${game}, `) ? titleOf(name.slice(game.length + 2)) : name;
 
-/** One table of the lobby: what is played, by whose rules, for how much, and who sits there. */
+/** One table of the lobby: the game, the rules, the limits and the seats. */
 export const TableCard = ({ table, signs }: TableCardProps) => {
   const { slug, name, game, rulebook, seats, limits, jackpots } = table;
   const odds = useOdds(slug);

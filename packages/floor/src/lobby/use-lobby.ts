@@ -9,7 +9,7 @@ export type LobbyState =
 
 const EVERY_MS = 5_000;
 
-/** The tables, asked for again and again while the page is looked at. */
+/** The tables, polled while the page is visible. */
 export const useLobby = (): LobbyState => {
   const [lobby, setLobby] = useState<LobbyState>({ state: 'connecting' });
   useEffect(() => {

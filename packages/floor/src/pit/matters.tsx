@@ -10,7 +10,7 @@ const MOST_SHOWN = 20;
 
 interface RoundProps {
   readonly round: string | null;
-  /** The number of the round in progress: its story is told when it is over. */
+  /** The number of the round in progress: its story comes when it is over. */
   readonly playing: number | undefined;
 }
 

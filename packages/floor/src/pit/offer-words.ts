@@ -100,7 +100,7 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
           }
         : {
             label: `Seat ${order.seat} plays on`,
-            says: `The player of seat ${order.seat} left in the round. The hand is played to its end all the same.`,
+            says: `The player of seat ${order.seat} left in the round. The hand is still played to its end.`,
             asks: 'reason',
           };
     case 'CallIrregularity':
@@ -127,7 +127,7 @@ export const wordsOfOffer = (order: Order, { dealing, round }: FloorTable): Offe
     case 'CallTime':
       return {
         label: 'Call time',
-        says: 'Everybody who has not decided has half a minute, and sees it run down. Then the dealer folds for them.',
+        says: 'Each player who has not decided gets half a minute and sees it run down. Then the dealer folds the hand.',
         look: 'main',
       };
     case 'CloseCall':

@@ -29,7 +29,7 @@ export const whereInWords = (table: FloorTable): string =>
 export const dealerInWords = ({ phase, dealing, dealer }: FloorTable): string => {
   if (dealing === 'automatic') return 'Deals by itself';
   if (phase === 'closed') return 'Attended';
-  return dealer ?? 'Nobody yet';
+  return dealer ?? 'No dealer yet';
 };
 
 export const standingOf = ({

@@ -17,7 +17,7 @@ export const usePit = (): PitState => {
         setNow((before) =>
           before.state === 'here' ? { ...before, connected: link === 'open' } : before,
         );
-        // The stream ends for good with the session: then no one is signed in.
+        // The stream ends for good with the session.
         if (link === 'ended') void refreshSession();
       },
     });

@@ -18,7 +18,7 @@ export const EXAMPLE: Example = {
     ],
   }),
   dealer:
-    'Not good enough to be kicked out, and better than anybody’s two cards: the dealer stays in.',
+    'Not good enough to be kicked out, and better than any player’s two cards: the dealer stays in.',
   story: [
     [3, 'Seven-six acts first, plays, draws two more sevens and beats the dealer.'],
     [2, 'Ten-four would have to beat three sevens, and folds.'],

@@ -7,17 +7,17 @@ import { EXAMPLE } from './example.js';
 import { CHOICE_QUESTIONS } from './questions.js';
 
 const TEXT: GameText = {
-  lead: 'Everybody plays for one pot. All cards lie face up, the lowest two cards act first, and each new hand must beat every hand in sight.',
+  lead: 'All players compete for one pot. All cards lie face up, the lowest two cards act first, and each new hand must beat every hand in sight.',
   steps: (says) => [
     <>
-      <b>Place your ante.</b> It is the same for everybody, and the house puts one on the pot as
-      well. Side bets and jackpots are yours to choose.
+      <b>Place your ante.</b> It is the same for every player, and the house adds one to the pot.
+      Side bets and jackpots are yours to choose.
     </>,
     <>
       <b>Two cards to each player, five to the dealer</b>, all face up.
     </>,
     <>
-      <b>Side bets and jackpots are settled at once</b>, before anybody decides.
+      <b>Side bets and jackpots are settled at once</b>, before the first decision.
     </>,
     <>
       <b>The dealer may be out already.</b> A very good dealer’s hand is kicked out, so that there
@@ -26,8 +26,8 @@ const TEXT: GameText = {
       {says('And', 'When else does the dealer fold?')}
     </>,
     <>
-      <b>The lowest two-card hand acts first</b>, then upwards. Play for one more ante and draw
-      three cards, or fold and leave your ante in the pot.
+      <b>The lowest two-card hand acts first</b>, then the next higher. Play for one more ante and
+      draw three cards, or fold and leave your ante in the pot.
     </>,
     <>
       <b>A new five-card hand must beat every hand in sight.</b> What it beats is out; if it fails,
@@ -52,8 +52,8 @@ const TEXT: GameText = {
   choices: (rulebook) => (
     <>
       <p>
-        The order matters: who acts early must hope that nobody behind does better, who acts late
-        sees what there is to beat.
+        The order matters: players who act early must hope that no later hand does better; players
+        who act late see what they have to beat.
       </p>
       <SaidList facts={answersTo(rulebook, CHOICE_QUESTIONS)} />
     </>

@@ -14,7 +14,7 @@ export interface AtTable {
   readonly felt: FeltModel | null;
   readonly facts: TableFacts;
   readonly rules: RulesAtHand | null;
-  /** The own seat that is played now. */
+  /** The player's seat that is played now. */
   readonly seat: number | null;
   /** What the bonus wagers of the hand at that seat are worth. */
   readonly worth: readonly Worth[];

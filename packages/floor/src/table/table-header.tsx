@@ -8,7 +8,7 @@ import { PracticeButton } from './chips/practice-button.js';
 import type { TableFacts } from './rules/use-table-facts.js';
 import styles from './table-header.module.css';
 
-/** Which table this is, what lies in the own hands, and the way out. */
+/** Which table this is, the player's chips, and the way out. */
 export const TableHeader = ({ leave }: { readonly leave: () => void }) => {
   const { view, facts, orders, openChips } = useAtTable();
   const seated = view.mine.length > 0;

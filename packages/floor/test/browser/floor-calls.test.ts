@@ -84,7 +84,7 @@ describe('a dealer who needs the floor', () => {
       expect(await violationsInBothRooms(dealer)).toEqual([]);
       await trouble.getByRole('button', { name: 'Call the floor' }).click();
       await calls().getByText('The floor is asked to void the round').waitFor();
-      await calls().getByText('If nobody comes you may void the round yourself').waitFor();
+      await calls().getByText('If no floorperson comes, you may void the round yourself').waitFor();
 
       const item = floor.getByRole('article', { name: 'The dealer asks to void the round' });
       await item.getByText('a drink was spilt over the cards').waitFor();
@@ -131,7 +131,7 @@ describe('a dealer who needs the floor', () => {
         .click();
       await dialog.getByLabel('Cards counted').fill('6');
       await dialog.getByRole('button', { name: 'Call it' }).click();
-      await calls().getByText('The floor is told of the void round').waitFor();
+      await calls().getByText('The floor knows of the void round').waitFor();
       // A dealer does not take back what the floor must look at.
       expect(await calls().getByRole('button').count()).toBe(0);
       await floor.getByRole('article', { name: 'A dealer’s call voided a round' }).waitFor();

@@ -38,7 +38,7 @@ const ROWS: readonly Row[] = [
     seat: SEAT.six,
     cards: FLUSH,
     dealer: DEALERS,
-    says: /Flush Bonus wins.* all the same/,
+    says: /Flush Bonus still wins/,
     wager: 'Flush Bonus',
     outcome: 'wins',
   },

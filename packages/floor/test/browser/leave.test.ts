@@ -53,7 +53,7 @@ describe('leaving with chips at stake', () => {
     await reloading;
 
     await leave.click();
-    await page.getByRole('button', { name: 'Leave all the same' }).click();
+    await page.getByRole('button', { name: 'Leave anyway' }).click();
     await page.waitForURL(`${house.address}/`);
     await page.goto(`${house.address}/tables/${slug}`);
     await page.getByText('You are watching').waitFor();

@@ -15,7 +15,7 @@ import { CorrectionChanges } from './correction-changes.js';
 import { Outcome, useCorrection } from './use-correction.js';
 import { useCorrectionPreview } from './use-correction-preview.js';
 
-/** A hand that was typed wrong, typed anew; a settled round is settled again with it. */
+/** A hand that was typed wrong, typed again; a settled round is settled again with it. */
 export const CorrectCards = () => {
   const { view, felt } = useAtDeal();
   const [place, setPlace] = useState<Place | null>(null);

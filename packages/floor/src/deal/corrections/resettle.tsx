@@ -6,7 +6,7 @@ import styles from '../entry/form.module.css';
 import { ReasonField } from '../entry/reason-field.js';
 import { Outcome, useCorrection } from './use-correction.js';
 
-/** The last round settled anew from what lies corrected: only the differences are paid. */
+/** The last round settled again with the corrected cards: only the differences are paid. */
 export const Resettle = () => {
   const { view } = useAtDeal();
   const [reason, setReason] = useState('');

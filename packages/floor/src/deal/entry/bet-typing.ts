@@ -54,7 +54,7 @@ export const typedBet = (
     const amount = wager.fixedCents ?? centsOfDollars(own);
     const tip = riding.length === 0 ? 0 : centsOfDollars(riding.join('+'));
     if (amount === null || tip === null) {
-      return fault(`“${typed}” is no amount for the ${wager.name}.`);
+      return fault(`“${typed}” is not an amount for the ${wager.name}.`);
     }
     stakes[wager.wager] = cents(amount);
     if (tip > 0) tips[wager.wager] = cents(tip);

@@ -50,7 +50,7 @@ const cardOf = ([, rank = '', suit = '']: RegExpExecArray): string =>
   `${rank === '10' ? 'T' : rank.toUpperCase()}${SIGNS[suit] ?? suit.toLowerCase()}`;
 
 const noCard = (text: string): string =>
-  `“${text.slice(0, 3)}” is no card: type rank and suit, such as Ah or td.`;
+  `“${text.slice(0, 3)}” is not a card: type rank and suit, such as Ah or td.`;
 
 const faultOf = (
   cards: readonly string[],

@@ -13,7 +13,7 @@ interface DealersFeltProps {
   readonly typed: ReadonlyMap<Place, readonly string[]>;
 }
 
-/** The felt as the dealer sees it: seat 1 at the far left, the own cards nearest. */
+/** The felt as the dealer sees it: seat 1 at the far left, the dealer's cards nearest. */
 export const DealersFelt = ({ positions, lit, typed }: DealersFeltProps) => {
   const { view, felt } = useAtDeal();
   const cards = [...(felt?.dealer.cards ?? []), ...(typed.get('dealer') ?? [])];

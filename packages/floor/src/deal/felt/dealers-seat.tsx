@@ -14,7 +14,7 @@ interface DealersSeatProps {
 
 const DID = { fold: 'Folds', raise: 'Raises', bet: 'Bets', play: 'Plays' } as const;
 
-/** One seat from the dealer's side: who sits there, every wager by its name, the hand as it lies. */
+/** One seat from the dealer's side: the player, every wager by its name, the hand as it lies. */
 export const DealersSeat = ({ seat, lit, typed }: DealersSeatProps) => {
   const { view, felt, nameOf } = useAtDeal();
   const hand = felt?.hands.find((one) => one.seat === seat);

@@ -2,7 +2,7 @@ import type { Place } from '@baize/games';
 import { seenCard } from '../../art/card-text.js';
 import type { FeltModel } from '../../table/live/felt-model.js';
 
-/** Every card whose face is in sight, by where it lies; the hand that is named anew may be left out. */
+/** Every card whose face is in sight, by where it lies; the hand that is typed again may be left out. */
 export const lyingOn = (
   felt: FeltModel | null,
   but: Place | null = null,

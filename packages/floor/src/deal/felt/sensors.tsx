@@ -3,7 +3,7 @@ import { SENSED, sensorOffers } from '../../table/own/sensed.js';
 import { useAtDeal } from '../at-deal.js';
 import styles from './sensors.module.css';
 
-/** The chips on the sensors while bets are open: one that its sensor does not take is no wager. */
+/** The chips on the sensors while bets are open: a chip that its sensor rejects is not a wager. */
 export const Sensors = () => {
   const { view, orders } = useAtDeal();
   const offers = sensorOffers(view);

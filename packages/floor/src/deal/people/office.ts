@@ -22,4 +22,4 @@ export const isUnattended = ({ phase, dealer, people }: LiveView): boolean =>
   phase === 'open' && (dealer === null || people[dealer]?.practice === true);
 
 export const dealerName = ({ dealer, people }: LiveView): string =>
-  (dealer === null ? undefined : people[dealer]?.name) ?? 'Nobody';
+  (dealer === null ? undefined : people[dealer]?.name) ?? 'none';

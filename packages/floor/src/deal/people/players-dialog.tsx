@@ -9,12 +9,12 @@ import { Problem } from '../../kit/problem.js';
 import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import styles from '../entry/form.module.css';
-import { isSeat, NOBODY, seatOrder } from './walk-in.js';
+import { isSeat, NOTHING_TYPED, seatOrder } from './walk-in.js';
 
 /** Players who have no device: the dealer seats them, changes their cash and lets them go. */
 export const PlayersDialog = ({ close }: { readonly close: () => void }) => {
   const { view, orders } = useAtDeal();
-  const [walkIn, setWalkIn] = useState(NOBODY);
+  const [walkIn, setWalkIn] = useState(NOTHING_TYPED);
   const [problem, setProblem] = useState<ProblemView | null>(null);
   const order = seatOrder(walkIn);
   const send = async (what: TableOrder): Promise<boolean> => {
@@ -24,7 +24,7 @@ export const PlayersDialog = ({ close }: { readonly close: () => void }) => {
   };
   const seat = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (order !== null && !orders.busy && (await send(order))) setWalkIn(NOBODY);
+    if (order !== null && !orders.busy && (await send(order))) setWalkIn(NOTHING_TYPED);
   };
   return (
     <Dialog title="Players without a device" close={close}>
@@ -108,7 +108,7 @@ interface SeatedProps {
   readonly busy: boolean;
   readonly change: (amount: number) => void;
   readonly leave: () => void;
-  /** One person may have several boxes, where the house allows it: they are not two people. */
+  /** One player may have several boxes, where the house allows it. */
   readonly plays: (seat: number) => void;
 }
 

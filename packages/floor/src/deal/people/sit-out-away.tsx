@@ -15,7 +15,7 @@ const awayWithoutBet = ({ round, seats }: Pick<LiveView, 'round' | 'seats'>): re
         .map(({ seat }) => seat)
         .filter((seat) => round.game.hands.every((hand) => hand.seat !== seat));
 
-/** While bets are taken: one key sits out everybody who is away. */
+/** While bets are taken: one key sits out all players who are away. */
 export const SitOutAway = () => {
   const { view, orders } = useAtDeal();
   const seats = awayWithoutBet(view);

@@ -6,7 +6,7 @@ import { PressStep } from '../step/press-step.js';
 import { dealerName, isUnattended, type Office } from './office.js';
 import styles from './take-table.module.css';
 
-/** For who does not deal here: what the table waits for, and how to take it. */
+/** For staff who do not deal here: what the table waits for, and how to take it. */
 export const TakeTable = () => {
   const { view, office, orders } = useAtDeal();
   return (
@@ -38,7 +38,7 @@ export const TakeTable = () => {
 const headOf = (view: LiveView): string => {
   if (view.phase === 'closed') return 'The table is closed';
   if (view.dealing === 'automatic') return 'This table deals by itself';
-  return isUnattended(view) ? 'Nobody deals here' : `${dealerName(view)} deals here`;
+  return isUnattended(view) ? 'No dealer is here' : `${dealerName(view)} deals here`;
 };
 
 const saysOf = (view: LiveView, { mayTake }: Office): string => {

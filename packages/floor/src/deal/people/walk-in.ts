@@ -10,12 +10,12 @@ export interface WalkIn {
   readonly ofAge: boolean;
 }
 
-export const NOBODY: WalkIn = { seat: '', name: '', cash: '', ofAge: false };
+export const NOTHING_TYPED: WalkIn = { seat: '', name: '', cash: '', ofAge: false };
 
 /** Whether the text is the number of a seat. */
 export const isSeat = (typed: string): boolean => /^\d{1,2}$/.test(typed.trim());
 
-/** The order that seats the player; null while something is missing or is no amount. */
+/** The order that seats the player; null while something is missing or is not an amount. */
 export const seatOrder = ({ seat, name, cash, ofAge }: WalkIn): TableOrder | null => {
   if (!isSeat(seat)) return null;
   const brought = cash.trim() === '' ? 0 : centsOfDollars(cash);

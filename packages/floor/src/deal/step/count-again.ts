@@ -6,7 +6,7 @@ export interface CountAgain {
   readonly orderOf: (count: number) => TableOrder;
 }
 
-/** What may be counted again: a mistake in counting is no misdeal, and no wager is touched for it. */
+/** What may be counted again: a miscount is not a misdeal, and no wager is touched for it. */
 export const countAgain = ({
   round,
 }: {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './press-step.module.css';
 
 interface PressStepProps {
-  /** Another step takes the focus anew, unless the dealer is busy elsewhere. */
+  /** Another step takes the focus again, unless the dealer is busy elsewhere. */
   readonly step: string;
   readonly label: string;
   readonly busy: boolean;

@@ -84,7 +84,7 @@ const Inside = (props: StepPanelProps) => {
   );
 };
 
-/** Chips or a stub that do not count right are counted again, by who deals. */
+/** Chips or a stub that do not count right are counted again by the dealer. */
 const Recount = () => {
   const { view, office, orders, step } = useAtDeal();
   const again = office.deals ? countAgain(view) : null;

@@ -27,7 +27,7 @@ const DECK: Readonly<Record<Outcome['deck'], string | null>> = {
   'retired-if-device-counts-wrong': 'leaves the table if the device counts it wrong',
 };
 
-/** What the book says of an irregularity, before anybody confirms it. */
+/** What the book says of an irregularity, before the dealer confirms it. */
 export const WhatHappens = ({ of }: { readonly of: Callable }) => {
   const { nameOf } = useAtDeal();
   const { outcome, cite, returned } = of;

@@ -10,11 +10,11 @@ export const BLANK_WORDS: Readonly<Record<Blank, string>> = {
   reason: 'Reason',
 };
 
-/** What stands in a field before anybody types: a name is suggested, and nothing else. */
+/** What stands in a field at first: a name is suggested, and nothing else. */
 export const suggested = ({ fill, gesture }: Pick<CardsOffer, 'fill' | 'gesture'>): Typed =>
   fill.includes('deck') && 'deck' in gesture ? { deck: gesture.deck } : {};
 
-/** The order, with what was typed; null while something is missing or is no number of cards. */
+/** The order, with what was typed; null while something is missing or is not a number of cards. */
 export const offerOrder = (
   { gesture, fill }: Pick<CardsOffer, 'gesture' | 'fill'>,
   typed: Typed,

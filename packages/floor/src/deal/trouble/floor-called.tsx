@@ -13,7 +13,7 @@ const ABOUT: Readonly<Record<OpenCall['about'], string>> = {
   ruling: 'The floor is called for a ruling',
   correction: 'The floor is called for a correction',
   void: 'The floor is asked to void the round',
-  irregularity: 'The floor is told of the void round',
+  irregularity: 'The floor knows of the void round',
   unsettled: 'Corrected cards are not settled yet',
 };
 
@@ -59,7 +59,8 @@ const VoidAlone = () => {
   if (!due) {
     return (
       <p className={shared.soft}>
-        If nobody comes you may void the round yourself from {timeOf(new Date(from).toISOString())}.
+        If no floorperson comes, you may void the round yourself from{' '}
+        {timeOf(new Date(from).toISOString())}.
       </p>
     );
   }
@@ -71,7 +72,7 @@ const VoidAlone = () => {
         disabled={orders.busy || reason.trim() === ''}
         onClick={() => void orders.send({ type: 'VoidRound', reason: reason.trim() })}
       >
-        Nobody came: void the round
+        No floorperson came: void the round
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ const jackpotFamily = (rulebook: Rulebook, { key }: TableFamily): boolean => {
   return rule !== undefined && isJackpot(rule);
 };
 
-/** What is paid by a table and is no jackpot, in the order of the document. */
+/** Side bets: paid by a table, and not jackpots; in the order of the document. */
 export const sideBetsOf = (rulebook: Rulebook): readonly TableFamily[] =>
   tableFamilies(rulebook).filter((one) => hasTables(one) && !jackpotFamily(rulebook, one));
 

@@ -6,7 +6,7 @@ import styles from './pay-tables.module.css';
 
 interface PayTablesProps {
   readonly sign: RulesView['sign'];
-  /** What the own hand reaches now: its rows are marked. */
+  /** What the player's hand reaches now: its rows are marked. */
   readonly worth: readonly Worth[];
 }
 

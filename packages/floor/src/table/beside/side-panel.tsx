@@ -98,7 +98,7 @@ export const SidePanel = ({ story, seeds }: SidePanelProps) => {
         )}
         {tab === 'Story' &&
           (story.length === 0 ? (
-            <p className={shared.soft}>What happens at the table is told here.</p>
+            <p className={shared.soft}>What happens at the table appears here.</p>
           ) : (
             <ol className={styles.story}>
               {story.toReversed().map(({ key, words }) => (

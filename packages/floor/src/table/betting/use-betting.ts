@@ -18,7 +18,7 @@ import { laidAt, useLaying } from './use-laid.js';
 
 /** What a player lays out before "no more bets". */
 export interface Betting {
-  /** What may be staked now; null outside of betting, or for who does not sit here. */
+  /** What may be staked now; null outside of betting, and for spectators. */
   readonly legal: readonly LegalWager[] | null;
   readonly layout: Layout;
   /** Chips for the dealer that ride on the wagers. */

@@ -8,10 +8,10 @@ interface AgeDialogProps {
   readonly confirm: () => Promise<void>;
 }
 
-/** Asked once, where the document asks it of everybody who plays. */
+/** Asked once, where the document sets an age. */
 export const AgeDialog = ({ age, close, confirm }: AgeDialogProps) => (
   <Dialog title={`Are you ${age} or older?`} close={close}>
-    <p>The rules of this table ask it of everybody who plays here. You are asked once.</p>
+    <p>The rules of this table set this age for every player. You are asked once.</p>
     <div className={styles.row}>
       <Button look="main" onClick={() => void confirm()}>
         I am {age} or older

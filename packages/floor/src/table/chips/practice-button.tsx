@@ -3,7 +3,7 @@ import { useAtTable } from '../at-table.js';
 
 const USUAL = 3;
 
-/** Sends practice players away, or asks them back; for who sits at a table that deals by itself. */
+/** Sends practice players away, or asks them back; for players at a table that deals by itself. */
 export const PracticeButton = () => {
   const { view, orders } = useAtTable();
   if (view.mine.length === 0 || view.dealing !== 'automatic') return null;

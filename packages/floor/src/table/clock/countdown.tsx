@@ -15,7 +15,7 @@ const WHOLE_LINE = 30;
 
 const LABELS = { bet: 'Time to bet', decide: 'Time to decide' } as const;
 
-/** The own time to bet or to decide as it runs down. Its row stays, so that nothing moves when it begins. */
+/** The player's time to bet or to decide as it runs down. Its row stays, so that nothing moves when it begins. */
 export const Countdown = () => {
   const { view } = useAtTable();
   const { tick } = usePreferences();

@@ -11,7 +11,7 @@ const isToBet = ({ round, seats }: LiveView, seat: number): boolean =>
   round?.game.hands.some((hand) => hand.seat === seat) !== true &&
   seats.find((one) => one.seat === seat)?.sitsOut === null;
 
-/** The first of the own times: to decide, before the time to bet; null while there is no hurry. */
+/** The player's next deadline: to decide, before the time to bet; null while nothing runs. */
 export const ownDeadline = (
   view: Pick<LiveView, 'clock' | 'mine' | 'round' | 'seats'>,
 ): OwnDeadline | null => {

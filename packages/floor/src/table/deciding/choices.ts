@@ -103,7 +103,7 @@ const foldedBonusInWords = (name: string, pays: string, { rule, wins }: FoldedBo
   }
   if (wins === false) return `${name} does not win`;
   if (rule === 'automatic') {
-    return wins === true ? `${name} wins${pays} all the same` : `${name} settles by itself`;
+    return wins === true ? `${name} still wins${pays}` : `${name} settles by itself`;
   }
   const act = rule === 'tucked' ? 'tucked under the wager' : 'claimed';
   return wins === true

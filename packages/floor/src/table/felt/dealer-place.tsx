@@ -15,7 +15,7 @@ const call = ({ phase, dealer }: LiveView, felt: FeltModel | null): string => {
 /** The dealer: the tray and the shoe, who deals, the cards, and what they are. */
 export const DealerPlace = () => {
   const { view, felt, rules } = useAtTable();
-  const name = view.people[view.dealer ?? '']?.name ?? 'Nobody';
+  const name = view.people[view.dealer ?? '']?.name ?? 'No dealer';
   const cards = felt?.dealer.cards ?? [];
   const qualifies = rules?.qualifies(cards) ?? null;
   return (

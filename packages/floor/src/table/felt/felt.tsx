@@ -19,7 +19,7 @@ interface FeltProps {
   readonly sit: (seat: number) => void;
 }
 
-/** The cloth from above: the dealer at the top, the seats before it, the own place at the bottom. */
+/** The cloth from above: the dealer at the top, the seats before it, the player's own place at the bottom. */
 export const Felt = ({ positions, moment, momentSeen, wish, sit }: FeltProps) => {
   const { view, facts, felt, rules, seat } = useAtTable();
   const sign = facts.rules?.sign;

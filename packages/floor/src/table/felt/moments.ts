@@ -38,7 +38,7 @@ export const momentsIn = (
   before: LiveView | null,
   { view, told }: Pick<LiveMessage, 'view' | 'told'>,
 ): readonly Moment[] => {
-  // What lay there when the player came in is no news.
+  // What lay there when the player came in is not new.
   if (before === null) return [];
   const known = new Set(hitsOf(before).map(({ hit }) => hit));
   const hits = hitsOf(view)

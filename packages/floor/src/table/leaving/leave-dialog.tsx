@@ -40,7 +40,7 @@ export const LeaveDialog = ({ stake, leave, stay }: LeaveDialogProps) => {
           Stay
         </Button>
         <Button look="danger" onClick={leave}>
-          Leave all the same
+          Leave anyway
         </Button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { clearGuard } from '../../app/guard.js';
 import { goTo } from '../../app/route.js';
 import type { Orders } from '../use-orders.js';
 
-/** Gives up every own box, takes the chips along, and goes back to the lobby. */
+/** Gives up every box of the player, cashes the chips, and goes back to the lobby. */
 export const leaveTable = async (
   { mine, chipsCents }: LiveView,
   { send, sendOwn }: Orders,
@@ -14,7 +14,7 @@ export const leaveTable = async (
   }
   const chips = chipsCents ?? 0;
   if (chips > 0) await sendOwn({ type: 'CashOut', cents: cents(chips) });
-  // They have been asked; a hand that is folded meanwhile is no new question.
+  // They have been asked; a hand that is folded meanwhile raises no new question.
   clearGuard();
   goTo('/');
 };

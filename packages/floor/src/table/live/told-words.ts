@@ -8,7 +8,7 @@ type Told = LiveMessage['told'][number];
 type InRound = Extract<Told, { readonly type: 'InRound' }>['event'];
 type Names = Pick<LiveView, 'people' | 'seats' | 'mine'>;
 
-/** What people are told who do not see the felt; what the felt does between, nobody needs to hear. */
+/** What is announced to people who do not see the felt; the steps between are left out. */
 const HEARD: ReadonlySet<string> = new Set<Told['type'] | InRound['type']>([
   'TableOpened',
   'TableClosed',
@@ -51,7 +51,7 @@ const voiceOf = ({ people, seats, mine }: Names): Voice => {
   };
 };
 
-/** An event in words for people who do not see the felt; null for what nobody needs to be told. */
+/** An event in words for people who do not see the felt; null for one that is not announced. */
 export const toldInWords = (told: Told, view: Names): string | null => {
   const heard = heardOf(told, view);
   if (heard === null) return null;
@@ -59,7 +59,7 @@ export const toldInWords = (told: Told, view: Names): string | null => {
   return told.type === 'RoundStarted' ? `${words} Place your wagers.` : words;
 };
 
-/** As much of an event as is told: of a deal and a settlement, what is the listener's and the dealer's. */
+/** The part of an event that is announced: of a deal and a settlement, the listener's part and the dealer's. */
 const heardOf = (told: Told, { mine }: Names): Told | null => {
   if (told.type !== 'InRound') return HEARD.has(told.type) ? told : null;
   const { event } = told;

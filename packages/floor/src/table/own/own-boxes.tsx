@@ -5,7 +5,7 @@ import type { FeltModel } from '../live/felt-model.js';
 import styles from './own-boxes.module.css';
 import { decidesAt } from './own-seats.js';
 
-/** The own boxes, where one player has several: which one is played now, and how the others stand. */
+/** A player's boxes, where there are several: which one is played now, and how the others stand. */
 export const OwnBoxes = ({ seat }: { readonly seat: number }) => {
   const { view, felt, choose, leaveSeat } = useAtTable();
   if (view.mine.length < 2) return null;

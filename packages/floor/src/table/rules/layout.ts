@@ -36,7 +36,7 @@ export const areasOf = ({ lobby, rules }: TableFacts): readonly Area[] =>
 const isJackpot = (lobby: LobbyTable | null, wager: WagerId): boolean =>
   lobby?.jackpots.some((jackpot) => jackpot.wager === wager) === true;
 
-/** Everybody's places as a player sees them: seat 1, at the dealer's far left, is at the far right. */
+/** All places as a player sees them: seat 1, at the dealer's far left, is at the far right. */
 export const seatsInSight = (positions: number): readonly number[] =>
   Array.from({ length: positions }, (_, at) => positions - at);
 

@@ -5,7 +5,7 @@ import { house } from '../../house/client.js';
 export interface TableFacts {
   readonly lobby: LobbyTable | null;
   readonly rules: RulesView | null;
-  /** The house has answered, be it that it knows none: nothing here is only late. */
+  /** Whether the house has answered: what is null now stays null. */
   readonly known: boolean;
 }
 
@@ -22,7 +22,7 @@ export const useTableFacts = (slug: string, digest: string | null): TableFacts =
   const [facts, setFacts] = useState(UNKNOWN);
   // They are asked for with the view and not after it; again only where it names other rules.
   const others = facts.known && facts.rules?.digest !== digest ? digest : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are asked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another question
   useEffect(() => {
     let gone = false;
     void Promise.all([tableInLobby(slug), house.rules(slug)]).then(([lobby, rules]) => {
