@@ -1,5 +1,4 @@
 import './fonts/fonts.css';
-import 'virtual:fallback-fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { StrictMode } from 'react';

@@ -20,7 +20,6 @@ const sources = (): readonly string[] => [
   path.join(FLOOR, 'vite.config.ts'),
   path.join(FLOOR, 'compress-web.ts'),
   path.join(FLOOR, 'fallback-fonts.ts'),
-  path.join(PACKAGES, '..', 'scripts/fonts/fallbacks.mjs'),
   path.join(PACKAGES, '..', 'package-lock.json'),
 ];
 
