@@ -1,32 +1,26 @@
-import type { LiveView } from '@baize/house/client';
 import type { DecisionValues } from '@baize/odds';
 import { usePreferences } from '../app/preferences.js';
 import { classes } from '../kit/classes.js';
 import shared from '../kit/shared.module.css';
-import type { TableFacts } from '../table/rules/use-table-facts.js';
+import { useAtTable } from '../table/at-table.js';
 import styles from './coach.module.css';
 import { CoachSwitch } from './coach-switch.js';
 import { useValues } from './use-values.js';
 import { choiceInWords, exactInWords, shareInWords, valueInMoney } from './words.js';
 
-interface CoachProps {
-  readonly view: LiveView;
-  readonly facts: TableFacts;
-  readonly seat: number;
-}
-
 /** Beside a decision: what each choice brings on average, for players who want to know. */
-export const Coach = (props: CoachProps) => {
+export const Coach = ({ seat }: { readonly seat: number }) => {
   const { coach } = usePreferences();
   return (
     <section className={classes(styles.coach, coach && styles.speaking)} aria-label="Coach">
       <CoachSwitch />
-      {coach && <Speaking {...props} />}
+      {coach && <Speaking seat={seat} />}
     </section>
   );
 };
 
-const Speaking = ({ view, facts, seat }: CoachProps) => {
+const Speaking = ({ seat }: { readonly seat: number }) => {
+  const { view, facts } = useAtTable();
   const said = useValues(view, facts, seat);
   const anteCents = view.round?.game.hands.find((hand) => hand.seat === seat)?.stakes.ante ?? 0;
   if (said.state === 'counting') return <p className={shared.small}>Counting…</p>;

@@ -14,7 +14,6 @@ import { type DealDialog, DealHeader } from './deal-header.js';
 import styles from './deal-room.module.css';
 import { useCardEntry } from './entry/use-card-entry.js';
 import { DealersFelt } from './felt/dealers-felt.js';
-import { litPlaces } from './felt/lit-places.js';
 import { lyingOn } from './felt/lying.js';
 import { Sensors } from './felt/sensors.js';
 import { officeAt } from './people/office.js';
@@ -119,4 +118,23 @@ const typedAt = (
     if (place !== undefined) typed.set(place, [...(typed.get(place) ?? []), card]);
   }
   return typed;
+};
+
+/** The places that the next step is about; of a deal the one that the next card goes to. */
+const litPlaces = ({ next }: Pick<LiveView, 'next'>, typed: number): readonly Place[] => {
+  switch (next?.kind) {
+    case 'do': {
+      const { gesture } = next;
+      return gesture.type === 'Settle' && gesture.seat !== undefined ? [gesture.seat] : [];
+    }
+    case 'deal':
+      return next.places.slice(typed, typed + 1);
+    case 'turn':
+    case 'take-up':
+      return [next.place];
+    case 'players':
+      return next.seats;
+    default:
+      return [];
+  }
 };

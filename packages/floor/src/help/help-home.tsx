@@ -1,5 +1,6 @@
 import { Link } from '../app/link.js';
 import { Page } from '../app/page.js';
+import { pageOf } from '../games.js';
 import { CardFan } from '../lobby/card-fan.js';
 import styles from './help-home.module.css';
 import { GROUPS, TOPICS } from './topics.js';
@@ -19,7 +20,7 @@ export const HelpHome = () => (
               >
                 <b>{topic.title}</b>
                 <span>{topic.about}</span>
-                {topic.group === 'The games' && <CardFan game={topic.id} />}
+                {topic.group === 'The games' && <CardFan cards={pageOf(topic.id).fan ?? []} />}
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './hidden.module.css';
+import shared from './shared.module.css';
 
 /** Words for screen readers only. */
 export const Hidden = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
+  <span className={shared.hidden}>{children}</span>
 );

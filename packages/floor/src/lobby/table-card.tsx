@@ -1,6 +1,7 @@
 import type { LobbyTable, SignView } from '@baize/house/client';
 import { jurisdictionOf } from '@baize/rulebook';
 import { lazy, Suspense } from 'react';
+import { pageOf } from '../games.js';
 import { money } from '../kit/money.js';
 import { BaseEdge } from './base-edge.js';
 import { Meter } from './meter.js';
@@ -57,7 +58,7 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
         )}
         <SeatRow seats={seats} />
         <Suspense fallback={null}>
-          <CardFan game={game} />
+          <CardFan cards={pageOf(game).fan ?? []} />
         </Suspense>
       </div>
       <div className={styles.body}>

@@ -1,9 +1,11 @@
 import type { LiveView } from '@baize/house/client';
+import { openingWords } from '../../fairness/fairness-words.js';
 import { Button } from '../../kit/button.js';
 import { classes } from '../../kit/classes.js';
 import { Clause } from '../../kit/clause.js';
 import { Problem } from '../../kit/problem.js';
 import shared from '../../kit/shared.module.css';
+import { useSecondsLeft } from '../../table/clock/use-seconds-left.js';
 import { useAtDeal } from '../at-deal.js';
 import { BetsByKey } from '../entry/bets-by-key.js';
 import { CardEntry } from '../entry/card-entry.js';
@@ -22,7 +24,6 @@ import { awardActs } from './award-acts.js';
 import { countAgain } from './count-again.js';
 import { PressStep } from './press-step.js';
 import { ClaimsAloud, SaidAloud } from './said-aloud.js';
-import { SeedsAwaited } from './seeds-awaited.js';
 import type { StepAction } from './step-action.js';
 import styles from './step-panel.module.css';
 
@@ -207,6 +208,18 @@ const Act = ({ action, entry }: StepPanelProps) => {
         </>
       );
   }
+};
+
+/** For whom the deal waits, and how long at most. */
+const SeedsAwaited = () => {
+  const { fairness, clock } = useAtDeal().view;
+  const left = useSecondsLeft(clock.now, fairness?.opening?.until ?? null);
+  return (
+    <p className={styles.waiting} role="status">
+      {openingWords(fairness)} The deal begins by your hand when all are open
+      {left === null ? '.' : `, or the round ends in ${left} s and every wager goes back.`}
+    </p>
+  );
 };
 
 const Waiting = ({ words }: { readonly words: string }) => (

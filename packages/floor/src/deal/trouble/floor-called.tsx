@@ -1,12 +1,11 @@
 import type { OpenCall } from '@baize/house/client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button.js';
 import { timeOf } from '../../kit/instant.js';
 import shared from '../../kit/shared.module.css';
 import { useAtDeal } from '../at-deal.js';
 import { ReasonField } from '../entry/reason-field.js';
 import styles from './floor-called.module.css';
-import { useInstantPassed } from './use-instant-passed.js';
 
 const ABOUT: Readonly<Record<OpenCall['about'], string>> = {
   help: 'The floor is called',
@@ -76,4 +75,20 @@ const VoidAlone = () => {
       </Button>
     </div>
   );
+};
+
+/** The longest wait that a browser's timer takes. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Whether an instant lies in the past; it becomes true by itself. */
+const useInstantPassed = (instantMs: number | null): boolean => {
+  const isPast = (): boolean => instantMs !== null && Date.now() >= instantMs;
+  const [, wake] = useState(0);
+  useEffect(() => {
+    if (instantMs === null) return undefined;
+    const left = Math.min(Math.max(0, instantMs - Date.now()), LONGEST_MS);
+    const timer = setTimeout(() => wake((times) => times + 1), left);
+    return () => clearTimeout(timer);
+  }, [instantMs]);
+  return isPast();
 };

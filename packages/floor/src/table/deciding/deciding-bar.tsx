@@ -99,7 +99,7 @@ export const DecidingBar = ({ seat, acts }: DecidingBarProps) => {
           </Button>
         )}
       </div>
-      <Coach view={view} facts={facts} seat={seat} />
+      <Coach seat={seat} />
     </div>
   );
 };

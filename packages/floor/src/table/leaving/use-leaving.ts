@@ -1,6 +1,9 @@
 import type { LiveView } from '@baize/house/client';
+import { cents } from '@baize/money';
 import { useEffect, useState } from 'react';
 import { clearGuard, setGuard } from '../../app/guard.js';
+import { goTo } from '../../app/route.js';
+import type { Orders } from '../use-orders.js';
 import { type AtStake, atStake } from './at-stake.js';
 
 /** A way out that waits for an answer. */
@@ -24,17 +27,17 @@ const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 export const useLeaving = (view: LiveView): Leaving => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const stake = atStake(view);
-  const cents = stake?.cents ?? 0;
+  const atRisk = stake?.cents ?? 0;
   const undecided = stake?.undecided === true;
   useEffect(() => {
-    if (cents === 0) return;
-    const unset = setGuard((go) => setAsked({ stake: { cents, undecided }, go }));
+    if (atRisk === 0) return;
+    const unset = setGuard((go) => setAsked({ stake: { cents: atRisk, undecided }, go }));
     addEventListener('beforeunload', warn);
     return () => {
       unset();
       removeEventListener('beforeunload', warn);
     };
-  }, [cents, undecided]);
+  }, [atRisk, undecided]);
   return {
     asked,
     stay: () => setAsked(null),
@@ -49,4 +52,19 @@ export const useLeaving = (view: LiveView): Leaving => {
       setAsked({ stake: left, go });
     },
   };
+};
+
+/** Gives up every box of the player, cashes the chips, and goes back to the lobby. */
+export const leaveTable = async (
+  { mine, chipsCents }: LiveView,
+  { send, sendOwn }: Orders,
+): Promise<void> => {
+  for (const seat of mine) {
+    if ((await send({ type: 'Leave', seat })) !== null) return;
+  }
+  const chips = chipsCents ?? 0;
+  if (chips > 0) await sendOwn({ type: 'CashOut', cents: cents(chips) });
+  // They have been asked; a hand that is folded meanwhile raises no new question.
+  clearGuard();
+  goTo('/');
 };
