@@ -3,7 +3,7 @@ import { Link } from '../app/link.js';
 import { Waiting } from '../app/waiting.js';
 import { house } from '../house/client.js';
 import { Clause } from '../kit/clause.js';
-import { money } from '../kit/money.js';
+import { moneyRange } from '../kit/money.js';
 import { Problem } from '../kit/problem.js';
 import { useAnswer } from '../kit/use-answer.js';
 import { Article, type Section } from './article.js';
@@ -82,8 +82,7 @@ const sectionsOf = ({ sign, house: elected }: RulesView): readonly Section[] => 
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {minCents === maxCents ? money(minCents) : `${money(minCents)} to ${money(maxCents)}`}{' '}
-              <Clause id={cite} />
+              {moneyRange(minCents, maxCents)} <Clause id={cite} />
             </dd>
           </div>
         ))}

@@ -15,3 +15,7 @@ export const moneyFull = (cents: number): string =>
 /** What was won or lost. */
 export const signedMoney = (cents: number): string =>
   cents > 0 ? `+${money(cents)}` : cents === 0 ? '$0' : money(cents);
+
+/** From the least to the most; one amount where they are the same. */
+export const moneyRange = (least: number, most: number, between = ' to '): string =>
+  least === most ? money(least) : `${money(least)}${between}${money(most)}`;

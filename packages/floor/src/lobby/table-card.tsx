@@ -2,7 +2,7 @@ import type { LobbyTable, SignView } from '@baize/house/client';
 import { jurisdictionOf } from '@baize/rulebook';
 import { lazy, Suspense } from 'react';
 import { pageOf } from '../games.js';
-import { money } from '../kit/money.js';
+import { moneyRange } from '../kit/money.js';
 import { BaseEdge } from './base-edge.js';
 import { Meter } from './meter.js';
 import { SeatRow } from './seat-row.js';
@@ -19,12 +19,6 @@ interface TableCardProps {
   readonly table: LobbyTable;
   readonly signs: ReadonlyMap<string, SignView>;
 }
-
-const range = (limit: LobbyTable['limits'][string] | undefined): string => {
-  if (limit === undefined) return '';
-  const { minCents, maxCents } = limit;
-  return minCents === maxCents ? money(minCents) : `${money(minCents)} – ${money(maxCents)}`;
-};
 
 /** A name without the game, which stands above it already. */
 const nameBeside = (name: string, game: string): string =>
@@ -65,7 +59,7 @@ export const TableCard = ({ table, signs }: TableCardProps) => {
         <dl className={styles.facts}>
           <div>
             <dt>Ante</dt>
-            <dd>{range(limits.ante)}</dd>
+            <dd>{limits.ante && moneyRange(limits.ante.minCents, limits.ante.maxCents, ' – ')}</dd>
           </div>
           <div>
             <dt>House edge, best play</dt>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Nowhere } from '../app/nowhere.js';
 import { Waiting } from '../app/waiting.js';
 import { SUIT_WORDS, SuitSign } from '../art/suits.js';
-import { money } from '../kit/money.js';
+import { money, moneyRange } from '../kit/money.js';
 import { Meter } from '../lobby/meter.js';
 import { useSigns } from '../lobby/use-lobby.js';
 import { type TableState, useTable } from '../table/live/use-table.js';
@@ -62,8 +62,7 @@ export const SignPage = ({ slug }: { readonly slug: string }) => {
       <footer className={styles.foot}>
         {sign.limits.map(({ name, minCents, maxCents }) => (
           <p key={name}>
-            {name}{' '}
-            {minCents === maxCents ? money(minCents) : `${money(minCents)} to ${money(maxCents)}`}
+            {name} {moneyRange(minCents, maxCents)}
           </p>
         ))}
         {sign.payoutLimit !== null && <p>{sign.payoutLimit.text}</p>}

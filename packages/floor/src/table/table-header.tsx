@@ -2,7 +2,7 @@ import { jurisdictionOf } from '@baize/rulebook';
 import { Bar } from '../app/bar.js';
 import { PreferencesMenu } from '../app/preferences-menu.js';
 import { Button } from '../kit/button.js';
-import { money } from '../kit/money.js';
+import { money, moneyRange } from '../kit/money.js';
 import { useAtTable } from './at-table.js';
 import { PracticeButton } from './chips/practice-button.js';
 import type { TableFacts } from './rules/use-table-facts.js';
@@ -40,9 +40,5 @@ export const TableHeader = ({ leave }: { readonly leave: () => void }) => {
 
 const anteOf = ({ lobby }: TableFacts): string => {
   const ante = lobby?.limits.ante;
-  if (ante === undefined) return '';
-  const { minCents, maxCents } = ante;
-  return minCents === maxCents
-    ? `ante ${money(minCents)}`
-    : `ante ${money(minCents)} to ${money(maxCents)}`;
+  return ante === undefined ? '' : `ante ${moneyRange(ante.minCents, ante.maxCents)}`;
 };

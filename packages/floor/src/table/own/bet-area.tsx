@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { ChipPile } from '../../art/chip.js';
 import { classes } from '../../kit/classes.js';
 import { Hidden } from '../../kit/hidden.js';
-import { money, signedMoney } from '../../kit/money.js';
+import { money, moneyRange, signedMoney } from '../../kit/money.js';
 import { useAtTable } from '../at-table.js';
 import type { Area } from '../rules/layout.js';
 import styles from './bet-area.module.css';
@@ -25,9 +25,7 @@ interface BetAreaProps {
 const limits = ({ fixedCents, leastCents, mostCents }: LegalWager): string => {
   if (fixedCents !== null) return money(fixedCents);
   if (leastCents === null || mostCents === null) return '';
-  return leastCents === mostCents
-    ? money(leastCents)
-    : `${money(leastCents)} to ${money(mostCents)}`;
+  return moneyRange(leastCents, mostCents);
 };
 
 const under = (cents: number, legal: LegalWager | undefined, net: number | null): string => {
