@@ -1,8 +1,8 @@
-/** What the person at the terminal can mend: told in one sentence, exit code 2. */
+/** A mistake in the user's input, reported in one sentence with exit code 2. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 
-  /** Each of several things that are wrong gets a line of its own below the sentence. */
+  /** Each detail gets its own line below the sentence. */
   constructor(
     message: string,
     readonly details: readonly string[] = [],
@@ -11,7 +11,7 @@ export class BadInput extends Error {
   }
 }
 
-/** Of a file, or of a place in one, that is not what it should be: one flaw in the sentence, several below it. */
+/** A file, or part of one, in the wrong shape: a single flaw goes into the sentence, several go below it. */
 export const notA = (
   what: string,
   where: string,

@@ -27,5 +27,4 @@ export const helpOf = (rulebook: Pick<Rulebook, 'game'>): GameHelp => entryOf(ru
 
 export const HELP: readonly GameHelp[] = Object.values(GAMES).map(({ help }) => help);
 
-/** The rulebook that help pages name. */
 export const EXAMPLE_RULEBOOK = 'md/high-card-flush';

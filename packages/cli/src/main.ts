@@ -5,7 +5,7 @@ import { program } from './program.js';
 import { safeLine } from './safe-text.js';
 import { Terminal } from './terminal.js';
 
-/** Runs a command line and sets the exit code: 0 done, 1 the answer is no, 2 bad input. */
+/** Runs a command line. Exit codes: 0 done, 1 the answer is no, 2 bad input. */
 export const run = async (
   argv: readonly string[],
   terminal: Terminal = new Terminal(process),
@@ -19,7 +19,7 @@ export const run = async (
 };
 
 const tell = (error: unknown, terminal: Terminal): number => {
-  // Commander has said it already; help and version are no mistakes.
+  // Commander has printed the error; help and version are not errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof BadInput) {
     const details = error.details.map((line) => `  ${safeLine(line)}`);

@@ -33,7 +33,6 @@ const versionOf = (packageFile: URL): string => {
   return version;
 };
 
-/** What a command does is loaded when it is run. */
 type Load = () => Promise<{
   run(terminal: Terminal, ...given: readonly unknown[]): void | Promise<void>;
 }>;
@@ -70,7 +69,7 @@ const COMMANDS: readonly Listed[] = [
   [RESTORE, () => import('./commands/restore/run.js')],
 ];
 
-/** The whole command line. Settings made here are handed down to every command below. */
+/** Settings made here are inherited by every command. */
 export const program = (terminal: Terminal): Command => {
   const baize = new Command('baize')
     .description('Casino poker tables by the book: every answer with its clause.')
@@ -131,7 +130,7 @@ const made = (name: string, spec: OptionSpec): Option => {
   return option.default(usual);
 };
 
-/** The examples of a command and of the games, and what stands below them. */
+/** Examples of the command and of the games, then the closing words. */
 const addEnd = (command: Command, name: string, own: readonly string[], end = ''): void => {
   const examples = [...own, ...HELP.flatMap((help) => help.examples[name] ?? [])];
   const lines = [
@@ -142,7 +141,7 @@ const addEnd = (command: Command, name: string, own: readonly string[], end = ''
   command.addHelpText('after', lines.join('\n'));
 };
 
-/** The width of help for a file or a pipe. */
+/** For a file or a pipe. */
 const HELP_COLUMNS = 80;
 
 const outputTo = (terminal: Terminal): OutputConfiguration => ({

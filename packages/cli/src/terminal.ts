@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { safeText } from './safe-text.js';
 
-/** With no terminal anywhere. */
 const PIPED_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
-/** Lines of prose longer than this are hard to read, however wide the window. */
+/** Longer lines of prose are hard to read. */
 const PROSE_COLUMNS = 110;
 
-/** What is absent when the stream is no terminal. */
+/** Absent when the stream is not a terminal. */
 interface OfTerminal {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -15,7 +14,7 @@ interface OfTerminal {
 
 type Output = NodeJS.WritableStream & OfTerminal;
 
-/** As much of a process as a command talks to: `process` itself, or what a test puts in its place. */
+/** The part of `process` that a command uses, or a test's stand-in. */
 export interface Host {
   readonly stdin: NodeJS.ReadableStream & OfTerminal;
   readonly stdout: Output;
@@ -23,10 +22,8 @@ export interface Host {
   exitCode?: number | string | null | undefined;
 }
 
-/** Where a command reads and writes, and how it says that it ended. */
 export class Terminal {
   readonly #host: Host;
-  /** Everything on standard input, at once. */
   readonly readStdin: () => Uint8Array;
 
   constructor(host: Host, readStdin: () => Uint8Array = () => readFileSync(0)) {
@@ -34,7 +31,7 @@ export class Terminal {
     this.readStdin = readStdin;
   }
 
-  /** Taken only by commands that talk: once it is a stream it can no longer be read at once. */
+  /** For interactive commands only: once streamed, it cannot be read at once. */
   get stdin(): Host['stdin'] {
     return this.#host.stdin;
   }
@@ -47,12 +44,11 @@ export class Terminal {
     return this.#host.stderr;
   }
 
-  /** 0 done, 1 the answer is no, 2 bad input. */
   set exitCode(code: number) {
     this.#host.exitCode = code;
   }
 
-  /** Output that goes to a pager has no width of its own; the errors still go to its terminal. */
+  /** Output to a pager has no width; stderr still has the terminal's. */
   get columns(): number {
     const columns = this.stdout.columns ?? this.stderr.columns ?? PIPED_COLUMNS;
     return Math.max(FEWEST_COLUMNS, columns);
@@ -62,7 +58,7 @@ export class Terminal {
     return Math.min(PROSE_COLUMNS, this.columns);
   }
 
-  /** Everything for standard output goes through here: files and arguments may hold escape sequences. */
+  /** All standard output goes through here: files and arguments may hold escape sequences. */
   write(text: string): void {
     this.stdout.write(safeText(text));
   }
@@ -75,7 +71,7 @@ export class Terminal {
     this.print(JSON.stringify(value, null, 2));
   }
 
-  /** A sentence beside the answer, or in its place. */
+  /** Writes a sentence to stderr. */
   complain(sentence: string): void {
     this.stderr.write(`${safeText(sentence, false)}\n`);
   }

@@ -4,7 +4,7 @@ import type { RulesInForce } from '@baize/rulebook';
 import type { Advice } from '../commands/strategy/advice.js';
 import { advisedChoice, againstDealer } from '../contest/advice.js';
 
-/** What to do with five cards against a card face up, for any number of these. */
+/** Advice for five cards against any face-up card. */
 export const adviseStud = (rules: RulesInForce, cards: readonly Card[]): ((up: Card) => Advice) => {
   const game = studGame(rules);
   const against = studHandAgainst(game, cards);

@@ -4,13 +4,13 @@ import type { Advice } from '../commands/strategy/advice.js';
 import { inColumns, shareOf, signed } from '../commands/strategy/advice-text.js';
 import { prose } from '../render/text.js';
 
-/** Cards that the dealer may show and that make no difference among them. */
+/** Cards that the dealer may show with the same effect. */
 interface UpCards {
   readonly cards: readonly Card[];
   readonly advice: Advice;
 }
 
-/** One row for all cards of a rank that are answered alike, from the ace down. */
+/** One row for all cards of a rank with the same answer, from the ace down. */
 export const byUpCardLines = (groups: readonly UpCards[], columns: number): readonly string[] => {
   const alike = new Map<string, UpCards[]>();
   for (const group of groups) {

@@ -34,7 +34,7 @@ const againstUp = (rules: RulesInForce, shown: Card, advice: Advice): Answer => 
   };
 };
 
-/** Without a card face up, for every card that it may be. */
+/** One answer for every card that the dealer may show. */
 const byUpCard = (cards: readonly Card[], advise: (up: Card) => Advice): Answer => {
   const groups = new Map<string, { readonly cards: Card[]; readonly advice: Advice }>();
   for (const one of deckWithout(cards).toReversed()) {

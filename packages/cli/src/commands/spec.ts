@@ -1,6 +1,6 @@
 import { EXAMPLE_RULEBOOK } from '../games.js';
 
-/** A value's option; without a third part it may be left out. The fourth lists all values there are. */
+/** An option with a value. The third part is its default, the fourth lists its choices. */
 type ValueOption = readonly [
   value: `<${string}>`,
   words: string,
@@ -8,20 +8,19 @@ type ValueOption = readonly [
   choices?: readonly string[],
 ];
 
-/** An option by its words alone is a switch. */
+/** A plain string describes a switch. */
 export type OptionSpec = string | ValueOption;
 
-/** A command as data: its names, options and help, and nothing that takes long to load. */
+/** A command as data: loaded at every start, so it imports nothing heavy. */
 export interface CommandSpec {
   readonly name: string;
   readonly summary: string;
   readonly description: string;
   readonly arguments?: readonly (readonly [name: string, words: string])[];
-  /** By their names in the code: `fourColour` is `--four-colour`. */
+  /** By their names in code: `fourColour` is `--four-colour`. */
   readonly options: Readonly<Record<string, OptionSpec>>;
-  /** Those of the games follow. */
   readonly examples: readonly string[];
-  /** Below the examples. */
+  /** Shown below the examples. */
   readonly end?: string;
 }
 
@@ -36,10 +35,10 @@ type Value<O> = O extends readonly [string, string, unknown, readonly (infer Cho
       ? true
       : string;
 
-/** A value in every command line: it is required, or has a usual one. */
+/** Always present: required, or with a default. */
 type Always = readonly [string, string, string | typeof REQUIRED, ...unknown[]];
 
-/** The options of a command as its `run` gets them. */
+/** The options as a command's `run` gets them. */
 export type Given<S extends Pick<CommandSpec, 'options'>, O = S['options']> = {
   readonly [N in keyof O as O[N] extends Always ? N : never]: Value<O[N]>;
 } & {

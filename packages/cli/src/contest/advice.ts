@@ -21,7 +21,6 @@ interface Counts {
   readonly lose: number;
 }
 
-/** What the dealer can have against a hand. */
 export const againstDealer = (
   dealersHands: number,
   { notQualified, win, push, lose }: Counts,

@@ -9,13 +9,12 @@ import { askYesNo, type Conversation } from '../commands/play/conversation.js';
 import { DECISION } from '../commands/play/hint.js';
 import type { Purse } from '../commands/play/purse.js';
 
-/** A hand whose turn it is, with what may be done. */
 export interface TurnToDecide {
   readonly rules: RulesInForce;
   readonly stakes: Stakes;
   readonly legal: readonly LegalAct[];
   readonly purse: Purse;
-  /** Why a decision would be refused; null when it would not. */
+  /** Why a decision would be refused, or null. */
   readonly refuses: (decision: ContestDecision) => string | null;
 }
 
@@ -23,7 +22,6 @@ type Stay = Extract<LegalAct, { act: 'raise' | 'bet' }>;
 type Fold = Extract<LegalAct, { act: 'fold' }>;
 type Chosen = ContestDecision | 'buy-in';
 
-/** Fold or stay in, by the numbers that `legal` gives. */
 export const decideHand = async (
   talk: Conversation,
   turn: TurnToDecide,
@@ -76,7 +74,7 @@ const choicesOf = (turn: TurnToDecide, stay: Stay, fold: Fold): readonly Choice<
   ];
 };
 
-/** The least, and whole antes up to the most: what players say. */
+/** The minimum, then whole antes up to the maximum. */
 const antesBetween = ({ leastCents, mostCents }: Stay, ante: Cents): readonly Cents[] => {
   const antes = Array.from({ length: Math.floor(mostCents / ante) }, (_, index) =>
     cents(ante * (index + 1)),
@@ -99,7 +97,7 @@ const anotherAmount = (
   return refusal === null ? { value: decision } : { wrong: refusal };
 };
 
-/** Winning bonuses are kept alive in the act of folding. */
+/** Folding keeps winning bonuses alive. */
 const claimsOf = ({ bonuses }: Fold): Extract<ContestDecision, { kind: 'fold' }>['claims'] =>
   bonuses
     .filter(({ rule, wins }) => wins !== false && (rule === 'claimed' || rule === 'tucked'))

@@ -3,7 +3,6 @@ import type { RulesInForce } from '@baize/rulebook';
 import { type FeltOptions, type HandsOfGame, handOnFelt, placeLines } from '../felt/felt.js';
 import { stakesWords } from '../felt/wagers.js';
 
-/** The felt of a game against the dealer. */
 export const contestFeltLines =
   (hands: HandsOfGame) =>
   (rules: RulesInForce, view: ContestView, options: FeltOptions): readonly string[] => {

@@ -22,7 +22,7 @@ interface ContestInPlay {
   /** Null where the dealer has no hand of their own to turn over. */
   readonly game: ContestGame<DealersHand | null> | null;
   readonly hands: HandsOfGame;
-  /** What is best with a hand, where these cards of the dealer's lie face up; null where it is not counted. */
+  /** Advice for a hand against the dealer's face-up cards; null where there is none. */
   readonly advise:
     | ((rules: RulesInForce, own: readonly Card[], up: readonly Card[]) => Promise<Advice>)
     | null;

@@ -14,7 +14,6 @@ interface Done extends Played {
 const WIDEST = 120;
 const BEST_PLAY = 'Best play of the base game: every seat knows its own cards only';
 
-/** A simulation for people: what was played, and each figure beside the exact one. */
 export const simulationText = (
   order: SimulateOrder,
   { complete, played, wagers }: Done,
@@ -127,7 +126,7 @@ const endingsBlock = ({ endings }: WagerSummary, columns: number): Block =>
     ['hands'],
   );
 
-/** `raise 1, lose`; a win says at what odds the second wager was paid, where these are not even. */
+/** `raise 1, lose`; a win adds the odds of the second wager unless they are even. */
 const endingWords = ({
   decision,
   outcome,
@@ -170,7 +169,7 @@ const signed = (mean: number): string => `${mean > 0 ? '+' : ''}${mean.toFixed(6
 
 const percent = (share: number): string => `${(100 * share).toFixed(4)}%`;
 
-/** One sentence that says whether chance and count agree. */
+/** Says whether the simulation agrees with the exact count. */
 const verdict = (wagers: readonly WagerSummary[], columns: number): readonly string[] => {
   const known = wagers.flatMap(({ wager, exact }) =>
     exact === null || exact.inside === null ? [] : [{ wager, inside: exact.inside }],

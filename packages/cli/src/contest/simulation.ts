@@ -10,7 +10,6 @@ import {
 import type { GameSimulation } from '../commands/simulate/game.js';
 import { simulationText } from './simulation-text.js';
 
-/** Against the dealer: every hand by how it ended, and every figure beside the exact one. */
 export const CONTEST_SIMULATION: GameSimulation = {
   start: simulationOf,
   add: mergeTallies,

@@ -1,8 +1,9 @@
 import { type DealtCard, formatDealtCard, isKnown, type Suit, suitOf } from '@baize/cards';
 import colors from 'picocolors';
 import type { Span } from '../render/text.js';
+import { dim } from '../render/text.js';
 
-/** How the suits are told apart at a glance; the letter and the sign say it without colour. */
+/** The letter and the sign tell the suit without colour, too. */
 export type PaintSuit = (suit: Suit) => (text: string) => string;
 
 const plain = (text: string): string => text;
@@ -20,10 +21,9 @@ export const fourColours: PaintSuit = (suit) => FOUR[suit];
 
 const SIGNS: Readonly<Record<Suit, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
-/** Columns between groups of cards that lie apart. */
 const APART = '   ';
 
-/** Cards side by side as four lines of text, in groups that lie apart. */
+/** Cards side by side as four lines of text, with gaps between groups. */
 export const cardFaces = (
   groups: readonly (readonly DealtCard[])[],
   paint: PaintSuit,
@@ -51,7 +51,7 @@ const face =
     ];
   };
 
-/** `As Ks 9s / Kh 4d`, in one line; a card nobody may see is `??`. */
+/** `As Ks 9s / Kh 4d`, in one line; a hidden card is `??`. */
 export const cardSpans = (
   groups: readonly (readonly DealtCard[])[],
   paint: PaintSuit,
@@ -59,7 +59,7 @@ export const cardSpans = (
   groups
     .filter(({ length }) => length > 0)
     .flatMap((group, index) => [
-      ...(index === 0 ? [] : [{ text: '/', paint: colors.dim }]),
+      ...(index === 0 ? [] : [dim('/')]),
       ...group.map((card) => ({
         text: formatDealtCard(card),
         paint: isKnown(card) ? paint(suitOf(card)) : colors.dim,

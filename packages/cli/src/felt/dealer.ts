@@ -1,7 +1,6 @@
 import { cardCount } from '@baize/cards';
 import type { DealerAnswer } from '@baize/table';
 
-/** What the dealer's hand is, and what follows from it. */
 export const dealerWords = (dealer: DealerAnswer | null): string => {
   if (dealer === null) return 'The dealer has no hand.';
   return `The dealer ${didWords(dealer)}: ${dealer.hand}.`;

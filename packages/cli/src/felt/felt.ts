@@ -5,9 +5,9 @@ import colors from 'picocolors';
 import { beside } from '../render/text.js';
 import { cardFaces, cardSpans, type PaintSuit } from './cards.js';
 
-/** How a game's hands lie before their players, and what they are. */
+/** How a game arranges and names hands. */
 export interface HandsOfGame {
-  /** What counts in front, the rest apart. */
+  /** The cards that count, then the rest. */
   readonly arranged: (cards: readonly Card[]) => readonly (readonly Card[])[];
   /** `four-card flush, ace high`; empty in the middle of a deal. */
   readonly words: (rules: RulesInForce, cards: readonly Card[]) => string;
@@ -18,11 +18,11 @@ export interface FeltOptions {
   readonly columns: number;
 }
 
-/** The cards of a view, which writes them as text. */
+/** Parses the cards of a view. */
 export const dealtCards = (texts: readonly string[]): readonly DealtCard[] =>
   texts.map((text) => unwrap(parseDealtCard(text)));
 
-/** A hand in its groups, and in words; as dealt and without words while a card is hidden. */
+/** A hand in groups and in words; while a card is hidden, as dealt and without words. */
 export const handOnFelt = (
   { arranged, words }: HandsOfGame,
   rules: RulesInForce,
@@ -35,7 +35,7 @@ export const handOnFelt = (
     : { groups: arranged(cards), said: words(rules, cards) };
 };
 
-/** A hand as card faces, with what it is in words below; the backs alone have no words. */
+/** A hand as card faces, with its name below unless a card is hidden. */
 export const handFaces = (
   hands: HandsOfGame,
   rules: RulesInForce,
@@ -50,7 +50,7 @@ export const handFaces = (
 
 const PLACE_COLUMNS = 'Seat 7'.length;
 
-/** A place, the cards that lie there, and words on them with dots between. */
+/** `Seat 1  As Kd · pair · Ante $10`. */
 export const placeLines = (
   place: string,
   groups: readonly (readonly DealtCard[])[],
@@ -60,6 +60,6 @@ export const placeLines = (
   const cards = cardSpans(groups, paint);
   const said = words
     .filter((text) => text !== '')
-    .map((text, index) => ({ text: index === 0 && cards.length === 0 ? text : `· ${text}` }));
-  return beside({ text: place }, PLACE_COLUMNS, [...cards, ...said], columns);
+    .map((text, index) => (index === 0 && cards.length === 0 ? text : `· ${text}`));
+  return beside(place, PLACE_COLUMNS, [...cards, ...said], columns);
 };

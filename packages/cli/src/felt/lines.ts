@@ -3,9 +3,9 @@ import { type Cents, cents, describePays, formatCents, to1 } from '@baize/money'
 import { ambiguity, citationLabel, clause, houseWords, type RulesInForce } from '@baize/rulebook';
 import { lineName } from '@baize/table';
 import colors from 'picocolors';
-import { beside, indent, wrap } from '../render/text.js';
+import { beside, dim, indent, wrap } from '../render/text.js';
 
-/** A mark and a word beside the colour, so that the colour is never alone. */
+/** Colour never carries meaning alone. */
 const OUTCOMES = {
   win: { mark: '+', paint: colors.green },
   lose: { mark: '-', paint: colors.dim },
@@ -15,14 +15,11 @@ const OUTCOMES = {
 
 interface LinesOptions {
   readonly columns: number;
-  /** Which seat a line is for goes without saying when there is only one. */
+  /** With one seat, its number is left out. */
   readonly seats: 'named' | 'only-one';
 }
 
-/**
- * Settled lines in the dealer's order: `+ Ante  $10 → $20  win  four-card flush, ace high`, and below
- * them the clause that moved the chips, in words.
- */
+/** `+ Ante  $10 → $20  win  four-card flush, ace high`, and below it the clause that moved the chips. */
 export const settledLines = (
   rules: RulesInForce,
   lines: readonly SettledLine[],
@@ -44,7 +41,7 @@ export const settledLines = (
     const chips = `${stake.padStart(stakeColumns)} → ${back.padEnd(backColumns)}`;
     const label = `${mark} ${name.padEnd(nameColumns)}  ${chips}  ${outcome.padEnd(outcomeColumns)}`;
     const from = line.from === 'tray' || backOn(line) === 0 ? '' : `, from the ${line.from}`;
-    // One clause often moves several lines: it stands below the last of them.
+    // A clause that moves several lines is printed below the last of them.
     const goesOn = lines[index + 1]?.cite === line.cite;
     return indent([
       ...besideWhole(label, paint, `${line.hand}${from}`, columns - 2),
@@ -53,7 +50,7 @@ export const settledLines = (
   });
 };
 
-/** The price stands beside a win at odds, as the felt prints it. */
+/** A win at odds shows the price as the felt prints it. */
 const outcomeWords = ({ outcome, stakeCents, paysCents, returnedCents, capped }: SettledLine) => {
   if (capped === true) return `${outcome}, capped`;
   const atOdds = outcome === 'win' && stakeCents > 0 && returnedCents === stakeCents;
@@ -62,31 +59,24 @@ const outcomeWords = ({ outcome, stakeCents, paysCents, returnedCents, capped }:
     : outcome;
 };
 
-/** The label is not cut at its spaces: it is a row of columns. */
+/** Like `beside`, but the label is a row of columns and must not be wrapped. */
 const besideWhole = (
   label: string,
   paint: (text: string) => string,
   words: string,
   columns: number,
 ): readonly string[] => {
-  const [first = '', ...more] = beside({ text: '' }, label.length, [{ text: words }], columns);
+  const [first = '', ...more] = beside('', label.length, [words], columns);
   return [`${paint(label)}${first.slice(label.length)}`, ...more];
 };
 
-/** A clause and what it says. */
 export const citedLines = (cite: string, columns: number): readonly string[] => {
   const words =
     clause(cite)?.words ?? ambiguity(cite)?.words ?? houseWords(cite) ?? 'by this clause';
-  return wrap(
-    [
-      { text: `${citationLabel(cite)}:`, paint: colors.dim },
-      { text: words, paint: colors.dim },
-    ],
-    columns,
-  );
+  return wrap([dim(`${citationLabel(cite)}:`), dim(words)], columns);
 };
 
-/** What comes back to the player on a line: winnings, and as much of the stake as is returned. */
+/** Winnings plus the returned stake. */
 const backOn = ({ paysCents, returnedCents }: SettledLine): Cents =>
   cents(paysCents + returnedCents);
 

@@ -4,7 +4,7 @@ import type { RulesInForce, WagerId } from '@baize/rulebook';
 import type { JackpotView } from '@baize/table';
 import { lineName } from '@baize/table';
 
-/** What a wager may be: `$10 to $300 in steps of $5`. */
+/** `$10 to $300 in steps of $5`. */
 export const limitsWords = ({
   fixedCents,
   leastCents,
@@ -30,7 +30,6 @@ export const totalOf = (stakes: Stakes): Cents =>
 export const meterWords = ({ display }: JackpotView): string =>
   formatCentsFull(display?.amountCents ?? cents(0));
 
-/** A line for each meter. */
 export const metersLines = (jackpots: readonly JackpotView[]): readonly string[] =>
   jackpots.map((jackpot) =>
     jackpot.display?.type === 'house'
@@ -38,7 +37,6 @@ export const metersLines = (jackpots: readonly JackpotView[]): readonly string[]
       : `The ${jackpot.name} meter shows ${meterWords(jackpot)}.`,
   );
 
-/** A line for each meter that moved. */
 export const metersMoved = (
   before: readonly JackpotView[],
   after: readonly JackpotView[],

@@ -13,7 +13,7 @@ import type { HandsOfGame } from '../felt/felt.js';
 
 const SHORTEST_RUN = 3;
 
-/** The run is named where a wager could be paid on it. */
+/** The run is named where a wager could pay on it. */
 const words = ({ settings }: RulesInForce, cards: readonly Card[]): string => {
   const flush = describeFlush(longestFlush(cards));
   const run = longestStraightFlush(cards, { aceLow: settings.aceLow });

@@ -5,10 +5,9 @@ import type { CopyError, SqliteStore } from '@baize/house';
 import { BadInput } from '../bad-input.js';
 import type { Terminal } from '../terminal.js';
 
-/** Where a house keeps what it knows. */
 export interface HouseData {
   readonly database: string;
-  /** Written every few seconds by a house that runs. */
+  /** A running house writes these every few seconds. */
   readonly seals: string;
 }
 
@@ -17,7 +16,7 @@ export const dataIn = (folder: string): HouseData => ({
   seals: path.join(folder, 'seals.jsonl'),
 });
 
-/** The database of a house, opened to look into it, also on media that cannot be written; whatever stands in the way is told in one sentence. */
+/** Opens a house's database for reading, on read-only media too. */
 export const openHouse = async (folder: string): Promise<SqliteStore> => {
   const { openSqliteToRead } = await import('@baize/house');
   const { database } = dataIn(folder);
@@ -32,7 +31,7 @@ export const openHouse = async (folder: string): Promise<SqliteStore> => {
   throw new BadInput(cures[code] ?? message);
 };
 
-/** Every file that a command of the house makes from here on is for its owner alone. */
+/** From here on, new files are readable by their owner alone. */
 export const forOwnerAlone = (): void => {
   process.umask(0o077);
 };
@@ -45,14 +44,13 @@ export const makeFolder = (folder: string): void => {
   }
 };
 
-/** A file can only be written into a folder that is there. */
 export const inAFolder = (file: string): void => {
   const folder = path.dirname(file);
   const is = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!is) throw new BadInput(`${file}: there is no folder ${folder}`);
 };
 
-/** What the disk or another process refuses is no mistake of ours. */
+/** Errors of the disk or of another process are bad input, not our bugs. */
 export const ofDatabase = async <T>(file: string, work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -68,7 +66,7 @@ export const ofDatabase = async <T>(file: string, work: () => T | Promise<T>): P
   }
 };
 
-/** The same of what a command reads: a record that cannot be read is damage, which an audit names. */
+/** Like `ofDatabase`, for reading: damaged records are reported with a hint to run the audit. */
 export const readingOf = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
   const { database } = dataIn(folder);
   const damaged = (what: string) =>
@@ -78,7 +76,7 @@ export const readingOf = async <T>(folder: string, work: () => Promise<T>): Prom
   } catch (error) {
     const { DamagedRecord } = await import('@baize/house');
     if (error instanceof DamagedRecord) throw damaged(error.message);
-    // What is stored is JSON throughout.
+    // Everything stored is JSON.
     if (error instanceof SyntaxError) throw damaged('an event of it is damaged: it is no JSON');
     throw error;
   }
@@ -92,7 +90,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'it is damaged'],
 ];
 
-/** A damaged file is an answer; anything else can be mended on the command line. */
+/** A damaged file is an answer (exit code 1); anything else is bad input. */
 export const refuseCopy = (terminal: Terminal, { code, message }: CopyError): void => {
   if (code !== 'damaged') throw new BadInput(message);
   terminal.complain(message);

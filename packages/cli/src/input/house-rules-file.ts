@@ -8,7 +8,6 @@ import {
 import { notA } from '../bad-input.js';
 import { nameOfFile, readJson, type Stdin } from './input-file.js';
 
-/** House rules as they stand in a file; a file that is not house rules is bad input. */
 export const readHouseRules = (
   file: string,
   stdin: Stdin,

@@ -16,17 +16,17 @@ import { nameOfFile, type Stdin } from './input-file.js';
 import { rulebookNamed } from './rulebook-named.js';
 import { sha256 } from './sha256.js';
 
-/** A table that may open: its house rules hold before the document they name. */
+/** A table that may open: its house rules pass the check of their document. */
 export interface HouseTable {
   readonly house: HouseRules;
   readonly rules: RulesInForce;
-  /** Of rulebook and house rules together: every round is pinned to it. */
+  /** Of rulebook and house rules: rounds are pinned to it. */
   readonly digest: string;
-  /** Of the elections alone, which approvals are given for. */
+  /** Of the elections alone: approvals cover these. */
   readonly electionsDigest: string;
 }
 
-/** Opens a table on a file of house rules, or says every reason why it may not open. */
+/** Reports every reason why a table may not open. */
 export const openTable = (
   file: string,
   wanted: RulebookId | undefined,
@@ -52,13 +52,12 @@ export const openTable = (
   };
 };
 
-/** The same as a table pins them. */
 export const pinnedRules = ({ rules: inForce, ...table }: HouseTable): PinnedRules => ({
   ...table,
   inForce,
 });
 
-/** A table by the rulebook that an argument names, on house rules of its own or on ready-made ones. */
+/** A table for a rulebook, by a file of house rules or by ready-made ones. */
 export const tableNamed = (id: string, house: string | undefined, stdin: Stdin): HouseTable => {
   const { id: wanted } = rulebookNamed(id);
   return openTable(house ?? readyMadeHouse(wanted), wanted, stdin);

@@ -10,16 +10,14 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
 };
 
-/** Where standard input is read. */
 export type Stdin = Pick<Terminal, 'readStdin'>;
 
 export const nameOfFile = (file: string): string => (file === '-' ? 'standard input' : file);
 
-/** The text of a file, or of standard input for `-`. */
 export const readText = (file: string, stdin: Stdin): string => {
   try {
     const bytes = file === '-' ? stdin.readStdin() : readFileSync(file);
-    // Decoding drops a byte order mark, which some editors put in front and JSON does not know.
+    // Decoding drops a byte order mark, which JSON does not allow.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -27,10 +25,9 @@ export const readText = (file: string, stdin: Stdin): string => {
   }
 };
 
-/** The JSON of a file; whatever is no JSON is bad input. */
 export const readJson = (file: string, stdin: Stdin): unknown => {
   const parsed = parseJson(readText(file, stdin));
   if (parsed.ok) return parsed.value;
-  // The parser quotes the text, line ends and all.
+  // The parser quotes the text, including line ends.
   throw new BadInput(`${nameOfFile(file)}: ${parsed.error.message.replaceAll(/\s+/g, ' ')}`);
 };

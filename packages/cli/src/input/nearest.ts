@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or changed to make one word of the other. */
+/** The edit distance of two words. */
 const distance = (a: string, b: string): number => {
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...a].entries()) {
@@ -17,7 +17,7 @@ const distance = (a: string, b: string): number => {
   return above.at(-1) ?? 0;
 };
 
-/** The word that was probably meant, unless nothing is near. */
+/** The word that was probably meant, if any is near. */
 export const nearest = (given: string, known: readonly string[]): string | undefined => {
   const [best] = known
     .map((word) => ({ word, far: distance(given.toLowerCase(), word.toLowerCase()) }))

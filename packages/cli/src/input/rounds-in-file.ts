@@ -1,13 +1,13 @@
 import { parseJson } from '@baize/result';
 import { BadInput } from '../bad-input.js';
 
-/** A round as a file has it, not yet read, and where in the file it stands. */
+/** An undecoded round and its place in the file. */
 export interface Found {
   readonly where: string;
   readonly data: unknown;
 }
 
-/** One round, a list of them, or one to a line. */
+/** Reads one round, a list of rounds, or one round per line. */
 export const roundsIn = (text: string, name: string): readonly Found[] => {
   const whole = parseJson(text);
   if (!whole.ok) return linesOf(text, name);

@@ -2,7 +2,6 @@ import { RULEBOOK_IDS, type Rulebook, rulebookById } from '@baize/rulebook';
 import { BadInput } from '../bad-input.js';
 import { nearest } from './nearest.js';
 
-/** The rulebook that an argument names. */
 export const rulebookNamed = (given: string): Rulebook => {
   const id = RULEBOOK_IDS.find((known) => known === given);
   if (id !== undefined) return rulebookById(id);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The digest of a canonical text, named with its kind: `sha256:…`. */
+/** `sha256:…` of a text. */
 export const sha256 = (text: string): string =>
   `sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`;

@@ -6,9 +6,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or an attribute. */
+/** Escapes text for an element or attribute. */
 export const html = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 
-/** A clause, small, beside what it says. */
 export const cite = (clause: string): string => `<span class="cite">${html(clause)}</span>`;

@@ -2,35 +2,35 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Cents, centsBelow, formatCentsFull, formatMicros, type Micros } from '@baize/money';
 import colors from 'picocolors';
 
-/** A head and the lines below it. */
 export interface Block {
   readonly head: string;
   readonly lines: readonly string[];
 }
 
-/** A line of a ledger: what, and how much; `rule` draws the line above a sum. */
-export type LedgerLine = { readonly what: string; readonly amount: string } | 'rule';
+/** A row of a ledger; `rule` draws the line above a sum, null is skipped. */
+export type LedgerLine = readonly [what: string, amount: string] | 'rule' | null;
 
 const INDENT = 2;
 const GAP = 2;
 
 export const dollars = (amount: Cents): string => formatCentsFull(amount);
 
-/** Whole cents as such, and everything below the cent where there is anything. */
+/** Fractions of a cent are shown only where there are any. */
 export const dollarsOfMicros = (amount: Micros): string =>
   amount % 10_000 === 0 ? formatCentsFull(centsBelow(amount)) : formatMicros(amount);
 
-/** Words at the left, amounts at the right, in a block of so many columns. */
-export const ledger = (head: string, lines: readonly LedgerLine[], columns: number): Block => {
-  const amounts = lines.flatMap((line) => (line === 'rule' ? [] : [line.amount.length]));
-  const wide = Math.max(0, ...amounts);
+/** Words at the left, amounts at the right. */
+export const ledger = (head: string, all: readonly LedgerLine[], columns: number): Block => {
+  const lines = all.filter((line) => line !== null);
+  const wide = Math.max(0, ...lines.map((line) => (line === 'rule' ? 0 : line[1].length)));
   const rule = `${' '.repeat(Math.max(0, columns - wide))}${'-'.repeat(wide)}`;
   return {
     head,
     lines: lines.map((line) => {
       if (line === 'rule') return rule;
-      const left = `${' '.repeat(INDENT)}${line.what}`;
-      return `${left}${line.amount.padStart(Math.max(line.amount.length + 1, columns - left.length))}`;
+      const [what, amount] = line;
+      const left = `${' '.repeat(INDENT)}${what}`;
+      return `${left}${amount.padStart(Math.max(amount.length + 1, columns - left.length))}`;
     }),
   };
 };
@@ -43,17 +43,14 @@ const widths = (rows: Rows): readonly number[] =>
 const spaceFor = (rows: Rows): number =>
   widths(rows).reduce((sum, wide) => sum + wide + GAP, INDENT - GAP);
 
-/** Without the columns of these names, one after the other, as long as there is no room for them. */
+/** Drops the named columns in order until the rest fits. */
 const fitting = (rows: Rows, columns: number, [first, ...others]: readonly string[]): Rows => {
   if (first === undefined || spaceFor(rows) <= columns) return rows;
   const gone = rows[0]?.indexOf(first) ?? -1;
   return fitting(gone < 0 ? rows : rows.map((row) => row.toSpliced(gone, 1)), columns, others);
 };
 
-/**
- * Columns under their names: the first reads from the left, the others stand at the right. Where all
- * have no room, those that may be missing go, in this order.
- */
+/** Columns under their names, the first left-aligned. If they do not fit, those in `mayGo` are dropped in order. */
 export const grid = (head: string, all: Rows, columns: number, mayGo: readonly string[]): Block => {
   const rows = fitting(all, columns, mayGo);
   const wide = widths(rows);
@@ -76,11 +73,11 @@ export const blockLines = ({ head, lines }: Block): readonly string[] => [
   ...lines,
 ];
 
-/** Paint takes no columns. */
+/** Colour codes take no columns. */
 const padded = (line: string, columns: number): string =>
   `${line}${' '.repeat(Math.max(0, columns - stripVTControlCharacters(line).length))}`;
 
-/** Two blocks beside each other; each is so many columns wide. */
+/** Two blocks side by side, each `columns` wide. */
 export const besideBlocks = (left: Block, right: Block, columns: number): readonly string[] => {
   const many = Math.max(left.lines.length, right.lines.length);
   const gap = ' '.repeat(GAP * 2);
@@ -94,11 +91,11 @@ export const besideBlocks = (left: Block, right: Block, columns: number): readon
   ];
 };
 
-/** How wide a block is where two stand beside each other; null where there is no room for two. */
+/** Width of a block when two fit side by side; null when they do not. */
 export const halfOf = (columns: number): number | null =>
   columns >= 104 ? Math.min(56, Math.floor((columns - GAP * 2) / 2)) : null;
 
-/** Two and two where there is room, otherwise one below the other. */
+/** In pairs where there is room, otherwise one below the other. */
 export const arranged = (blocks: readonly Block[], half: number | null): readonly string[] => {
   const [first, second, ...others] = blocks;
   if (first === undefined) return [];

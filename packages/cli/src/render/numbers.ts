@@ -1,4 +1,4 @@
-/** Whole numbers of any size in groups of three. */
+/** `1,234,567`. */
 export const counted = (whole: number | bigint | string): string =>
   String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 

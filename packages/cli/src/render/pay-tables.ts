@@ -1,17 +1,16 @@
 import { cents, describePays, formatCents, type Pays } from '@baize/money';
 import type { KickoutTable, PayTable, TableFamily } from '@baize/rulebook';
-import Table from 'cli-table3';
 import colors from 'picocolors';
 import { counted } from './numbers.js';
-import { FRAME, inLines, sharedPrefix } from './side-by-side.js';
-import { indent, prose, wrap } from './text.js';
+import { sharedPrefix, sideBySide } from './side-by-side.js';
+import { dim, indent, prose, wrap } from './text.js';
 
 interface Row {
   readonly key: string;
   readonly label: string;
 }
 
-/** Tables that are printed side by side: hands down, tables across. */
+/** Tables printed side by side: hands down, tables across. */
 interface Block {
   readonly ids: readonly string[];
   readonly rows: readonly Row[];
@@ -40,12 +39,12 @@ export const familyLines = (family: TableFamily, options: TableOptions): readonl
     ...wrap(
       [
         { text: family.name, paint: (text) => colors.bold(colors.green(text)) },
-        { text: block.about === '' ? '' : `· ${block.about}` },
-        { text: block.cites.length === 1 ? `[${block.cites.join()}]` : '', paint: colors.dim },
+        block.about === '' ? '' : `· ${block.about}`,
+        dim(block.cites.length === 1 ? `[${block.cites.join()}]` : ''),
       ],
       options.columns,
     ),
-    ...blockLines(block, options.columns),
+    ...tableLines(block, options.columns),
     ...(options.notes ? noteLines(block, options.columns) : []),
   ]);
 };
@@ -74,7 +73,7 @@ const payBlock = (tables: readonly PayTable[]): Block => {
   };
 };
 
-/** Amounts that go with a whole table, below its hands. */
+/** Amounts that apply to a whole table, shown below its hands. */
 const AMOUNTS = [
   {
     key: 'printed-for',
@@ -88,7 +87,7 @@ const AMOUNTS = [
   },
 ] as const;
 
-/** What is the same for all tables is left out: it tells none from another. */
+/** Amounts that all tables share are left out. */
 const amountRows = (tables: readonly PayTable[]): readonly Row[] =>
   AMOUNTS.filter(({ of }) => new Set(tables.map(of)).size > 1);
 
@@ -100,13 +99,13 @@ export const aboutPays = (cells: readonly Pays[], allToOne: boolean): string => 
   return cells.some(({ kind }) => kind === 'meter-percent') ? 'percents are of the meter' : '';
 };
 
-/** A price in a table whose every price is to 1 needs no words. */
+/** Where every price is to 1, the number is enough. */
 export const priceCell = (pays: Pays, allToOne: boolean): string => {
   if (pays.kind === 'meter-percent') return `${pays.value}%`;
   return pays.kind === 'to-1' && allToOne ? counted(pays.value) : describePays(pays);
 };
 
-/** Every hand of every table once, each after the one that it follows where it is printed. */
+/** Every hand once, in the printed order. */
 const mergedRows = (tables: readonly PayTable[]): readonly Row[] => {
   const merged: Row[] = [];
   for (const table of tables) {
@@ -157,23 +156,8 @@ const noteLines = (block: Block, columns: number): readonly string[] => {
   });
 };
 
-/** As many tables beside each other as the terminal holds, the rest below. */
-const blockLines = ({ ids, rows, cell }: Block, columns: number): readonly string[] => {
-  const prefix = sharedPrefix(ids);
-  const labelWidth = Math.max(prefix.length, ...rows.map(({ label }) => label.length));
-  const shown = ids.toSorted().map((id) => {
-    const head = id.slice(prefix.length);
-    const cells = rows.flatMap((row) => cell(row, id).split('\n'));
-    return { id, head, width: Math.max(head.length, ...cells.map(({ length }) => length)) };
-  });
-  return inLines(shown, columns - labelWidth - FRAME - 1).flatMap((part) => {
-    const table = new Table({
-      head: [prefix, ...part.map(({ head }) => head)],
-      colAligns: ['left', ...part.map(() => 'right' as const)],
-      colWidths: [labelWidth + 2, ...part.map(({ width }) => width + 2)],
-      style: { head: [], border: [], compact: true },
-    });
-    for (const row of rows) table.push([row.label, ...part.map(({ id }) => cell(row, id))]);
-    return table.toString().split('\n');
-  });
+const tableLines = ({ ids, rows, cell }: Block, columns: number): readonly string[] => {
+  const sorted = ids.toSorted();
+  const filled = rows.map((row) => ({ ...row, cells: sorted.map((id) => cell(row, id)) }));
+  return sideBySide(sorted, filled, columns);
 };

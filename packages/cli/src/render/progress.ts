@@ -6,13 +6,13 @@ interface Progress {
 }
 
 const LONGEST_BAR = 40;
-/** Columns beside the bar: the label, the percent and the count. */
+/** Columns for the label, the percentage and the count. */
 const BESIDE = 40;
 const ERASE_LINE = '\r\u001b[K';
-/** Milliseconds between two lines where there is no terminal: what is soon done writes none. */
+/** Milliseconds between lines without a terminal; quick work prints none. */
 const LINE_EVERY = 15_000;
 
-/** A bar on the errors' terminal while something takes long; a file or a pipe gets a line now and then. */
+/** A progress bar on stderr; a file or pipe gets a line now and then. */
 export const progress = (
   { stderr }: Pick<Terminal, 'stderr'>,
   label: string,
@@ -56,7 +56,7 @@ const lines = (
   };
 };
 
-/** Where there is no end, a count that moves now and then. */
+/** Without a known end, a running count. */
 const endless = (stderr: Terminal['stderr'], label: string, unit: string): Progress => ({
   tell: (done) => {
     if (done % 100 === 0) stderr.write(`${ERASE_LINE}${label} ${done} ${unit}`);
@@ -66,7 +66,7 @@ const endless = (stderr: Terminal['stderr'], label: string, unit: string): Progr
   },
 });
 
-/** The bar is gone when the work is over, also when it fails. */
+/** Removes the bar when the work ends or fails. */
 export const during = <T>({ end }: Progress, work: () => T): T => {
   try {
     return work();

@@ -5,12 +5,11 @@ import { lineName } from '@baize/table';
 import { type Block, dollars, dollarsOfMicros, grid, type LedgerLine, ledger } from './ledger.js';
 import { counted } from './numbers.js';
 
-const line = (what: string, amount: Cents): LedgerLine => ({ what, amount: dollars(amount) });
+const line = (what: string, amount: Cents): LedgerLine => [what, dollars(amount)];
 const less = (amount: Cents): Cents => cents(-amount);
 const winOf = (parts: readonly { readonly winCents: Cents }[]): Cents =>
   cents(parts.reduce((sum, { winCents }) => sum + winCents, 0));
 
-/** From the opening to the close, and so to the win. */
 export const trayBlock = ({ tray, drop, winCents }: DayReport, columns: number): Block =>
   ledger(
     'Tray and drop',
@@ -36,7 +35,7 @@ type Wins = Pick<
   readonly tray: Pick<DayReport['tray'], 'overCents'>;
 };
 
-/** The same win, from the lines of the rounds. */
+/** The same win, from settled lines. */
 export const winBlock = (report: Wins, columns: number): Block => {
   const { wagers, pots, anteBonus, jackpots, corrections, tips, tray, winCents } = report;
   const contest = wagers.filter(({ kind }) => kind === 'contest');
@@ -59,7 +58,7 @@ export const winBlock = (report: Wins, columns: number): Block => {
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** Every wager of the tray with its handle; what is lost into a pot is won there. */
+/** Wagers lost into a pot count as won there. */
 export const wagersBlock = (
   rules: Pick<RulesInForce, 'rulebook'>,
   { wagers, pots }: Pick<DayReport, 'wagers' | 'pots'>,
@@ -116,7 +115,7 @@ export const potsBlock = (
       ]),
 ];
 
-/** What the tray kept of a jackpot's wagers, and, below, the fund that is held for the players. */
+/** What the tray kept of a jackpot's wagers; below it, the fund held for players. */
 export const jackpotBlocks = (
   rules: RulesInForce,
   { jackpots }: DayReport,
@@ -135,11 +134,11 @@ export const jackpotBlocks = (
         'rule',
         line('Win of the tray', jackpot.winCents),
         line('Void, back to players', jackpot.voidCents),
-        { what: 'Owed to the meter', amount: dollarsOfMicros(jackpot.toMeterMicros) },
-        { what: 'Owed to the reserve', amount: dollarsOfMicros(jackpot.toReserveMicros) },
+        ['Owed to the meter', dollarsOfMicros(jackpot.toMeterMicros)],
+        ['Owed to the reserve', dollarsOfMicros(jackpot.toReserveMicros)],
         line(`Awards, meter (${counted(jackpot.meterAwards)})`, jackpot.meterAwardCents),
-        { what: 'Display at the opening', amount: dollarsOfMicros(jackpot.openingMicros) },
-        { what: 'Display at the close', amount: dollarsOfMicros(jackpot.closingMicros) },
+        ['Display at the opening', dollarsOfMicros(jackpot.openingMicros)],
+        ['Display at the close', dollarsOfMicros(jackpot.closingMicros)],
       ],
       columns,
     ),

@@ -4,11 +4,10 @@ import { typeFor } from './sheet-type.js';
 interface Sheet {
   readonly title: string;
   readonly style: string;
-  /** What stands on the sheet, as HTML. */
   readonly body: string;
 }
 
-/** A sheet that leaves the house: one file that needs nothing else, not even a font of the machine. */
+/** A self-contained page: one file, fonts included. */
 export const sheetPage = ({ title, style, body }: Sheet): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -27,5 +26,5 @@ ${body}
 </html>
 `;
 
-// Letters stand where the font says, not where the grid of a screen would round them to.
+// Place letters by the font's metrics, not by the pixel grid.
 const TYPE = `:root { --text: 'Baize Text', 'Baize Signs', sans-serif; --title: 'Baize Title', 'Baize Signs', serif; text-rendering: geometricPrecision; }`;

@@ -3,7 +3,7 @@ import { FONTS } from '@baize/floor';
 
 const read = (name: string): Buffer => readFileSync(new URL(name, FONTS));
 
-/** The type that a text needs, as style rules with their fonts inside: a sheet looks alike everywhere. */
+/** The fonts that a text needs, embedded as style rules, so that a sheet looks the same everywhere. */
 export const typeFor = (text: string): string => {
   const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return rulesOf(read('fonts.css').toString())

@@ -1,8 +1,10 @@
-/** What a border and its padding take beside a cell. */
-export const FRAME = 3;
+import Table from 'cli-table3';
 
-/** Cuts columns into groups that fit; at least one column stands in each. */
-export const inLines = <T extends { readonly width: number }>(
+/** Columns taken by a cell's border and padding. */
+const FRAME = 3;
+
+/** Splits columns into groups that fit, at least one in each. */
+const inLines = <T extends { readonly width: number }>(
   shown: readonly T[],
   columns: number,
 ): readonly (readonly T[])[] => {
@@ -20,9 +22,42 @@ export const inLines = <T extends { readonly width: number }>(
   return groups;
 };
 
-/** `PT-BJS-5CL-`: what all ids of a family begin with stands once, above the hands. */
+/** `PT-BJS-5CL-`: the common prefix of a family's ids. */
 export const sharedPrefix = (ids: readonly string[]): string => {
   const [first = ''] = ids;
   const prefix = first.slice(0, first.lastIndexOf('-') + 1);
   return ids.length > 1 && ids.every((id) => id.startsWith(prefix)) ? prefix : '';
+};
+
+export interface Row {
+  readonly label: string;
+  readonly cells: readonly string[];
+}
+
+/** As many columns side by side as fit, the rest below; a common prefix of the ids is printed once. */
+export const sideBySide = (
+  ids: readonly string[],
+  rows: readonly Row[],
+  columns: number,
+  mark: (id: string) => string = () => '',
+): readonly string[] => {
+  const prefix = sharedPrefix(ids);
+  const labelWidth = Math.max(prefix.length, ...rows.map(({ label }) => label.length));
+  const shown = ids.map((id, at) => {
+    const head = `${id.slice(prefix.length)}${mark(id)}`;
+    const lines = rows.flatMap(({ cells }) => (cells[at] ?? '').split('\n'));
+    return { at, head, width: Math.max(head.length, ...lines.map(({ length }) => length)) };
+  });
+  return inLines(shown, columns - labelWidth - FRAME - 1).flatMap((part) => {
+    const table = new Table({
+      head: [prefix, ...part.map(({ head }) => head)],
+      colAligns: ['left', ...part.map(() => 'right' as const)],
+      colWidths: [labelWidth + 2, ...part.map(({ width }) => width + 2)],
+      style: { head: [], border: [], compact: true },
+    });
+    for (const { label, cells } of rows) {
+      table.push([label, ...part.map(({ at }) => cells[at] ?? '')]);
+    }
+    return table.toString().split('\n');
+  });
 };

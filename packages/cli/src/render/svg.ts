@@ -1,9 +1,9 @@
 import { html } from './html.js';
 
-/** Charts are this wide in their own units: letters of 12 stay legible on a phone. */
+/** Chart width in chart units: text of size 12 stays legible on a phone. */
 export const CHART_WIDTH = 440;
 
-/** One chart with a name and a sentence for those who do not see it. */
+/** A chart with a title and a description for screen readers. */
 export const chart = (
   id: string,
   {
@@ -45,13 +45,12 @@ export const label = (
 ): string =>
   `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}"${kind === '' ? '' : ` class="${kind}"`}>${html(text)}</text>`;
 
-/** From a range of values to a range of places. */
 export const scale =
   (from: readonly [number, number], to: readonly [number, number]) =>
   (value: number): number =>
     to[0] + ((value - from[0]) * (to[1] - to[0])) / (from[1] - from[0]);
 
-/** Round values that cover a range, about so many. */
+/** About `about` round values that cover a range. */
 export const ticksOf = (low: number, high: number, about: number): readonly number[] => {
   const rough = (high - low) / about;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,14 +1,17 @@
-/** A piece of running text and how it is painted; painting is done after the lines are cut. */
-export interface Span {
-  readonly text: string;
-  readonly paint?: (text: string) => string;
-}
+import colors from 'picocolors';
+
+/** Running text and its colour; colour is applied after wrapping. */
+export type Span = string | { readonly text: string; readonly paint: (text: string) => string };
+
+export const dim = (text: string): Span => ({ text, paint: colors.dim });
 
 const plain = (text: string): string => text;
 
-/** Cuts text into lines of at most so many columns, at spaces. */
+const partsOf = (span: Span) => (typeof span === 'string' ? { text: span, paint: plain } : span);
+
+/** Wraps text at spaces. */
 export const wrap = (spans: readonly Span[], columns: number): readonly string[] => {
-  const words = spans.flatMap(({ text, paint = plain }) =>
+  const words = spans.map(partsOf).flatMap(({ text, paint }) =>
     text
       .split(' ')
       .filter((word) => word !== '')
@@ -29,20 +32,20 @@ export const wrap = (spans: readonly Span[], columns: number): readonly string[]
   return [...lines, line];
 };
 
-/** One text as lines. */
+/** Wraps one text. */
 export const prose = (text: string, columns: number, paint = plain): readonly string[] =>
   wrap([{ text, paint }], columns);
 
-/** Text beside a label: the label on the first line, the text beside it to the end. */
+/** A label, with wrapped text to its right. */
 export const beside = (
   label: Span,
   labelColumns: number,
   spans: readonly Span[],
   columns: number,
 ): readonly string[] => {
-  const left = wrap([{ text: label.text }], labelColumns);
+  const { text, paint } = partsOf(label);
+  const left = wrap([text], labelColumns);
   const right = wrap(spans, columns - labelColumns - 2);
-  const { paint = plain } = label;
   return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
     const start = left[at] ?? '';
     return `${paint(start)}${' '.repeat(labelColumns - start.length + 2)}${right[at] ?? ''}`.trimEnd();

@@ -9,15 +9,14 @@ interface TimedProgress {
 
 const LONGEST_BAR = 30;
 const SHORTEST_BAR = 8;
-/** A terminal shows `^C` at the end of the line, and must find room for it there. */
+/** A terminal shows `^C` at the end of the line and needs room for it. */
 const CTRL_C = 3;
-/** Spaces and brackets around the bar. */
 const BESIDE = 4 + CTRL_C;
 const ERASE_LINE = '\r\u001b[K';
-/** Milliseconds between two pictures of the bar. */
+/** Milliseconds between updates of the bar. */
 const PAUSE = 100;
 
-/** A bar with the time left, on the errors' terminal; a file or a pipe gets none. */
+/** A progress bar with the time left on stderr; only on a terminal. */
 export const timedProgress = (
   { stderr }: Terminal,
   label: string,
@@ -44,7 +43,7 @@ export const timedProgress = (
   };
 };
 
-/** One line, never longer than the terminal is wide. */
+/** One line that fits the terminal. */
 export const progressLine = (
   label: string,
   done: number,

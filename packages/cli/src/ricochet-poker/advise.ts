@@ -13,7 +13,7 @@ import {
 import type { RulesInForce } from '@baize/rulebook';
 import type { Advice } from '../commands/strategy/advice.js';
 
-/** Who is in turn at a table of Ricochet Poker, and what that player does best. */
+/** The player in turn, and their best decision. */
 export interface AdviceInTurn {
   readonly position: RicochetPosition;
   readonly advice: Advice;
@@ -23,7 +23,7 @@ const METHOD =
   'Not exact: others act after you. Each of them is taken to draw from the cards unseen now, apart ' +
   'from the others’ draws, and to answer best.';
 
-/** Null where nobody is asked any more. */
+/** Null when no decision is left. */
 export const adviseInTurn = (rules: RulesInForce, felt: RicochetFelt): AdviceInTurn | null => {
   const position = positionInTurn(rules, felt);
   if (position === null) return null;
@@ -67,7 +67,7 @@ const adviceOf = (rules: RulesInForce, found: RicochetAdvice, anteCents: number)
   };
 };
 
-/** Over the number of draws; over a multiple of it where a split pot leaves parts of an ante. */
+/** The denominator is the number of draws, or a multiple of it when a split pot leaves parts of an ante. */
 const inAntes = (
   { totalCents, draws }: NonNullable<RicochetAdvice['exact']>,
   anteCents: number,

@@ -4,7 +4,6 @@ import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import { dealtCards, type FeltOptions, placeLines } from '../felt/felt.js';
 import { stakesWords } from '../felt/wagers.js';
 
-/** All cards lie face up, and a pot grows. */
 export const ricochetFeltLines = (
   rules: RulesInForce,
   { dealer, hands, action, potCents }: RicochetView,
@@ -29,7 +28,7 @@ export const ricochetFeltLines = (
 
 type SeatView = Pick<RicochetHandView, 'seat' | 'cards' | 'draw' | 'hand' | 'stakes' | 'outBy'>;
 
-/** The seats alone: two cards of their own, and three drawn. */
+/** Each seat with its two cards and the three it drew. */
 export const ricochetSeats = (
   rules: RulesInForce,
   hands: readonly SeatView[],

@@ -24,7 +24,6 @@ import { indent } from '../render/text.js';
 import { ricochetSeats } from './felt-lines.js';
 import { RICOCHET_HANDS } from './hands.js';
 
-/** Where hands are told of, each has the number of its seat. */
 const SEATS = { seat: (seat: number): string => `seat ${seat}` };
 
 type Play = Extract<RicochetAct, { readonly act: 'play' }>;
@@ -46,7 +45,7 @@ const decide = async (
     'a fold',
   );
   tellTurn(sitting, view, seat);
-  // Everything lies face up, so that the view has it all.
+  // Everything lies face up, so the view has all cards.
   const felt = feltSeen(view);
   const talk = await withHint(sitting, felt.anteCents, async () => {
     const { adviseInTurn } = await import('./advise.js');
@@ -72,7 +71,6 @@ const decide = async (
   }
 };
 
-/** Whose turn it is, what is in the pot, and every hand to beat. */
 const tellTurn = (
   { talk, seats }: Sitting,
   { action, potCents }: RicochetView,
@@ -88,7 +86,6 @@ const tellTurn = (
   talk.tell(`The pot holds ${formatCents(potCents)}. ${who} to beat: ${hands.join(', ')}.`);
 };
 
-/** What happens beside what a player decides, as it happens. */
 const tell = (sitting: Sitting, event: RicochetEvent, view: RicochetView): void => {
   const { talk, seats } = sitting;
   switch (event.type) {
@@ -117,7 +114,7 @@ const tell = (sitting: Sitting, event: RicochetEvent, view: RicochetView): void 
 const narrated = ({ house }: Sitting, event: GameEvent): string =>
   narrateInRound(event, recordVoice(house.rules));
 
-/** The first deal lies face up for everybody; later one player draws. */
+/** The first deal is for everyone; after it, one player draws at a time. */
 const tellDealt = (
   { talk, house: { rules }, seats, paint }: Sitting,
   { cards: dealt }: Extract<RicochetEvent, { readonly type: 'CardsDealt' }>,
@@ -140,7 +137,7 @@ const tellDealt = (
 
 type Completed = Extract<RicochetEvent, { readonly type: 'HandCompleted' }>;
 
-/** The five-card hand, what it is paid at once, and whom it puts out or what puts it out. */
+/** The five-card hand, its ante bonus, and the hands that it knocks out. */
 const tellCompleted = (sitting: Sitting, { step, anteBonus }: Completed): void => {
   const { talk, seats } = sitting;
   if (step.hand !== null) talk.say(colors.bold(step.hand));
@@ -152,5 +149,4 @@ const tellCompleted = (sitting: Sitting, { step, anteBonus }: Completed): void =
   if (anteBonus !== null) tellLines(sitting, 'Paid at once', [anteBonus]);
 };
 
-/** Ricochet Poker: bonuses right after the deal, then action by action for the pot. */
 export const RICOCHET_IN_PLAY: GameInPlay = { tell, decide };

@@ -9,16 +9,15 @@ import { counted } from '../render/numbers.js';
 import { prose } from '../render/text.js';
 
 interface Done extends Played {
-  /** Null where too few rounds were played. */
+  /** Null when too few rounds were played. */
   readonly estimate: RicochetEstimate | null;
-  /** The house's edge on one player alone; nobody has counted more players. */
+  /** The exact edge for a single player; several have not been counted. */
   readonly exact: number | null;
 }
 
 const WIDEST = 110;
 const LEDGER = 76;
 
-/** Rounds for a pot, for people: the house's win, and what each place in the order of action brings. */
 export const simulationText = (
   order: SimulateOrder,
   { complete, played, estimate, exact }: Done,
@@ -53,16 +52,14 @@ const houseLines = (
   { house, housePaid }: RicochetEstimate,
   exact: number | null,
 ): readonly LedgerLine[] => [
-  { what: 'ante bonuses at what they are worth', amount: plusMinus(house) },
-  { what: 'ante bonuses as they were paid', amount: plusMinus(housePaid) },
-  ...(exact === null
-    ? []
+  ['ante bonuses at what they are worth', plusMinus(house)],
+  ['ante bonuses as they were paid', plusMinus(housePaid)],
+  exact === null
+    ? null
     : [
-        {
-          what: `exact, ${Math.abs(house.mean - exact) <= house.plusMinus ? 'inside' : 'outside'} the first interval`,
-          amount: percent(exact, 4),
-        },
-      ]),
+        `exact, ${Math.abs(house.mean - exact) <= house.plusMinus ? 'inside' : 'outside'} the first interval`,
+        percent(exact, 4),
+      ],
 ];
 
 const placeRows = ({ places }: RicochetEstimate): readonly (readonly string[])[] => [
@@ -83,8 +80,8 @@ const placeWords = (at: number, of: number): string => {
 };
 
 const dealerLines = ({ dealer }: RicochetEstimate): readonly LedgerLine[] => [
-  { what: 'kicked out', amount: percent(dealer.kickedOut, 2) },
-  { what: "beaten by a player's two cards", amount: percent(dealer.beatenByTwo, 2) },
-  { what: 'beaten or tied by a player who drew', amount: percent(dealer.discarded, 2) },
-  { what: 'takes the pot', amount: percent(dealer.tookThePot, 2) },
+  ['kicked out', percent(dealer.kickedOut, 2)],
+  ["beaten by a player's two cards", percent(dealer.beatenByTwo, 2)],
+  ['beaten or tied by a player who drew', percent(dealer.discarded, 2)],
+  ['takes the pot', percent(dealer.tookThePot, 2)],
 ];

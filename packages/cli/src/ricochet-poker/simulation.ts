@@ -11,7 +11,7 @@ import type { GameSimulation, Played, Told } from '../commands/simulate/game.js'
 import type { SimulateOrder } from '../commands/simulate/order.js';
 import { simulationText } from './simulation-text.js';
 
-/** What each place in the order of action brings; exact for one player alone. */
+/** The result by place in the order of action; exact for a single player. */
 const told = (order: SimulateOrder, tally: RicochetTally | null, played: Played): Told => {
   const estimate = tally === null || played.played < 2 ? null : ricochetEstimate(tally);
   const exact = order.players === 1 ? exactHouseEdge(order) : null;

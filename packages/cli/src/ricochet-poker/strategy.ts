@@ -85,7 +85,6 @@ const answer = (rules: RulesInForce, own: readonly Card[], { felt, seat }: OwnTa
   };
 };
 
-/** The dealer's cards, and every other seat's. */
 const tableLines = (
   rules: RulesInForce,
   own: readonly Card[],

@@ -16,10 +16,7 @@ import { playOf, type RulesInForce } from '@baize/rulebook';
 import { BadInput, notA } from '../bad-input.js';
 import { readCards } from '../commands/strategy/read-cards.js';
 
-/**
- * A table of Ricochet Poker in the middle of a round, version 1: a public format. Who is out, whose turn
- * it is and what the pot holds are worked out, not given.
- */
+/** A table in the middle of a round, version 1: a public format. Turn, pot and hands that are out are derived. */
 const seat = object(
   { seat: wholeNumber(1), cards: text },
   { decision: oneOf(['play', 'fold']), draw: text, dead: yesNo },
@@ -42,13 +39,12 @@ export const decodeTableFile = (name: string, data: unknown): TableFile => {
   throw notA('a table', name, flaws);
 };
 
-/** The felt with the player's own two cards on it, and the seat they lie at. */
 export interface OwnTable {
   readonly felt: RicochetFelt;
   readonly seat: number;
 }
 
-/** Cards that lie at no seat of the table take a free one. */
+/** If the player's cards are at no seat, they take a free one. */
 export const feltOfTable = (
   rules: RulesInForce,
   { dealer, ante, seats = [] }: TableFile,

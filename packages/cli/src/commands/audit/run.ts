@@ -8,7 +8,6 @@ import type { Given } from '../spec.js';
 import type { AUDIT } from './command.js';
 import { auditText, findingText } from './text.js';
 
-/** `baize audit`: is everything in the books of a house as it was written, and as it should be? */
 export const run = async (
   terminal: Terminal,
   { data, seals, json }: Given<typeof AUDIT>,
@@ -37,7 +36,6 @@ const jsonOf = (answer: object) => ({ version: 1, ok: !('finding' in answer), ..
 
 const LABELS = { chains: 'Chains and ledger', replay: 'Tables and rounds' } as const;
 
-/** One bar for each half of the work. */
 const progress = (
   terminal: Terminal,
 ): { readonly tell: AuditProgress; readonly end: () => void } => {

@@ -6,7 +6,6 @@ import { beside, prose } from '../../render/text.js';
 
 const COLUMNS = 46;
 
-/** What was looked at, in numbers, and what that shows. */
 export const auditText = (
   database: string,
   report: HouseAudited,
@@ -27,7 +26,7 @@ export const auditText = (
     ['answers kept', report.answers],
     ...(report.seals === null ? [] : [['seals', report.seals] as const]),
   ];
-  const lines = rows.map(([what, many]) => ({ what, amount: counted(many) }));
+  const lines = rows.map(([what, many]) => [what, counted(many)] as const);
   return [
     `${colors.bold('Audit of')} ${database}`,
     ...ledger('', lines, COLUMNS).lines,
@@ -43,7 +42,6 @@ export const auditText = (
 
 const LABEL = 'Expected'.length;
 
-/** The first entry that is wrong. */
 export const findingText = (
   database: string,
   { code, message, expected }: HouseFinding,
@@ -51,9 +49,9 @@ export const findingText = (
 ): readonly string[] => [
   `${colors.bold('Audit of')} ${database}`,
   colors.red(colors.bold('The first entry that is wrong:')),
-  ...beside({ text: 'Code' }, LABEL, [{ text: code }], columns),
-  ...beside({ text: 'Found' }, LABEL, [{ text: message }], columns),
-  ...(expected === null ? [] : beside({ text: 'Expected' }, LABEL, [{ text: expected }], columns)),
+  ...beside('Code', LABEL, [code], columns),
+  ...beside('Found', LABEL, [message], columns),
+  ...(expected === null ? [] : beside('Expected', LABEL, [expected], columns)),
   '',
   ...prose('Nothing after it was looked at.', columns),
 ];

@@ -9,7 +9,6 @@ import type { Terminal } from '../../terminal.js';
 import type { Given } from '../spec.js';
 import type { BACKUP } from './command.js';
 
-/** `baize backup`: a whole copy of the database, while the house goes on. */
 export const run = async (
   terminal: Terminal,
   { data, to, json }: Given<typeof BACKUP>,

@@ -14,7 +14,6 @@ type Span = Pick<Given<typeof EXPORT_HOUSE>, 'from' | 'to'>;
 
 const INSTANT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z)?$/;
 
-/** `baize export`: what happened in a house, for other programs, with the chain that proves it. */
 export const run = async (
   terminal: Terminal,
   { data, out, ...given }: Given<typeof EXPORT_HOUSE>,
@@ -28,7 +27,7 @@ export const run = async (
   try {
     if (out === undefined) {
       const { stdout } = terminal;
-      // Escapes are the same JSON. Piped, the bytes are those of a file.
+      // Escaped JSON means the same. Piped output is byte for byte the file.
       const shown = stdout.isTTY === true ? safeLine : (line: string) => line;
       await readingOf(data, () => written(store, span, stdout, shown));
     } else {
@@ -50,7 +49,7 @@ const instant = (option: string, given: string): string => {
   return new Date(parsed).toISOString();
 };
 
-/** A slow reader is waited for. */
+/** Waits for slow readers. */
 const written = async (
   store: SqliteStore,
   span: Span,
@@ -63,12 +62,12 @@ const written = async (
   });
 };
 
-/** The file appears under its name when it is whole. */
+/** The file gets its name only when it is complete. */
 const toFile = async (store: SqliteStore, span: Span, file: string): Promise<Exported> => {
   inAFolder(file);
   if (existsSync(file)) throw new BadInput(`${file} is there already`);
   const draft = `${file}.part`;
-  // One that a crash left keeps the mode it was made with.
+  // A draft left by a crash would keep its mode.
   rmSync(draft, { force: true });
   const out = createWriteStream(draft, { mode: 0o600 });
   try {

@@ -4,7 +4,6 @@ import type { Terminal } from '../../terminal.js';
 import type { Given } from '../spec.js';
 import type { MIGRATE } from './command.js';
 
-/** `baize migrate`: makes the database of a house, or brings an older one up to date. */
 export const run = async (
   terminal: Terminal,
   { data, json }: Given<typeof MIGRATE>,

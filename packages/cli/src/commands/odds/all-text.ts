@@ -1,15 +1,14 @@
-import { cents, formatCents, type Pays } from '@baize/money';
+import type { Pays } from '@baize/money';
 import { type TableOdds, toNumber, type WagerOdds } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
-import Table from 'cli-table3';
 import colors from 'picocolors';
 import { counted } from '../../render/numbers.js';
 import { aboutPays, areToOne, priceCell } from '../../render/pay-tables.js';
-import { inLines, sharedPrefix } from '../../render/side-by-side.js';
-import { wrap } from '../../render/text.js';
-import { oneIn, percent } from './words.js';
+import { type Row, sideBySide } from '../../render/side-by-side.js';
+import { dim, wrap } from '../../render/text.js';
+import { breakEven, figure, percent, winsOf } from './words.js';
 
-/** Every pay table of a document, side by side: hands down, tables across, what each is worth below. */
+/** Every pay table of a document side by side, with its worth below. */
 export const allTablesText = (
   { rulebook, tables }: RulesInForce,
   wagers: readonly WagerOdds[],
@@ -23,7 +22,7 @@ export const allTablesText = (
   ),
 ];
 
-/** Tables of which every hand is as frequent as in the others, in one block. */
+/** Groups tables whose hands are equally frequent. */
 const alike = (tables: readonly TableOdds[]): readonly (readonly TableOdds[])[] => {
   const groups: TableOdds[][] = [];
   for (const odds of tables) {
@@ -40,11 +39,6 @@ const areAlike = (one: TableOdds, other: TableOdds): boolean =>
     other.hits.rows.every((row) => row.hand !== hand || row.count === count),
   );
 
-interface Row {
-  readonly label: string;
-  readonly cells: readonly string[];
-}
-
 const groupLines = (
   name: string,
   group: readonly TableOdds[],
@@ -52,46 +46,29 @@ const groupLines = (
   columns: number,
 ): readonly string[] => {
   const ids = group.map(({ table }) => table.id);
-  const prefix = sharedPrefix(ids);
-  const rows: readonly Row[] = [...handRows(group), ...worthRows(group)];
-  const labelWidth = Math.max(prefix.length, ...rows.map(({ label }) => label.length));
-  const shown = ids.map((id, at) => {
-    const head = `${id.slice(prefix.length)}${id === elected ? ' *' : ''}`;
-    return {
-      at,
-      head,
-      width: Math.max(head.length, ...rows.map(({ cells }) => cells[at]?.length ?? 0)),
-    };
-  });
-  const [first] = group;
+  const prices = pricesOf(group);
+  const { space = '', combinations = 0 } = group[0]?.hits ?? {};
+  const about = [
+    aboutPays(prices, areToOne(prices)),
+    `${space} = ${counted(combinations)} deals`,
+    ids.some((id) => id === elected) ? '* elected' : '',
+  ].filter((part) => part !== '');
   return [
     '',
     ...wrap(
       [
         { text: name, paint: (text) => colors.bold(colors.green(text)) },
-        {
-          text: `· ${[aboutPays(pricesOf(group), areToOne(pricesOf(group))), `${first?.hits.space ?? ''} = ${counted(first?.hits.combinations ?? 0)} deals`].filter((part) => part !== '').join(' · ')}${ids.some((id) => id === elected) ? ' · * elected' : ''}`,
-          paint: colors.dim,
-        },
+        dim(`· ${about.join(' · ')}`),
       ],
       columns,
     ),
-    ...inLines(shown, columns - labelWidth - 4).flatMap((part) => {
-      const table = new Table({
-        head: [prefix, ...part.map(({ head }) => head)],
-        colAligns: ['left', ...part.map(() => 'right' as const)],
-        colWidths: [labelWidth + 2, ...part.map(({ width }) => width + 2)],
-        style: { head: [], border: [], compact: true },
-      });
-      for (const { label, cells } of rows) {
-        table.push([label, ...part.map(({ at }) => cells[at] ?? '')]);
-      }
-      return table.toString().split('\n');
-    }),
+    ...sideBySide(ids, [...handRows(group), ...worthRows(group)], columns, (id) =>
+      id === elected ? ' *' : '',
+    ),
   ];
 };
 
-/** Each hand with how many there are of it, and its price on every table. */
+/** Each hand with its frequency, and its price on every table. */
 const handRows = (group: readonly TableOdds[]): readonly Row[] => {
   const hands = new Map<string, Row>();
   const isToOne = areToOne(pricesOf(group));
@@ -112,31 +89,36 @@ const pricesOf = (group: readonly TableOdds[]): readonly Pays[] =>
   group.flatMap(({ table }) => table.rows.map(({ pays }) => pays));
 
 const worthRows = (group: readonly TableOdds[]): readonly Row[] => {
-  const row = (label: string, cell: (odds: TableOdds) => string | null): readonly Row[] => {
-    const cells = group.map(cell);
-    return cells.every((one) => one === null)
-      ? []
-      : [{ label, cells: cells.map((one) => one ?? '-') }];
-  };
+  const row = (label: string, cell: (odds: TableOdds) => string | null): Row => ({
+    label,
+    cells: group.map((odds) => cell(odds) ?? '-'),
+  });
+  const kinds = new Set(group.map(({ kind }) => kind));
   return [
-    ...row('House edge', (odds) => (odds.kind === 'side-bet' ? percent(odds.figures.edge) : null)),
-    ...row('Pays in the mean', (odds) =>
-      odds.kind === 'bonus' ? toNumber(odds.figures.meanPays).toFixed(4) : null,
-    ),
-    ...row('Fixed return', (odds) =>
-      odds.kind === 'jackpot' ? percent(toNumber(odds.figures.fixedReturn), 2) : null,
-    ),
-    ...row('Nobody has an edge at', (odds) =>
-      odds.kind !== 'jackpot'
-        ? null
-        : odds.figures.breakEvenMeterCents === null
-          ? '-'
-          : formatCents(cents(odds.figures.breakEvenMeterCents)),
-    ),
-    ...row('Wins', (odds) =>
-      odds.kind === 'side-bet'
-        ? oneIn(odds.figures.hitFrequency, 1)
-        : oneIn(toNumber(odds.figures.hitFrequency), 1),
-    ),
+    ...(kinds.has('side-bet')
+      ? [
+          row('House edge', (odds) =>
+            odds.kind === 'side-bet' ? percent(odds.figures.edge) : null,
+          ),
+        ]
+      : []),
+    ...(kinds.has('bonus')
+      ? [
+          row('Pays in the mean', (odds) =>
+            odds.kind === 'bonus' ? figure(toNumber(odds.figures.meanPays)) : null,
+          ),
+        ]
+      : []),
+    ...(kinds.has('jackpot')
+      ? [
+          row('Fixed return', (odds) =>
+            odds.kind === 'jackpot' ? percent(toNumber(odds.figures.fixedReturn), 2) : null,
+          ),
+          row('Nobody has an edge at', (odds) =>
+            odds.kind === 'jackpot' ? breakEven(odds.figures) : null,
+          ),
+        ]
+      : []),
+    row('Wins', (odds) => winsOf(odds)),
   ];
 };

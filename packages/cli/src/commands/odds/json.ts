@@ -1,24 +1,18 @@
 import type { Cents } from '@baize/money';
-import {
-  type BaseOdds,
-  exportOdds,
-  jackpotFiguresAt,
-  type TableOdds,
-  toNumber,
-  type WagerOdds,
-} from '@baize/odds';
+import { type BaseOdds, exportOdds, type TableOdds, toNumber, type WagerOdds } from '@baize/odds';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
+import { edgeAt } from './words.js';
 
 /** `baize odds --json`, version 1: a public format that outside scripts read. Keep it exact. */
 export const oddsJson = (
-  { rulebook }: RulesInForce,
+  rules: RulesInForce,
   base: readonly BaseOdds[],
   wagers: readonly WagerOdds[],
   meter: Cents | null,
 ) => ({
   version: 1,
-  rulebook: rulebook.id,
+  rulebook: rules.rulebook.id,
   base: Object.fromEntries(base.map((one) => [one.id, figuresJson(one)])),
   wagers: Object.fromEntries(
     Object.entries(exportOdds(wagers)).map(([wager, tables]) => [
@@ -26,7 +20,7 @@ export const oddsJson = (
       Object.fromEntries(
         Object.entries(tables).map(([id, table]) => [
           id,
-          { ...table, ...moreOf(oddsAt(wagers, wager, id), rulebook, meter) },
+          { ...table, ...moreOf(oddsAt(wagers, wager, id), rules, meter) },
         ]),
       ),
     ]),
@@ -59,34 +53,27 @@ const figuresJson = ({ figures, endings, simplified }: BaseOdds) => ({
   })),
 });
 
-/** What scripts need not know, and people look up. */
-const moreOf = (odds: TableOdds, { jackpots }: RulesInForce['rulebook'], meter: Cents | null) => {
-  const { hits, table } = odds;
+const moreOf = (odds: TableOdds, rules: RulesInForce, meter: Cents | null) => {
+  const { space } = odds.hits;
   switch (odds.kind) {
     case 'side-bet': {
       const { standardDeviation, hitFrequency } = odds.figures;
-      return { space: hits.space, standardDeviation, hitFrequency };
+      return { space, standardDeviation, hitFrequency };
     }
     case 'jackpot': {
       const { figures, envy } = odds;
       const { wagerCents, topAward } = figures;
-      const fixedDollars = jackpots?.fixedDollars.value ?? 'as-printed';
       return {
-        space: hits.space,
+        space,
         wager: wagerCents,
         hitFrequency: toNumber(figures.hitFrequency),
         meanWagersBetweenTopAwards: topAward === null ? null : toNumber(topAward.meanWagers),
-        ...(meter === null
-          ? {}
-          : {
-              meter,
-              edgeAtMeter: jackpotFiguresAt(table, hits, { wagerCents, fixedDollars }, meter).edge,
-            }),
+        ...(meter === null ? {} : { meter, edgeAtMeter: edgeAt(rules, odds, meter) }),
         envyCentsByOthers:
           envy?.byOthers.map(({ ofOneHandCents }) => toNumber(ofOneHandCents)) ?? [],
       };
     }
     case 'bonus':
-      return { space: hits.space, hitFrequency: toNumber(odds.figures.hitFrequency) };
+      return { space, hitFrequency: toNumber(odds.figures.hitFrequency) };
   }
 };

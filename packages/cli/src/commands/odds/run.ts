@@ -11,7 +11,6 @@ import { oddsJson } from './json.js';
 import { oddsText } from './text.js';
 import { wagerText } from './wager-text.js';
 
-/** `baize odds`: what every wager of a document is worth, counted and not sampled. */
 export const run = (terminal: Terminal, id: string, options: Given<typeof ODDS>): void => {
   const { rules, house } = tableNamed(id, options.house, terminal);
   const meter = options.meter === undefined ? null : dollarsOf('--meter', options.meter);
@@ -31,7 +30,6 @@ export const run = (terminal: Terminal, id: string, options: Given<typeof ODDS>)
   terminal.print(lines.join('\n'));
 };
 
-/** One wager and one table of it, where they are asked for. */
 const narrowed = (
   all: readonly WagerOdds[],
   { wager, paytable }: Pick<Given<typeof ODDS>, 'wager' | 'paytable'>,

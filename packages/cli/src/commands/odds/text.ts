@@ -1,17 +1,17 @@
 import { type Cents, describePays, formatCents } from '@baize/money';
 import type { BaseOdds, TableOdds, WagerOdds } from '@baize/odds';
-import { jackpotFiguresAt, toNumber } from '@baize/odds';
+import { toNumber } from '@baize/odds';
 import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { type Block, blockLines, grid, ledger } from '../../render/ledger.js';
 import { counted } from '../../render/numbers.js';
 import { prose } from '../../render/text.js';
-import { figure, oneIn, oneInFraction, percent } from './words.js';
+import { breakEven, edgeAt, figure, oneIn, oneInFraction, percent } from './words.js';
 
 const WIDEST = 110;
 
-/** One screen that says it all: the base game, and what is elected beside it. */
+/** The base game and the elected wagers on one screen. */
 export const oddsText = (
   rules: RulesInForce,
   by: string,
@@ -36,14 +36,12 @@ const FOOTNOTE =
   'Every count is exact: of all equally likely deals, none is sampled. Edges are shares of the first wager, ' +
   'positive for the house. Envy and payout limits are not in these figures.';
 
-/** One elected table of a wager. */
 export interface Elected {
   readonly name: string;
   readonly id: string;
   readonly odds: TableOdds;
 }
 
-/** The table that a wager is elected on; none where it is not offered. */
 export const electedOf = (
   { tables }: RulesInForce,
   { wager, name, tables: odds }: WagerOdds,
@@ -78,18 +76,12 @@ const baseLines = (
       ledger(
         head,
         [
-          { what: 'deals', amount: counted(figures.denominator) },
-          {
-            what: 'won by the player in all of them, in antes',
-            amount: counted(figures.numerator),
-          },
-          { what: 'house edge, of the ante', amount: percent(figures.edge, 4) },
-          {
-            what: 'element of risk, of all that is wagered',
-            amount: percent(figures.elementOfRisk, 4),
-          },
-          { what: 'standard deviation, in antes', amount: figure(figures.standardDeviation) },
-          { what: 'average wager, in antes', amount: figure(figures.averageWager) },
+          ['deals', counted(figures.denominator)],
+          ['won by the player in all of them, in antes', counted(figures.numerator)],
+          ['house edge, of the ante', percent(figures.edge, 4)],
+          ['element of risk, of all that is wagered', percent(figures.elementOfRisk, 4)],
+          ['standard deviation, in antes', figure(figures.standardDeviation)],
+          ['average wager, in antes', figure(figures.averageWager)],
         ],
         Math.min(columns, 74),
       ),
@@ -108,7 +100,6 @@ const gameName = (game: string): string =>
 const OUTCOMES = ['not-qualified', 'win', 'push', 'lose'] as const;
 const OUTCOME_WORDS = { 'not-qualified': 'dealer fails', win: 'win', push: 'push', lose: 'lose' };
 
-/** What is done how often, and how it ends: shares of all deals. */
 const outcomeBlock = ({ figures, endings }: BaseOdds, columns: number): Block => {
   const deals = Number(figures.denominator);
   const share = (decision: string, outcome: string): string => {
@@ -127,7 +118,7 @@ const outcomeBlock = ({ figures, endings }: BaseOdds, columns: number): Block =>
   return grid('What is done, and how it ends', [names, ...rows], columns, []);
 };
 
-/** The cheapest few: those that cost more nobody should remember. */
+/** Only the cheapest are worth remembering. */
 const MOST_REMEMBERED = 4;
 
 const simplifiedBlock = ({ simplified }: BaseOdds, columns: number): Block => ({
@@ -161,47 +152,30 @@ const sideBetLines = (elected: readonly Elected[], columns: number): readonly st
 };
 
 const jackpotLines = (
-  { rulebook, jackpots }: RulesInForce,
+  rules: RulesInForce,
   elected: readonly Elected[],
   meter: Cents | null,
   columns: number,
 ): readonly string[] => {
   const rows = elected.flatMap(({ name, id, odds }) => {
     if (odds.kind !== 'jackpot') return [];
-    const { figures, table, hits } = odds;
-    const { wagerCents, topAward } = figures;
-    const seed = jackpots.find((one) => one.table.id === id)?.seedCents;
-    const at = meter ?? seed ?? null;
-    const fixedDollars = rulebook.jackpots?.fixedDollars.value ?? 'as-printed';
-    const edge =
-      at === null
-        ? '-'
-        : percent(jackpotFiguresAt(table, hits, { wagerCents, fixedDollars }, at).edge, 2);
+    const { wagerCents, topAward, fixedReturn } = odds.figures;
+    const at = meter ?? rules.jackpots.find((one) => one.table.id === id)?.seedCents ?? null;
     return [
       [
         name,
         id,
         formatCents(wagerCents),
-        percent(toNumber(figures.fixedReturn), 2),
-        figures.breakEvenMeterCents === null
-          ? '-'
-          : formatCents(figures.breakEvenMeterCents as Cents),
+        percent(toNumber(fixedReturn), 2),
+        breakEven(odds.figures),
         at === null ? '-' : formatCents(at),
-        edge,
+        at === null ? '-' : percent(edgeAt(rules, odds, at), 2),
         topAward === null ? '-' : oneInFraction(topAward.chance),
       ],
     ];
   });
   if (rows.length === 0) return [];
-  const names = [
-    '',
-    'table',
-    'wager',
-    'fixed return',
-    'even at',
-    meter === null ? 'seed' : 'meter',
-    'edge there',
-    'top award',
-  ];
+  const shown = meter === null ? 'seed' : 'meter';
+  const names = ['', 'table', 'wager', 'fixed return', 'even at', shown, 'edge there', 'top award'];
   return blockLines(grid('Jackpots as elected', [names, ...rows], columns, ['wager', 'top award']));
 };

@@ -1,8 +1,6 @@
 import { type Cents, cents, describePays, formatCents } from '@baize/money';
 import {
-  type Fraction,
   fixedReturnCents,
-  jackpotFiguresAt,
   longRunOf,
   meterGrowth,
   type TableOdds,
@@ -20,10 +18,21 @@ import {
   type LedgerLine,
   ledger,
 } from '../../render/ledger.js';
-import { counted } from '../../render/numbers.js';
+import { counted, many } from '../../render/numbers.js';
 import { prose } from '../../render/text.js';
 import { electedOf } from './text.js';
-import { figure, meanCents, oneIn, oneInFraction, percent } from './words.js';
+import {
+  breakEven,
+  edgeAt,
+  figure,
+  fixedDollarsOf,
+  type JackpotOdds,
+  meanCents,
+  oneIn,
+  oneInFraction,
+  percent,
+  winsOf,
+} from './words.js';
 
 const WIDEST = 110;
 const LEDGER = 74;
@@ -31,11 +40,10 @@ const LEDGER = 74;
 export interface WagerView {
   readonly meter: Cents | null;
   readonly columns: number;
-  /** The table that was asked for; otherwise the elected one, or all where none is. */
+  /** The requested table; otherwise the elected one, or the first. */
   readonly table: string | undefined;
 }
 
-/** One wager on one table, row by row. */
 export const wagerText = (
   rules: RulesInForce,
   wager: WagerOdds,
@@ -63,56 +71,46 @@ export const wagerText = (
 
 const rowsBlock = (rules: RulesInForce, odds: TableOdds, columns: number): Block => {
   const { table, hits } = odds;
-  const shares = table.rows.map((row) => row.pays.kind === 'meter-percent');
-  const rows = table.rows.map((row, at) => {
-    const count = hits.rows[at]?.count ?? 0;
-    return [
-      row.label,
-      describePays(row.pays),
-      counted(count),
-      oneIn(count, hits.combinations),
-      broughtBack(rules, odds, row, count),
-      ...(table.rows.some(({ envy }) => envy !== null)
-        ? [row.envy === null ? '-' : `$${counted(row.envy)}`]
-        : []),
-    ];
-  });
+  const hasEnvy = table.rows.some(({ envy }) => envy !== null);
+  const ofMeter = table.rows.some(({ pays }) => pays.kind === 'meter-percent');
+  const row = (label: string, pays: string, count: number, back: string, envy: number | null) => [
+    label,
+    pays,
+    counted(count),
+    oneIn(count, hits.combinations),
+    back,
+    ...(hasEnvy ? [envy === null ? '-' : `$${counted(envy)}`] : []),
+  ];
   const won = hits.rows.reduce((sum, { count }) => sum + count, 0);
-  const nothing = [
-    'nothing',
-    '-',
-    counted(hits.combinations - won),
-    oneIn(hits.combinations - won, hits.combinations),
-    '-',
-  ];
-  const hasEnvy = rows.some((row) => row.length > nothing.length);
-  const names = [
-    '',
-    'pays',
-    'hands',
-    'chance',
-    shares.includes(true) ? 'return of $1' : 'brings back',
-    ...(hasEnvy ? ['envy'] : []),
-  ];
-  return grid('Row by row', [names, ...rows, hasEnvy ? [...nothing, '-'] : nothing], columns, [
-    'envy',
-    'brings back',
-  ]);
+  const back = ofMeter ? 'return of $1' : 'brings back';
+  return grid(
+    'Row by row',
+    [
+      ['', 'pays', 'hands', 'chance', back, ...(hasEnvy ? ['envy'] : [])],
+      ...table.rows.map((one, at) => {
+        const count = hits.rows[at]?.count ?? 0;
+        const brings = broughtBack(rules, odds, one, count);
+        return row(one.label, describePays(one.pays), count, brings, one.envy);
+      }),
+      row('nothing', '-', hits.combinations - won, '-', null),
+    ],
+    columns,
+    ['envy', 'brings back'],
+  );
 };
 
-/** What a row adds to what comes back of one unit. */
+/** What a row adds to the return of one unit. */
 const broughtBack = (
-  { rulebook }: RulesInForce,
+  rules: RulesInForce,
   odds: TableOdds,
   { pays }: PayRow,
   count: number,
 ): string => {
-  const chance = count / odds.hits.combinations;
   if (pays.kind === 'meter-percent') return `${pays.value} % of the meter`;
   const wagerCents = odds.kind === 'jackpot' ? odds.figures.wagerCents : cents(100);
-  const fixedDollars = rulebook.jackpots?.fixedDollars.value ?? 'as-printed';
-  const back = fixedReturnCents(pays, odds.table, { wagerCents, fixedDollars });
-  return percent((chance * back) / wagerCents, 3);
+  const terms = { wagerCents, fixedDollars: fixedDollarsOf(rules) };
+  const back = fixedReturnCents(pays, odds.table, terms);
+  return percent(((count / odds.hits.combinations) * back) / wagerCents, 3);
 };
 
 const figureLines = (
@@ -121,106 +119,78 @@ const figureLines = (
   view: WagerView,
   columns: number,
 ): readonly string[] => {
+  const block = (head: string, lines: readonly LedgerLine[]) =>
+    blockLines(ledger(head, lines, columns));
   switch (odds.kind) {
     case 'side-bet': {
-      const { edge, expectedReturn, hitFrequency, standardDeviation } = odds.figures;
-      return blockLines(
-        ledger(
-          'What it is worth',
-          [
-            { what: 'house edge', amount: percent(edge, 4) },
-            { what: 'comes back of one unit', amount: percent(expectedReturn, 4) },
-            { what: 'wins', amount: oneIn(hitFrequency, 1) },
-            { what: 'standard deviation, in units', amount: figure(standardDeviation) },
-          ],
-          columns,
-        ),
-      );
+      const { edge, expectedReturn, standardDeviation } = odds.figures;
+      return block('What it is worth', [
+        ['house edge', percent(edge, 4)],
+        ['comes back of one unit', percent(expectedReturn, 4)],
+        ['wins', winsOf(odds)],
+        ['standard deviation, in units', figure(standardDeviation)],
+      ]);
     }
     case 'bonus':
-      return blockLines(
-        ledger(
-          'What it is worth, of five cards that are played',
-          [
-            { what: 'pays in the mean, in antes', amount: figure(toNumber(odds.figures.meanPays)) },
-            { what: 'pays', amount: oneInFraction(odds.figures.hitFrequency) },
-          ],
-          columns,
-        ),
-      );
+      return block('What it is worth, of five cards that are played', [
+        ['pays in the mean, in antes', figure(toNumber(odds.figures.meanPays))],
+        ['pays', oneInFraction(odds.figures.hitFrequency)],
+      ]);
     case 'jackpot':
       return [
-        ...blockLines(ledger('What it is worth', jackpotLedger(rules, odds, view), columns)),
+        ...block('What it is worth', jackpotLedger(rules, odds, view)),
         ...envyLines(odds, columns),
       ];
   }
 };
 
-type JackpotOdds = Extract<TableOdds, { readonly kind: 'jackpot' }>;
-
 const jackpotLedger = (
-  { rulebook, jackpots }: RulesInForce,
-  { table, hits, figures }: JackpotOdds,
+  rules: RulesInForce,
+  odds: JackpotOdds,
   { meter }: WagerView,
 ): readonly LedgerLine[] => {
-  const { wagerCents, topAward, breakEvenMeterCents } = figures;
-  const elected = jackpots.find((one) => one.table.id === table.id);
-  const fixedDollars = rulebook.jackpots?.fixedDollars.value ?? 'as-printed';
-  const edgeAt = (amount: Cents): LedgerLine => ({
-    what: `house edge when the meter shows ${formatCents(amount)}`,
-    amount: percent(jackpotFiguresAt(table, hits, { wagerCents, fixedDollars }, amount).edge, 3),
-  });
-  const longRun = elected === undefined ? null : longRunOf(figures, elected);
+  const { table, figures } = odds;
+  const { wagerCents, topAward } = figures;
+  const elected = rules.jackpots.find((one) => one.table.id === table.id);
+  const atMeter = (amount: Cents | null | undefined): LedgerLine =>
+    amount === null || amount === undefined
+      ? null
+      : [
+          `house edge when the meter shows ${formatCents(amount)}`,
+          percent(edgeAt(rules, odds, amount), 3),
+        ];
+  const growing = elected === undefined || elected.type === 'house' ? null : elected;
+  const longRun = growing === null ? null : longRunOf(figures, growing);
   return [
-    { what: 'wager', amount: formatCents(wagerCents) },
-    { what: 'fixed awards bring back', amount: percent(toNumber(figures.fixedReturn), 4) },
-    {
-      what: 'of each $10,000 on the meter a wager of $1 brings back',
-      amount: percent(10_000 * toNumber(figures.meterShare), 4),
-    },
-    {
-      what: 'nobody has an edge when the meter shows',
-      amount: breakEvenMeterCents === null ? '-' : formatCents(cents(breakEvenMeterCents)),
-    },
-    ...(elected === undefined ? [] : [edgeAt(elected.seedCents)]),
-    ...(meter === null ? [] : [edgeAt(meter)]),
-    ...(topAward === null
-      ? []
-      : [
-          {
-            what: `${topAward.percent} % of the meter is won`,
-            amount: oneInFraction(topAward.chance),
-          },
-        ]),
-    ...(elected === undefined || elected.type === 'house'
-      ? []
-      : [
-          {
-            what: 'the meter grows with each wager by',
-            amount: dollarsOfMicros(meterGrowth(wagerCents, elected.rateBasisPoints, 1)),
-          },
-          ...(longRun === null
-            ? []
-            : [
-                {
-                  what: 'the meter shows, in the mean',
-                  amount: meanDollars(longRun.meanMeterCents),
-                },
-                {
-                  what: 'and in the long run a wager brings back',
-                  amount: percent(toNumber(longRun.expectedReturn), 3),
-                },
-              ]),
-        ]),
+    ['wager', formatCents(wagerCents)],
+    ['fixed awards bring back', percent(toNumber(figures.fixedReturn), 4)],
+    [
+      'of each $10,000 on the meter a wager of $1 brings back',
+      percent(10_000 * toNumber(figures.meterShare), 4),
+    ],
+    ['nobody has an edge when the meter shows', breakEven(figures)],
+    atMeter(elected?.seedCents),
+    atMeter(meter),
+    topAward && [`${topAward.percent} % of the meter is won`, oneInFraction(topAward.chance)],
+    growing && [
+      'the meter grows with each wager by',
+      dollarsOfMicros(meterGrowth(wagerCents, growing.rateBasisPoints, 1)),
+    ],
+    longRun && [
+      'the meter shows, in the mean',
+      formatCents(cents(Math.round(toNumber(longRun.meanMeterCents)))),
+    ],
+    longRun && [
+      'and in the long run a wager brings back',
+      percent(toNumber(longRun.expectedReturn), 3),
+    ],
   ];
 };
-
-const meanDollars = (amount: Fraction): string => formatCents(cents(Math.round(toNumber(amount))));
 
 const envyLines = ({ envy }: JackpotOdds, columns: number): readonly string[] => {
   if (envy === null) return [];
   const rows = envy.byOthers.map(({ others, ofOneHandCents, ofTheTableCents, envyReturn }) => [
-    others === 1 ? '1 other' : `${others} others`,
+    many(others, 'other'),
     meanCents(ofOneHandCents),
     meanCents(ofTheTableCents),
     percent(toNumber(envyReturn), 3),

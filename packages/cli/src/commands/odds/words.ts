@@ -1,7 +1,9 @@
-import { type Fraction, toNumber } from '@baize/odds';
+import { type Cents, cents, formatCents } from '@baize/money';
+import { type Fraction, jackpotFiguresAt, type TableOdds, toNumber } from '@baize/odds';
+import type { RulesInForce } from '@baize/rulebook';
 import { counted } from '../../render/numbers.js';
 
-/** `2.664 %`; a player's advantage has its minus. */
+/** `2.664 %`; negative for a player's advantage. */
 export const percent = (share: number, places = 3): string =>
   `${(100 * share).toFixed(places).replace(/^-(0\.?0*)$/, '$1')} %`;
 
@@ -20,5 +22,27 @@ export const oneInFraction = (chance: Fraction): string => {
 /** `1.2345`: a figure in antes or units. */
 export const figure = (value: number, places = 4): string => value.toFixed(places);
 
-/** Cents that are an expectation: as many places below the cent as matter. */
+/** An expected amount, with fractions of a cent. */
 export const meanCents = (cents: Fraction): string => `${(toNumber(cents)).toFixed(3)} ¢`;
+
+export type JackpotOdds = Extract<TableOdds, { readonly kind: 'jackpot' }>;
+
+/** Whether printed dollars grow with the wager. */
+export const fixedDollarsOf = ({ rulebook }: RulesInForce) =>
+  rulebook.jackpots?.fixedDollars.value ?? 'as-printed';
+
+export const edgeAt = (
+  rules: RulesInForce,
+  { table, hits, figures: { wagerCents } }: JackpotOdds,
+  meter: Cents,
+): number =>
+  jackpotFiguresAt(table, hits, { wagerCents, fixedDollars: fixedDollarsOf(rules) }, meter).edge;
+
+/** The meter from which the wager loses nothing on average. */
+export const breakEven = ({ breakEvenMeterCents }: JackpotOdds['figures']): string =>
+  breakEvenMeterCents === null ? '-' : formatCents(cents(breakEvenMeterCents));
+
+export const winsOf = (odds: TableOdds): string =>
+  odds.kind === 'side-bet'
+    ? oneIn(odds.figures.hitFrequency, 1)
+    : oneIn(toNumber(odds.figures.hitFrequency), 1);

@@ -7,7 +7,7 @@ const SAMPLES = [100, 1000, 10_000, 100_000, 1_000_000];
 export type ParBase = ReturnType<typeof baseSection>;
 export type ParOutcome = ParBase['outcomes'][number];
 
-/** The base game by the best play of one player, under what the house elected and nothing else. */
+/** Best play of one player under the house's elections. */
 export const baseSection = (rules: RulesInForce) => {
   const odds = present(baseOdds(asElected(rules))[0], 'the odds of the base game');
   const { figures } = odds;
@@ -28,12 +28,12 @@ export const baseSection = (rules: RulesInForce) => {
       edge: of.edge,
       cost,
     })),
-    /** The house's share of all antes: nine samples of ten of so many hands lie between. */
+    /** The house's share of antes: nine of ten samples of so many hands lie between. */
     samples: SAMPLES.map((hands) => {
       const stray = (WITHIN_90 * standardDeviation) / Math.sqrt(hands);
       return { hands, low: edge - stray, high: edge + stray };
     }),
-    /** Whether players play for one pot: then these figures are of one player against the house. */
+    /** Whether players share a pot: then the figures are those of a single player. */
     sharedPot: isSharedPot(rules),
   };
 };
@@ -48,7 +48,7 @@ const outcomesOf = ({ endings, figures }: BaseOdds) =>
     chance: quotient(BigInt(count), figures.denominator),
   }));
 
-/** Ends of one decision and kind together, what pays the most first; what pays the same is one end. */
+/** Grouped by decision and outcome, the best paying first; equal pays are merged. */
 const inOrder = (endings: BaseOdds['endings']): BaseOdds['endings'] => {
   const kinds = [...new Set(endings.map(kindOf))];
   const joined = new Map<string, BaseOdds['endings'][number]>();
@@ -65,11 +65,10 @@ const inOrder = (endings: BaseOdds['endings']): BaseOdds['endings'] => {
 const kindOf = ({ decision, outcome }: BaseOdds['endings'][number]): string =>
   `${decision} ${outcome}`;
 
-/** Players of one pot play against each other too: figures of one do not add up to those of several. */
+/** In a shared pot, figures of one player do not add up to those of several. */
 export const isSharedPot = ({ rulebook }: RulesInForce): boolean =>
   rulebook.wagers.ante?.kind.value === 'pot';
 
-/** Of several kickout tables only the elected one is counted. */
 const asElected = (rules: RulesInForce): RulesInForce => {
   const { rulebook, kickout } = rules;
   const { beside } = rulebook;
@@ -78,7 +77,6 @@ const asElected = (rules: RulesInForce): RulesInForce => {
   return { ...rules, rulebook: { ...rulebook, beside: { ...beside, kickout: only } } };
 };
 
-/** Whole numbers of any size, as text. */
 export const textOf = ({
   numerator,
   denominator,

@@ -28,7 +28,7 @@ export interface ElectedLine {
   readonly cites: readonly string[];
 }
 
-/** Everything the house chose within its document, and the rules of play that the odds rest on. */
+/** The house's elections, and the rules of play that the odds rest on. */
 export const electedGroups = (rules: RulesInForce, house: HouseRules): readonly ElectedGroup[] =>
   [
     { title: 'Table and limits', lines: [positions(rules, house), ...limits(rules, house)] },
@@ -40,7 +40,7 @@ export const electedGroups = (rules: RulesInForce, house: HouseRules): readonly 
     ...RULES_OF_PLAY.map((title) => ({ title, lines: factLines(rules, title) })),
   ].filter(({ lines }) => lines.length > 0);
 
-/** What decides who wins what; how cards are shuffled or signs are posted moves no figure here. */
+/** Topics that change figures; shuffling or signs do not. */
 const RULES_OF_PLAY: readonly Topic[] = ['Decisions', 'Settlement', 'Payout limits'];
 
 const positions = ({ rulebook }: RulesInForce, house: HouseRules): ElectedLine => ({

@@ -9,16 +9,15 @@ import type { ParSideBet } from './wager-sections.js';
 export interface ParHold extends Hold {
   readonly roundsPerHour: number;
   readonly hours: number;
-  /** How the seats of a round were measured together; null where one plays, or for one pot. */
+  /** How the seats' joint results were measured; null for a single player. */
   readonly measured: { readonly rounds: number; readonly seed: string } | null;
-  /** The mean wager of every seat. */
   readonly assumed: readonly Pick<
     HeldWager & { readonly name: string },
     'id' | 'name' | 'wagerCents'
   >[];
 }
 
-/** What the house makes of the shift, with every seat making the same wagers every round. */
+/** The house's win of a shift in which every seat makes the same wagers every round. */
 export const holdSection = (
   rules: RulesInForce,
   house: HouseRules,

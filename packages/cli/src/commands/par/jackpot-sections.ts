@@ -69,12 +69,12 @@ const jackpotSection = (
     rateBasisPoints,
     reserveRateBasisPoints: jackpot.reserveRateBasisPoints,
     fixedReturn: exactly(figures.fixedReturn),
-    /** What one dollar wagered brings back of each dollar on the meter. */
+    /** Return of one dollar wagered per dollar on the meter. */
     meterShare: exactly(figures.meterShare),
     breakEvenMeterCents: figures.breakEvenMeterCents,
     hitFrequency: toNumber(figures.hitFrequency),
     topAward: topAwardOf(figures, table.rows, positions, roundsPerHour),
-    /** A round has a wager at every position. */
+    /** Per round, with a wager at every position. */
     growthMicros: {
       perWager: type === 'house' ? 0 : meterGrowth(wagerCents, rateBasisPoints, 1),
       perRound: type === 'house' ? 0 : meterGrowth(wagerCents, rateBasisPoints, positions),
@@ -86,13 +86,13 @@ const jackpotSection = (
             meanMeterCents: toNumber(longRun.meanMeterCents),
             expectedReturn: toNumber(longRun.expectedReturn),
           },
-    /** What the house itself keeps: contributions, fixed awards, envy and seeds taken off. */
+    /** The house's share after contributions, fixed awards, envy and seeds. */
     margin: {
       expected: textOf(margin),
       edge: margin.edge,
       standardDeviation: margin.standardDeviation,
     },
-    /** What a new seed costs for each wager, in the mean. */
+    /** The mean cost of new seeds per wager. */
     seedCostPerWagerCents:
       type === 'house' || figures.topAward?.percent !== 100
         ? 0
@@ -103,7 +103,7 @@ const jackpotSection = (
 
 const exactly = (value: Fraction) => ({ ...textOf(value), value: toNumber(value) });
 
-/** What each other player with the wager gets for a hand. */
+/** What each other player with the wager gets, by hand. */
 const envyOf = ({
   envyDollars,
   table,

@@ -9,10 +9,10 @@ import { jackpotSections } from './jackpot-sections.js';
 import type { Shift } from './shift-plan.js';
 import { electedOdds, sideBetSections } from './wager-sections.js';
 
-/** What `--json` prints, and what the sheet is drawn from. */
+/** Printed by `--json`, and drawn as HTML. */
 export type ParSheet = ReturnType<typeof makeSheet>;
 
-/** The whole sheet of one table. The same house rules and the same shift give the same sheet. */
+/** The same house rules and shift give the same sheet. */
 export const makeSheet = (table: HouseTable, shift: Shift, date: string | null) => {
   const { rules, house } = table;
   const base = baseSection(rules);
@@ -45,11 +45,11 @@ const identityOf = ({ rules, house, digest }: HouseTable, date: string | null) =
     rulebookVersion: rulebook.version,
     documentEffective: source.effective.value,
     effective: house.effective,
-    /** Of the elections alone: what an approval covers. */
+    /** Of the elections alone: approvals cover these. */
     electionsDigest: sha256(electionsText(rulebook, house)),
-    /** Of rulebook and house rules together: what every round is pinned to. */
+    /** Of rulebook and house rules: rounds are pinned to it. */
     roundsDigest: digest,
-    /** Only what was given: the sheet looks at no clock. */
+    /** As given: the sheet does not look at the clock. */
     date,
   };
 };

@@ -3,7 +3,7 @@ import { cents, formatCents } from '@baize/money';
 import type { FoldedBonus, PayTable, RulesInForce, WagerId } from '@baize/rulebook';
 import type { ElectedLine } from './elected.js';
 
-/** What the count of a wager's hands supposes about folds, where a fold comes before it is settled. */
+/** What the count of a wager assumes about folded hands. */
 export const foldNote = (rules: RulesInForce, wager: WagerId): readonly ElectedLine[] => {
   const rule = gameOf(rules.rulebook).contest?.foldedBonus(rules, wager);
   if (rule === undefined) return [];
@@ -26,7 +26,7 @@ const FOLD_WORDS: Readonly<Record<FoldedBonus, string>> = {
     'A fold loses this wager: the count supposes that no hand on this table is folded. Where one is, the house keeps more.',
 };
 
-/** From which wager on the most that one hand may be paid is less than this table pays. */
+/** The wager from which the payout limit is below this table's top pay. */
 export const payoutNote = (
   { rulebook, settings }: RulesInForce,
   wager: WagerId,

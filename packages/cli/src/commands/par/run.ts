@@ -8,7 +8,6 @@ import { parHtml } from './html/page.js';
 import { makeSheet } from './make-sheet.js';
 import { shiftOf } from './shift-plan.js';
 
-/** `baize par`: the probability accounting report of a table. */
 export const run = (terminal: Terminal, id: string, options: Given<typeof PAR>): void => {
   if (options.html === undefined && options.json === undefined) {
     throw new BadInput('say where the sheet goes: --html FILE, --html - or --json');

@@ -6,12 +6,12 @@ import type { Given } from '../spec.js';
 import { isSharedPot } from './base-section.js';
 import type { PAR } from './command.js';
 
-/** How busy a table is taken to be. */
+/** How busy the table is assumed to be. */
 export interface Shift {
   readonly roundsPerHour: number;
   readonly hours: number;
   readonly seats: number;
-  /** Mean wagers that were given, in cents; what is not given is the smallest that is posted. */
+  /** Mean wagers in cents; the posted minimum unless given. */
   readonly wagers: ReadonlyMap<string, number>;
 }
 
@@ -41,7 +41,7 @@ export const shiftOf = (
 const wholeOf = (option: string, given: string, most: number): number =>
   countOf(given, most, `${option}: a whole number from 1 to ${most}`);
 
-/** `flush=5`, `progressive=0`: who makes a jackpot's wager makes it in full. */
+/** `flush=5`; a jackpot's wager is made in full or not at all. */
 const wagerOf = (given: string, { tables, jackpots }: RulesInForce): readonly [string, number] => {
   const at = given.indexOf('=');
   const id = given.slice(0, Math.max(0, at));
@@ -61,5 +61,5 @@ const wagerOf = (given: string, { tables, jackpots }: RulesInForce): readonly [s
   return [id, amount.value];
 };
 
-/** Tables that go with another wager. */
+/** Pay tables that belong to another wager. */
 const NOT_WAGERED: readonly string[] = ['bet', 'raise', 'play', 'ante-bonus'];

@@ -6,14 +6,12 @@ import { textOf } from './base-section.js';
 import type { ElectedLine } from './elected.js';
 import { foldNote, payoutNote } from './notes.js';
 
-/** What a wager's elected table comes to. */
 export interface ElectedOdds {
   readonly wager: WagerOdds['wager'];
   readonly name: string;
   readonly odds: TableOdds;
 }
 
-/** Of all tables of the document those in use. */
 export const electedOdds = (
   { tables }: RulesInForce,
   wagers: readonly WagerOdds[],
@@ -40,7 +38,7 @@ const sideBetSection = (rules: RulesInForce, { wager, name, odds }: ElectedOdds)
     const { meanPays, hitFrequency } = odds.figures;
     return {
       ...common,
-      // Paid on another wager: it has no stake of its own, and no edge.
+      // Paid on another wager, so it has no stake or edge of its own.
       kind: 'bonus' as const,
       expected: textOf(meanPays),
       expectedReturn: quotient(meanPays.numerator, meanPays.denominator),
@@ -80,7 +78,7 @@ const BONUS_NOTES = ({ cite }: PayTable): readonly ElectedLine[] => [
 
 const UNIT = cents(1);
 
-/** What one unit on a row brings back, its stake included; a bonus has no stake to bring back. */
+/** The return of one unit, stake included; a bonus has no stake. */
 const returnOfRow = ({ pays }: PayRow, kind: 'side-bet' | 'bonus'): number => {
   if (pays.kind === 'dollars' || pays.kind === 'meter-percent') return 0;
   const { paysCents, returnedCents } = payAtOdds(pays, UNIT);
@@ -94,7 +92,6 @@ export interface RowWords {
 
 export type ParRow = ReturnType<typeof countedTable>['rows'][number];
 
-/** The rows of a table with their hands, and the hands that reach none. */
 export const countedTable = (
   { wager, name, odds: { table, hits } }: ElectedOdds,
   returnOf: (row: PayRow) => number,
@@ -116,7 +113,7 @@ export const countedTable = (
       ...words(row),
       cite: row.cite,
       ...counted(count),
-      /** What the row brings back of one unit wagered; of a jackpot, with the meter at its seed. */
+      /** Of one unit wagered; of a jackpot, with the meter at its seed. */
       returns: (count / combinations) * returnOf(row),
     };
   });

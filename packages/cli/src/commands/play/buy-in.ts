@@ -3,7 +3,7 @@ import type { Choice } from './choice.js';
 import type { Conversation } from './conversation.js';
 import type { Purse } from './purse.js';
 
-/** What stands in the place of a wager that the player has no chips for. */
+/** Offered instead of a wager that the player has no chips for. */
 export const buyInChoice = (purse: Purse, wager: string, leastCents: Cents): Choice<'buy-in'> => ({
   label: `Buy in for another ${formatCents(purse.buyInCents)}`,
   notes: [

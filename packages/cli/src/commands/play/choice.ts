@@ -3,17 +3,13 @@ import { askUntil, type Conversation } from './conversation.js';
 
 const NOTE_COLUMNS = '  1  '.length;
 
-/** Something that may be chosen by its number; the notes stand below it. */
 export interface Choice<T> {
   readonly label: string;
   readonly notes?: readonly string[];
   readonly value: T;
 }
 
-/**
- * Lists what may be chosen and asks for a number. `otherwise` reads answers that are no number of the
- * list: null when it knows nothing of them.
- */
+/** Asks for the number of a choice. `otherwise` reads other answers, and returns null for unknown ones. */
 export const choose = async <T>(
   talk: Conversation,
   question: string,

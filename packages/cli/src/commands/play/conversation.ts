@@ -3,20 +3,19 @@ import { createInterface } from 'node:readline/promises';
 import { prose } from '../../render/text.js';
 import type { Terminal } from '../../terminal.js';
 
-/** Thrown out of a question when the player leaves: by `q`, Ctrl-C, Ctrl-D or the end of the input. */
+/** Thrown when the player leaves: by `q`, Ctrl-C, Ctrl-D or the end of the input. */
 export class LeftTable extends Error {
   override readonly name = 'LeftTable';
 }
 
-/** What is said to the player and asked of them; answers may be typed or come from a file. */
+/** A dialogue with the player; answers are typed or come from a file. */
 export interface Conversation {
-  /** Lines as they are. */
+  /** Lines, unchanged. */
   readonly say: (...lines: readonly string[]) => void;
-  /** Prose, cut to the width of the terminal. */
+  /** Prose, wrapped. */
   readonly tell: (prose: string) => void;
-  /** The answer without spaces round it; throws `LeftTable` when there is none any more. */
+  /** The trimmed answer; throws `LeftTable` when there are no more. */
   readonly ask: (question: string) => Promise<string>;
-  /** The width of the terminal, or as much of it as prose takes. */
   readonly columns: (of: 'all' | 'prose') => number;
   readonly end: () => void;
 }
@@ -32,7 +31,7 @@ export const openConversation = (terminal: Terminal): Conversation => {
     terminal: typed,
     historySize: 0,
   });
-  // Answers from a file come faster than the questions: the iterator keeps them.
+  // Answers from a file arrive before their questions: the iterator keeps them.
   const answers = lines[Symbol.asyncIterator]();
   let open = true;
   lines.once('close', () => {
@@ -42,7 +41,7 @@ export const openConversation = (terminal: Terminal): Conversation => {
   lines.on('SIGINT', leave);
   process.once('SIGINT', leave);
   const say = (...said: readonly string[]): void => {
-    // An empty line at the end is a line, too.
+    // A trailing empty line counts.
     if (said.length > 0) terminal.print(`${said.join('\n')}\n`);
   };
   return {
@@ -50,7 +49,7 @@ export const openConversation = (terminal: Terminal): Conversation => {
     tell: (text) => say(...prose(text, terminal.proseColumns)),
     ask: async (question) => {
       const prompt = `${question} `;
-      // A file may have been read to its end while answers of it are left; Node 24 throws then.
+      // Input may have ended while answers are left; Node 24 throws then.
       if (open) {
         lines.setPrompt(prompt);
         lines.prompt();
@@ -61,7 +60,7 @@ export const openConversation = (terminal: Terminal): Conversation => {
         throw new LeftTable();
       }
       const answer = value.trim();
-      // A terminal shows what is typed; an answer from a file is shown here.
+      // A terminal echoes typed answers; those from a file are echoed here.
       if (!typed) terminal.print(answer);
       if (LEAVING.has(answer.toLowerCase())) throw new LeftTable();
       return answer;
@@ -74,11 +73,11 @@ export const openConversation = (terminal: Terminal): Conversation => {
   };
 };
 
-/** Whether somebody types the answers and sees the questions. */
+/** Whether a person is at the terminal. */
 export const isTyped = ({ stdin, stdout }: Terminal): boolean =>
   stdin.isTTY === true && stdout.isTTY === true;
 
-/** Asks until the answer can be used; what is wrong with one is said, and it is asked again. */
+/** Repeats the question until the answer is usable. */
 export const askUntil = async <T>(
   { ask, tell }: Conversation,
   question: string,
@@ -94,7 +93,7 @@ export const askUntil = async <T>(
 const YES = new Set(['y', 'yes']);
 const NO = new Set(['n', 'no']);
 
-/** `y` or `n`; Enter alone takes the answer that costs nothing. */
+/** `y` or `n`; Enter takes the default. */
 export const askYesNo = (
   conversation: Conversation,
   question: string,

@@ -6,12 +6,11 @@ import { adviceLines } from '../strategy/advice-text.js';
 import type { Conversation } from './conversation.js';
 import type { Sitting } from './sitting.js';
 
-/** What is asked where a hint can be had. */
 export const DECISION = 'What do you do? (h for a hint)';
 
 const ASKS = new Set(['h', 'hint']);
 
-/** Hears `h` at the questions of a decision: the hint is shown, and the question is asked again. */
+/** `h` at a decision shows the hint and asks again. */
 export const withHint = async (
   { talk, hints, house: { rules } }: Sitting,
   ante: Cents | undefined,

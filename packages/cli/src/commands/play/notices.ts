@@ -2,13 +2,13 @@ import { type RulesInForce, signOf } from '@baize/rulebook';
 import type { HouseTable } from '../../input/house-table.js';
 import { askYesNo, type Conversation, LeftTable } from './conversation.js';
 
-/** The notice that goes with a posted House prize, word for word; null where there is none. */
+/** The prescribed notice for a posted house prize, or null. */
 const houseNotice = ({ rulebook, jackpots }: RulesInForce): string | null =>
   jackpots.some(({ type }) => type === 'house')
     ? (rulebook.jackpots?.houseNotice?.value ?? null)
     : null;
 
-/** What the document wants on every player's screen. */
+/** Notices that the document requires on every player's screen. */
 export const showNotices = (talk: Conversation, { rules, house }: HouseTable): void => {
   const withPrize = houseNotice(rules);
   for (const { text } of signOf(rules.rulebook, house).notices) {
@@ -16,13 +16,12 @@ export const showNotices = (talk: Conversation, { rules, house }: HouseTable): v
   }
 };
 
-/** Wherever a House prize is shown, its notice is. */
 export const showHouseNotice = (talk: Conversation, rules: RulesInForce): void => {
   const notice = houseNotice(rules);
   if (notice !== null) talk.tell(notice);
 };
 
-/** Where the document names an age, whoever is younger does not sit down. */
+/** Where the document sets a minimum age, younger players may not sit down. */
 export const askAge = async (talk: Conversation, { rules }: HouseTable): Promise<void> => {
   const age = rules.rulebook.signage.minimumAge;
   if (age === null || (await askYesNo(talk, `Are you ${age.value} or older?`))) return;

@@ -1,7 +1,6 @@
 import { type RulesInForce, tableFamilies } from '@baize/rulebook';
 import { familyLines } from '../../render/pay-tables.js';
 
-/** What this table pays: of every family of pay tables the one that the house elected. */
 export const payTablesLines = (
   { rulebook, tables, kickout }: RulesInForce,
   columns: number,

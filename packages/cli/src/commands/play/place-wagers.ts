@@ -5,7 +5,6 @@ import type { JackpotView, Refusal } from '@baize/table';
 import { limitsWords, meterWords, stakesWords, totalOf } from '../../felt/wagers.js';
 import { askUntil, type Conversation } from './conversation.js';
 
-/** What the layouts of a round are asked of, whatever the game. */
 export interface OpenBetting {
   readonly wagersFor: (seat: number) => readonly LegalWager[];
   readonly refuses: (seat: number, stakes: Stakes) => Refusal | null;
@@ -16,13 +15,13 @@ export interface Betting {
   readonly seats: readonly number[];
   readonly chipsCents: Cents;
   readonly jackpots: readonly JackpotView[];
-  /** What lay there in the round before; empty in the first. */
+  /** The wagers of the round before; empty at first. */
   readonly last: Layouts;
 }
 
 export type Layouts = ReadonlyMap<number, Stakes>;
 
-/** Every seat's wagers; at least one seat is in. */
+/** At least one seat places an ante. */
 export const placeWagers = async (
   talk: Conversation,
   open: OpenBetting,
@@ -99,7 +98,6 @@ const oneSeat = async (
   return stakes;
 };
 
-/** A refusal as a sentence of its own, with the clause. */
 export const refusalWords = ({ message, cite }: Refusal): string =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)} (${citationLabel(cite)}).`;
 
@@ -129,14 +127,13 @@ const oneWager = (
   });
 };
 
-/** What Enter alone stands for. */
+/** The amount that Enter alone stands for. */
 const usual = (betting: Betting, legal: LegalWager, seat: number): Cents => {
   const before = betting.last.get(seat)?.[legal.wager];
   if (before !== undefined) return legal.fixedCents ?? before;
   return isRequired(betting, legal) ? (legal.fixedCents ?? legal.leastCents ?? cents(0)) : cents(0);
 };
 
-/** Nobody is dealt in without it. */
 const isRequired = ({ rules }: Betting, { wager }: LegalWager): boolean =>
   rules.rulebook.wagers[wager]?.placed.value === 'required';
 

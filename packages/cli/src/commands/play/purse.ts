@@ -3,13 +3,10 @@ import { type Cents, cents } from '@baize/money';
 import { totalOf } from '../../felt/wagers.js';
 import type { TableInMemory } from './table-in-memory.js';
 
-/**
- * What one person plays with: the chips of every seat. What a seat lacks is bought for it, so that the chips of
- * another one cover it; the books of the table always say who has what.
- */
+/** One person's chips at all their seats. A seat that lacks chips is bought in; the table's books say who has what. */
 export class Purse {
   #bought = 0;
-  /** Bought in for and not changed into chips of a seat. */
+  /** Bought in for, but not yet assigned to a seat. */
   #cash = 0;
   #staked = 0;
 
@@ -37,7 +34,6 @@ export class Purse {
     return cents(this.chipsCents + this.stakedCents - this.#bought);
   }
 
-  /** Wagers of a round that is not over. */
   get onFeltCents(): Cents {
     const { round } = this.table.view(this.seats[0] ?? 1);
     if (round === null || round.game.phase === 'betting') return cents(0);
@@ -51,12 +47,11 @@ export class Purse {
     this.#change(first, this.#cash);
   }
 
-  /** Sees to it that a seat has chips for a wager. */
+  /** Makes sure that a seat has chips for a wager. */
   cover(seat: number, wagerCents: number): void {
     this.#change(seat, wagerCents - this.table.chipsCents(seat));
   }
 
-  /** A round that is over. */
   settle(lines: readonly SettledLine[]): void {
     for (const { stakeCents } of lines) this.#staked += stakeCents;
   }

@@ -5,7 +5,7 @@ import type { Stdin } from '../../input/input-file.js';
 import { readRecordedLines } from '../replay/record-file.js';
 import type { RoundSoFar } from './table-in-memory.js';
 
-/** A file that every finished round is added to, one to a line. */
+/** Appends every finished round to a file, one per line. */
 export class RecordFile {
   #rounds: number;
 
@@ -16,7 +16,7 @@ export class RecordFile {
     this.#rounds = rounds;
   }
 
-  /** A new file, or one that holds recorded rounds: nothing else is written into. */
+  /** Only a new file, or one that holds recorded rounds. */
   static open(file: string, stdin: Stdin): RecordFile {
     const rounds = existsSync(file) ? readRecordedLines(file, stdin).length : 0;
     try {
@@ -32,10 +32,9 @@ export class RecordFile {
     return this.#rounds;
   }
 
-  /** What the streams of the table say of the round, and what it found when it began. */
   add({ rules, house, digest }: HouseTable, { before, happened }: RoundSoFar): void {
     const { meters, books } = before;
-    // Rounds that are over have lines of their own.
+    // Earlier rounds have their own lines.
     const table = { ...before.table, settled: null };
     const recorded = {
       version: 2,

@@ -5,7 +5,7 @@ import { type Layouts, placeWagers } from './place-wagers.js';
 import type { Sitting } from './sitting.js';
 import { Teller } from './teller.js';
 
-/** One round, from the first chip to the last: the table goes on by itself, and waits for its players. */
+/** One round: the table acts by itself until it waits for a player. */
 export const playRound = async (sitting: Sitting, last: Layouts): Promise<Layouts> => {
   const teller = new Teller(sitting);
   sitting.table.listen(teller.hear);
@@ -22,7 +22,7 @@ export const playRound = async (sitting: Sitting, last: Layouts): Promise<Layout
 
 type Placing = Extract<LegalAct, { readonly act: 'place-wagers' }>;
 
-/** Every seat's wagers; a seat without one sits the round out. */
+/** Places every seat's wagers; a seat without any sits the round out. */
 const bet = async (sitting: Sitting, last: Layouts): Promise<Layouts> => {
   const { talk, house, table, seats, purse } = sitting;
   const placing = (seat: number, stakes: Stakes) =>

@@ -14,7 +14,6 @@ import { type Conversation, LeftTable, openConversation } from './conversation.j
 import { RecordFile } from './record-file.js';
 import { playSession } from './session.js';
 
-/** `baize play`: a table in the terminal, dealt and settled by the core that every table uses. */
 export const run = async (
   terminal: Terminal,
   id: string | undefined,
@@ -40,7 +39,7 @@ export const run = async (
       hints: options.hints ? 'always' : 'asked',
     });
   } catch (error) {
-    // Who leaves before sitting down has nothing to sum up.
+    // A player who leaves before sitting down gets no summary.
     if (!(error instanceof LeftTable)) throw error;
   } finally {
     talk.end();

@@ -29,7 +29,7 @@ export interface Session {
   readonly hints: Sitting['hints'];
 }
 
-/** Round after round, until the player leaves. */
+/** Plays rounds until the player leaves. */
 export const playSession = async (from: Conversation, session: Session): Promise<void> => {
   const { house, record } = session;
   const talk = withPayTables(from, house);
@@ -72,7 +72,7 @@ export const playSession = async (from: Conversation, session: Session): Promise
   }
 };
 
-/** Open, with the rounds of a record counted on; house rules that no table may open on today are bad input. */
+/** Opens the table; its rounds are numbered on from those of the record. */
 const openedTable = (house: HouseTable, rounds: number): TableInMemory => {
   const world = practiceWorld(pinnedRules(house), rounds);
   const table = new TableInMemory(world, () => new Date().toISOString());
@@ -84,7 +84,7 @@ const openedTable = (house: HouseTable, rounds: number): TableInMemory => {
   );
 };
 
-/** `?` at any question shows what this table pays, and the question is asked again. */
+/** `?` at any question shows the pay tables. */
 const withPayTables = (talk: Conversation, { rules }: HouseTable): Conversation => ({
   ...talk,
   ask: async (question) => {
@@ -109,7 +109,7 @@ const heading = ({ talk }: Sitting, round: number): void => {
   talk.say('', colors.green(title.padEnd(talk.columns('all') - 1, '─')));
 };
 
-/** Who cannot pay the smallest ante is asked to buy in, or leaves. */
+/** A player who cannot pay the smallest ante buys in or leaves. */
 const enoughForAnAnte = async ({ talk, house, purse }: Sitting): Promise<void> => {
   const least = house.rules.posted?.limits.ante?.min ?? 1;
   if (purse.chipsCents >= least) return;

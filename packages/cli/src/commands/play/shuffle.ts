@@ -2,16 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Card, FULL_DECK } from '@baize/cards';
 import { present } from '@baize/result';
 
-/** An endless run of whole numbers from 0 to 2³² − 1, each as likely as the others. */
+/** Uniform random numbers from 0 to 2³² − 1. */
 export type Words = () => number;
 
 const WORD_BYTES = 4;
 const WORD_RANGE = 2 ** 32;
 
-/** The cards of a round come from here when nobody asks for a repetition. */
 export const unforeseeable: Words = () => randomBytes(WORD_BYTES).readUInt32BE();
 
-/** The same seed and purpose give the same words, on any machine: an HMAC-SHA256 stream. */
+/** An HMAC-SHA256 stream: the same seed and purpose give the same words on any machine. */
 export const seeded = (seed: string, purpose: string): Words => {
   let block = Buffer.alloc(0);
   let blocks = 0;
@@ -28,14 +27,11 @@ export const seeded = (seed: string, purpose: string): Words => {
   };
 };
 
-/**
- * The same seed and round give the same deck, whatever was decided before: for practice and for tests,
- * never for money, since whoever knows the seed knows the cards.
- */
+/** The same seed and round give the same deck: for practice and tests, never for money. */
 export const repeatable = (seed: string, round: number): Words =>
   seeded(seed, `baize play/${round}`);
 
-/** Words that would make some places likelier than others are thrown away. */
+/** Rejects words that would bias the result. */
 export const below = (bound: number, words: Words): number => {
   const fair = WORD_RANGE - (WORD_RANGE % bound);
   for (;;) {
@@ -44,7 +40,7 @@ export const below = (bound: number, words: Words): number => {
   }
 };
 
-/** Fisher–Yates: each of the 52! orders is as likely as the others. */
+/** Fisher–Yates. */
 export const shuffledDeck = (words: Words): readonly Card[] => {
   const deck = [...FULL_DECK];
   for (let last = deck.length - 1; last > 0; last -= 1) {

@@ -10,14 +10,13 @@ interface Summary {
     readonly boughtCents: Cents;
     readonly stakedCents: Cents;
     readonly backCents: Cents;
-    /** Wagers of a round that the player did not play to its end. */
+    /** Wagers of an unfinished round. */
     readonly onFeltCents: Cents;
   };
   readonly recordedIn: string | undefined;
   readonly columns: number;
 }
 
-/** What the player takes home. */
 export const summaryLines = ({
   rounds,
   purse,

@@ -24,23 +24,23 @@ import {
   type World,
 } from '@baize/table';
 
-/** Each seat is a player of its own, since most documents give a player one hand. */
+/** Each seat is a separate player, since most documents allow one hand a player. */
 export const playerAt = (seat: number): string => `player ${seat}`;
 
-/** A round in progress: the world as it was before, and what has happened since. */
+/** The world before the current round, and its events so far. */
 export interface RoundSoFar {
   readonly before: World;
   readonly happened: readonly Happened[];
 }
 
-/** Told of every event when the table has taken it, with the world before it. */
+/** Called for every event after it is applied, with the world before it. */
 export type Listener = (event: AnyEvent, before: World) => void;
 
 const SLUG = 'practice';
 const STAND_INS: StandIns = { dealer: 'dealer', floorperson: 'floorperson' };
 const FLOAT = cents(50_000_000);
 
-/** A table of the house in memory, with the same steps and the same views; nobody attends it. */
+/** The house's table in memory: automatic, with the same steps and views. */
 export class TableInMemory {
   #world: World;
   #round: RoundSoFar;
@@ -63,34 +63,33 @@ export class TableInMemory {
     return this.#round;
   }
 
-  /** Takes the place of whoever was told before. */
+  /** Replaces the listener. */
   listen(listener: Listener): void {
     this.#listener = listener;
   }
 
-  /** The cards of the next round, in the order in which they are dealt. */
+  /** Sets the cards of the next round, in dealing order. */
   lay(deck: readonly string[]): void {
     this.#deck = deck;
   }
 
-  /** What the table does by itself now; null where it waits for its players. */
+  /** Lets the table act by itself; null when it waits for a player. */
   step(): readonly Happened[] | null {
     const command = unattendedStep(this.#world, this.now(), this.#cardsLeft(), STAND_INS);
     return command === null ? null : this.#done(this.#put(command));
   }
 
-  /** An order of a player. */
   order(seat: number, gesture: TableGesture): Result<readonly Happened[], Refusal> {
     return this.#put(this.#ordered(seat, gesture));
   }
 
-  /** Why an order would be refused; null when it would not. */
+  /** Why an order would be refused, or null. */
   refuses(seat: number, gesture: TableGesture): Refusal | null {
     const decided = decideTable(this.#world, this.#ordered(seat, gesture));
     return decided.ok ? null : decided.error;
   }
 
-  /** Why these cards would not be dealt; null when they would. */
+  /** Why dealing these cards would be refused, or null. */
   refusesDeal(cards: readonly CardTo[]): Refusal | null {
     const deal = this.#stamped({ type: 'Deal', cards }, 'dealer', STAND_INS.dealer);
     const decided = decideTable(this.#world, deal);
@@ -101,17 +100,16 @@ export class TableInMemory {
     return nextStep(this.#world, this.now());
   }
 
-  /** The table as the player of a seat sees it. */
   view(seat: number): TableView {
     return viewTable(this.#world, { kind: 'player', player: playerAt(seat) }, this.now());
   }
 
-  /** What the player of a seat has in chips beside the layout. */
+  /** A seat's chips that are not on the layout. */
   chipsCents(seat: number): Cents {
     return centsExactly(balanceOf(this.#world.books, `player/${playerAt(seat)}`));
   }
 
-  /** The jackpots start from their seeds and the tray is filled; refused where no table may open. */
+  /** Opens the jackpots and the table. */
   open(): Result<readonly Happened[], Refusal> {
     const { rules, table } = this.#world;
     const jackpots = rules.inForce.jackpots.map(({ id: jackpot }): TableCommand => {
@@ -130,7 +128,7 @@ export class TableInMemory {
           designated: true,
           trayCents: FLOAT,
           policy: {
-            // Nobody is hurried at a terminal.
+            // No time limit at a terminal.
             gestures: GESTURES.filter((gesture) => gesture !== 'fold-on-time-out'),
             decisionSeconds: null,
             adjustAloneCents: cents(0),
@@ -142,12 +140,11 @@ export class TableInMemory {
     );
   }
 
-  /** A player takes a seat. */
   sit(seat: number): void {
     this.#done(this.order(seat, { type: 'Sit', seat, player: playerAt(seat) }));
   }
 
-  /** Cash becomes chips; a tray that has become low is filled first. */
+  /** Fills the tray first if it has become low. */
   buyIn(seat: number, amount: Cents): readonly Happened[] {
     const filled = trayCents(this.#world) < FLOAT / 2 ? this.#fill() : [];
     const buy = { type: 'BuyIn', player: playerAt(seat), cents: amount } as const;
@@ -201,7 +198,7 @@ export class TableInMemory {
   }
 }
 
-/** A table that has never been open, whose rounds are numbered on. */
+/** A new table whose round numbers continue from `rounds`. */
 export const practiceWorld = (rules: PinnedRules, rounds: number): World => {
   const world = newWorld(SLUG, rules);
   return { ...world, table: { ...world.table, lastRound: rounds } };

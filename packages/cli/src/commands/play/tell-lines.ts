@@ -2,10 +2,9 @@ import type { Notice, SettledLine } from '@baize/games';
 import { citationLabel } from '@baize/rulebook';
 import colors from 'picocolors';
 import { settledLines } from '../../felt/lines.js';
-import { wrap } from '../../render/text.js';
+import { dim, wrap } from '../../render/text.js';
 import type { Sitting } from './sitting.js';
 
-/** Lines in the order the dealer settles them, each with its clause. */
 export const tellLines = (
   { talk, house, seats }: Sitting,
   title: string,
@@ -16,18 +15,11 @@ export const tellLines = (
   talk.say('', colors.bold(title), ...settledLines(house.rules, lines, { columns, seats: named }));
 };
 
-/** What the dealer must do or call. */
 export const tellNotices = ({ talk }: Sitting, notices: readonly Notice[]): void => {
   talk.say(...noticeLines(notices, talk.columns('prose')));
 };
 
 export const noticeLines = (notices: readonly Notice[], columns: number): readonly string[] =>
   notices.flatMap(({ text, cite }) =>
-    wrap(
-      [
-        { text: `! ${text}`, paint: colors.yellow },
-        { text: `(${citationLabel(cite)})`, paint: colors.dim },
-      ],
-      columns,
-    ),
+    wrap([{ text: `! ${text}`, paint: colors.yellow }, dim(`(${citationLabel(cite)})`)], columns),
   );

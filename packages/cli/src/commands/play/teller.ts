@@ -10,21 +10,20 @@ import { type Listener, playerAt } from './table-in-memory.js';
 import { tellLines, tellNotices } from './tell-lines.js';
 
 interface Settled {
-  /** What is settled at the end. */
+  /** Settled at the end of the round. */
   readonly lines: readonly SettledLine[];
-  /** Everything of the round, also what was told when it was settled. */
+  /** All lines of the round, including those already shown. */
   readonly all: readonly SettledLine[];
   readonly notices: readonly Notice[];
 }
 
 const PLAYER: Looking = { kind: 'player', player: playerAt(1) };
 
-/** Tells one round as it happens. */
 export class Teller {
   isOver = false;
   #jackpots: readonly JackpotView[];
   #settled: Settled | null = null;
-  /** Clauses that were told when they applied. */
+  /** Clauses already shown. */
   readonly #cited: Citation[] = [];
 
   constructor(private readonly sitting: Sitting) {
@@ -65,14 +64,13 @@ export class Teller {
     if (event.type === 'BonusesSettled') this.#meters();
   }
 
-  /** What the jackpots show, where that has changed. */
+  /** Tells the meters that have changed. */
   #meters(): void {
     const { jackpots } = this.sitting.table.view(1);
     this.sitting.talk.say(...metersMoved(this.#jackpots, jackpots));
     this.#jackpots = jackpots;
   }
 
-  /** Awards are paid by now. */
   #ended(): void {
     const { talk, purse } = this.sitting;
     const { lines, all, notices } = present(this.#settled, 'a settlement');

@@ -14,7 +14,7 @@ import {
 import { WAGER_IDS } from '@baize/rulebook';
 import type { TableGesture } from '@baize/table';
 
-/** What people did at a recorded table: the table does everything else by itself. */
+/** A player's act; the table does everything else by itself. */
 export interface Act {
   readonly seat: number;
   readonly gesture: TableGesture;
@@ -23,7 +23,7 @@ export interface Act {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only these fields are asked for: the whole event is compared with what the table makes of the act. */
+/** Decodes only these fields: the whole event is compared later. */
 const fields =
   <T>(names: readonly string[], decoder: Decoder<T>): Decoder<T> =>
   (value, path, tell) =>
@@ -48,7 +48,7 @@ const decision: Decoder<GameDecision> = either<GameDecision>(
   oneOf(['play', 'fold']),
 );
 
-/** The seat of a player of the terminal. */
+/** `player 1` sits at seat 1. */
 const seatOf: Decoder<number> = (value, path, tell) => {
   const [, number] = (typeof value === 'string' ? /^player ([1-9])$/.exec(value) : null) ?? [];
   if (number !== undefined) return Number(number);
@@ -69,7 +69,7 @@ const decodedOf = <T>(decoder: Decoder<T>, data: unknown): T | null => {
 
 const typeOf = (event: unknown): unknown => (isObject(event) ? event.type : undefined);
 
-/** What a player does in the game, told by its event; null for what only follows from something else. */
+/** The player's act behind a game event, or null. */
 export const actInGame = (event: unknown): Act | null => {
   if (typeOf(event) === 'WagersPlaced') {
     const bet = decodedOf(placed, event);
@@ -83,7 +83,6 @@ export const actInGame = (event: unknown): Act | null => {
   return made === null ? null : { seat: made.seat, gesture: { type: 'Decide', ...made } };
 };
 
-/** The same of an event of the table. */
 export const actAtTable = (event: unknown): Act | null => {
   switch (typeOf(event)) {
     case 'InRound':
@@ -97,7 +96,7 @@ export const actAtTable = (event: unknown): Act | null => {
   }
 };
 
-/** Chips that were bought in the middle of a round. */
+/** Chips bought in the middle of a round. */
 export const chipsBought = (
   event: unknown,
 ): { readonly player: number; readonly cents: Cents } | null =>
@@ -109,10 +108,9 @@ export const inGame = (event: unknown): unknown =>
 export const cardsDealt = (event: unknown): readonly CardTo[] =>
   typeOf(event) === 'CardsDealt' ? (decodedOf(dealt, event)?.cards ?? []) : [];
 
-/** `CardsDealt`, for the sentence on an event. */
 export const nameOf = (event: unknown): string => String(typeOf(inGame(event) ?? event));
 
-/** A round of version 1 says at its opening which one it is, and by which rules. */
+/** The number and rules of a round of version 1. */
 export const roundOpened = (
   event: unknown,
 ): { readonly number: number; readonly rules: string } | null => {
@@ -121,7 +119,7 @@ export const roundOpened = (
   return number === undefined ? null : { number: Number(number), rules: String(event.rules) };
 };
 
-/** What it settles, in the order in which it is recorded. */
+/** The settled lines of an event, in recorded order. */
 export const linesIn = (
   event: unknown,
   path: string,

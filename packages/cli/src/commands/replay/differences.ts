@@ -1,12 +1,12 @@
 import { canonicalText } from '@baize/rulebook';
 
-/** More are counted, not told. */
+/** Differences beyond these are counted, not listed. */
 const TOLD = 10;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every place where what was recorded and what follows now are not the same. */
+/** Every place where the record differs from the replay. */
 export const differences = (recorded: unknown, now: unknown, path: string): readonly string[] => {
   const found = placesApart(recorded, now, path);
   return found.length <= TOLD

@@ -13,8 +13,8 @@ import { type Parting, parting, type ReplayedRound, WatchedTable } from './repla
 type First = Extract<RecordedRound, { readonly version: 1 }>;
 
 /**
- * A round of version 1 has no table: its players sit down at a new one, with meters as they were then, and do
- * what they did. The table must take it all, and settle as it was recorded.
+ * A round of version 1 has no table: its players act again at a new one with the meters of that time. The
+ * table must accept every act, and settle as recorded.
  */
 export const playFirstAgain = (recorded: First): Result<ReplayedRound, Parting> => {
   const { rules, events } = recorded;
@@ -47,7 +47,7 @@ const goOn = (watched: WatchedTable): void => {
   while (!watched.isOver && watched.table.step() !== null);
 };
 
-/** Cards that the table does not take are found when a player is to decide. */
+/** If the table refused the recorded cards, that is the reason to give. */
 const refused = (
   { table }: WatchedTable,
   events: readonly RecordedEvent[],
@@ -63,7 +63,7 @@ const refused = (
   return parting(`${what} is refused now: ${message} (${citationLabel(cite)})`);
 };
 
-/** Open, with every meter short of what this round's wagers add to it. */
+/** An open table whose meters lack what this round's wagers add. */
 const worldBefore = (
   { rules, meters: locked }: First,
   number: number,
@@ -96,14 +96,13 @@ const worldBefore = (
   return { ...world, meters: Object.fromEntries(meters) };
 };
 
-/** As if the house had opened it so. */
 const withFunds = (meter: Meter, fund: Fund): Meter => {
   const seedsMicros = micros(fund.meterMicros + fund.reserveMicros);
   const ledger = { ...meter.ledger, books: { ...meter.ledger.books, ...fund, seedsMicros } };
   return { ...meter, ledger, base: ledger };
 };
 
-/** Every line that was recorded, and no other. */
+/** Every recorded line must be settled now, and no other. */
 const settledAs = (
   watched: WatchedTable,
   events: readonly RecordedEvent[],

@@ -3,7 +3,6 @@ import { narrate, recordVoice, sentence } from '@baize/table';
 import type { Parting, ReplayedRound } from './replayed.js';
 import { seatsOf } from './tell.js';
 
-/** A replayed round for programs; where it does not replay, what is apart. */
 export const replayJson = (replayed: Result<ReplayedRound, Parting>) => {
   if (!replayed.ok) return { error: replayed.error.message, details: replayed.error.details };
   const { rules, round, steps, lines, notices } = replayed.value;

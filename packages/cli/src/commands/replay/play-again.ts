@@ -12,22 +12,19 @@ import { type Parting, parting, type ReplayedRound, WatchedTable } from './repla
 
 type Second = Extract<RecordedRound, { readonly version: 2 }>;
 
-/** Plays a recorded round again; a record that makes no sense to the table parts from it, too. */
+/** Replays a recorded round. A record that makes no sense is an answer, too. */
 export const playAgain = (recorded: RecordedRound): Result<ReplayedRound, Parting> => {
   try {
     return recorded.version === 1 ? playFirstAgain(recorded) : playSecondAgain(recorded);
   } catch (error) {
-    // Whatever our own code asserts of a record is wrong with the record, and no bug.
+    // A failed assertion here is a flaw of the record, not a bug.
     return parting(
       `it makes no sense to the table: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 };
 
-/**
- * The table does again what it did by itself, and is told again what people did. Every event must be, to the
- * last field, what happens now.
- */
+/** The table acts again by itself, and players' acts are repeated. Every event must match to the last field. */
 const playSecondAgain = ({ rules, before, events }: Second): Result<ReplayedRound, Parting> => {
   const world = {
     rules,
@@ -59,7 +56,7 @@ const playSecondAgain = ({ rules, before, events }: Second): Result<ReplayedRoun
 
 type Now = Happened['events'][number];
 
-/** What the table does by itself, or else what the next event says that a player did. */
+/** The table's own step, or else the player's act in the next event. */
 const goOn = (
   { table }: WatchedTable,
   { event }: RecordedEvent,

@@ -28,11 +28,11 @@ import {
 import type { PinnedRules } from '@baize/table';
 import { sha256 } from '../../input/sha256.js';
 
-/** A recorded round: a public format that people keep, and replay to settle disputes. */
+/** Recorded rounds are a public format: people keep them and replay them to settle disputes. */
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** `2026-03-07T20:15:00.000Z`, a moment that was. */
+/** `2026-03-07T20:15:00.000Z`. */
 const time: Decoder<string> = (value, path, tell) => {
   if (typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value))) {
     return value;
@@ -42,7 +42,7 @@ const time: Decoder<string> = (value, path, tell) => {
   return undefined;
 };
 
-/** An event as it was recorded: the time is needed to play it again, and the rest is compared. */
+/** A recorded event: its time is needed to replay it, the rest is compared. */
 export interface RecordedEvent {
   readonly at: string;
   readonly event: unknown;
@@ -66,7 +66,7 @@ const rulesFields = {
   rules: text,
 };
 
-/** Version 1 has the events of the game alone, and every meter when the sensors locked. */
+/** Version 1 has the game's events only, and every meter as the sensors locked. */
 const first = object({
   version: wholeNumber(1, 1),
   ...rulesFields,
@@ -74,7 +74,7 @@ const first = object({
   events: list(event),
 });
 
-/** Version 2 has all streams of the table, and the table, its meters and its books as the round found them. */
+/** Version 2 has all streams of the table, and its state, meters and books before the round. */
 const second = object({
   version: wholeNumber(2, 2),
   ...rulesFields,
@@ -84,7 +84,7 @@ const second = object({
 
 type DecodedBy<D> = D extends Decoder<infer T> ? T : never;
 
-/** A recorded round under its own rules, which are the rules of today or it is refused. */
+/** Its rules must be those of today, or it is refused. */
 export type RecordedRound =
   | {
       readonly version: 1;
@@ -102,10 +102,7 @@ export type RecordedRound =
 type Wrong = readonly string[];
 type Rules = Pick<DecodedBy<typeof second>, 'rulebook' | 'house' | 'rules'>;
 
-/**
- * A reader of recorded rounds. It remembers the rules it has put in force: rounds of one table have the
- * same, and their digest takes longer than all the rest.
- */
+/** Caches the rules of a table: their digest takes longer than all the rest. */
 export const recordedRoundReader = (): ((data: unknown) => Result<RecordedRound, Wrong>) => {
   const known = new Map<string, Result<PinnedRules, Wrong>>();
   const rulesIn = (given: Rules): Result<PinnedRules, Wrong> => {

@@ -3,14 +3,13 @@ import { nameOfFile, readText, type Stdin } from '../../input/input-file.js';
 import { type Found, linesOf, roundsIn } from '../../input/rounds-in-file.js';
 import { type RecordedRound, recordedRoundReader } from './read-record.js';
 
-/** Every round of a file: one round, a list of them, or one to a line. */
 export const readRecordedFile = (file: string, stdin: Stdin): readonly RecordedRound[] => {
   const found = roundsIn(readText(file, stdin), nameOfFile(file));
   if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no round`);
   return readAll(found);
 };
 
-/** Rounds one to a line, as they are added to a file; a file with anything else is refused. */
+/** Rounds one per line; anything else is refused. */
 export const readRecordedLines = (file: string, stdin: Stdin): readonly RecordedRound[] =>
   readAll(linesOf(readText(file, stdin), nameOfFile(file)));
 

@@ -11,23 +11,21 @@ import type { AnyEvent, PinnedRules, World } from '@baize/table';
 import { TableInMemory } from '../play/table-in-memory.js';
 
 export interface ReplayedStep {
-  /** As the players may be told of it. */
+  /** As the players may see it. */
   readonly event: AnyEvent;
-  /** Over the shoulders of all players: the dealer's cards stay hidden until they are turned. */
+  /** What all players together see: the dealer's cards stay hidden until they are turned. */
   readonly view: GameView | null;
 }
 
-/** A recorded round, played again. */
 export interface ReplayedRound {
   readonly rules: PinnedRules;
   readonly round: string;
   readonly steps: readonly ReplayedStep[];
-  /** The settlement, which is what the core settles now. */
   readonly lines: readonly SettledLine[];
   readonly notices: readonly Notice[];
 }
 
-/** Where a record and the rules part, in words; the details name each place. */
+/** Where a record stops following the rules; the details name each place. */
 export interface Parting {
   readonly message: string;
   readonly details: readonly string[];
@@ -36,7 +34,7 @@ export interface Parting {
 export const parting = (message: string, details: readonly string[] = []) =>
   err<Parting>({ message, details });
 
-/** A table on which a round is played again, with every step of it. */
+/** A table that keeps every step of the round it replays. */
 export class WatchedTable {
   readonly table: TableInMemory;
   #steps: ReplayedStep[] = [];

@@ -14,7 +14,6 @@ import { type ReplayOptions, replayHeading, replaySettlement, replaySteps } from
 
 type Replayed = Result<ReplayedRound, Parting>;
 
-/** `baize replay`: recorded rounds played again, event by event, by the core that every table uses. */
 export const run = async (
   terminal: Terminal,
   file: string,
@@ -78,7 +77,7 @@ interface Pauses {
 
 const noPause: Pauses = { next: () => Promise.resolve(), end: () => undefined };
 
-/** Only somebody at a terminal can press Enter. */
+/** Pauses only at a terminal. */
 const pauses = (terminal: Terminal): Pauses => {
   if (!isTyped(terminal)) return noPause;
   const talk = openConversation(terminal);

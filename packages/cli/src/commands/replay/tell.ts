@@ -4,7 +4,7 @@ import colors from 'picocolors';
 import type { PaintSuit } from '../../felt/cards.js';
 import { settledLines, sumWords } from '../../felt/lines.js';
 import type { TerminalGame } from '../../game.js';
-import { beside } from '../../render/text.js';
+import { beside, dim } from '../../render/text.js';
 import { noticeLines } from '../play/tell-lines.js';
 import type { ReplayedRound } from './replayed.js';
 
@@ -25,7 +25,7 @@ export const replayHeading = ({ rules, round, steps }: ReplayedRound): readonly 
 /** `20:15:02`, and the columns it takes. */
 const TIME = { from: 'yyyy-mm-ddT'.length, length: 'hh:mm:ss'.length };
 
-/** Each event in words with its time, and the felt after it where it has changed. */
+/** Each event in words with its time, and the felt when it has changed. */
 export const replaySteps = (
   { rules, steps }: ReplayedRound,
   { feltLines }: TerminalGame,
@@ -42,11 +42,11 @@ export const replaySteps = (
     const { what, cite } = narrate(event, voice);
     return [
       ...beside(
-        { text: time, paint: colors.dim },
+        dim(time),
         TIME.length,
         [
           { text: sentence(what), paint: colors.bold },
-          ...(cite === null ? [] : [{ text: `(${citationLabel(cite)})`, paint: colors.dim }]),
+          ...(cite === null ? [] : [dim(`(${citationLabel(cite)})`)]),
         ],
         columns,
       ),
@@ -55,7 +55,6 @@ export const replaySteps = (
   });
 };
 
-/** The settlement, which is what the core settles now. */
 export const replaySettlement = (
   { rules, lines, notices }: ReplayedRound,
   { columns }: ReplayOptions,
@@ -69,7 +68,6 @@ export const replaySettlement = (
   colors.green('Every event follows, and the settlement is what these rules give.'),
 ];
 
-/** The lines of each seat, the lowest seat first. */
 export const seatsOf = (lines: ReplayedRound['lines']) =>
   [...new Set(lines.map(({ seat }) => seat))]
     .toSorted((left, right) => left - right)

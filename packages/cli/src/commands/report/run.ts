@@ -7,11 +7,10 @@ import type { Given } from '../spec.js';
 import type { REPORT } from './command.js';
 import { dayText } from './text.js';
 
-/** `baize report`: a gaming day of the house, from what is stored. */
 export const run = async (terminal: Terminal, options: Given<typeof REPORT>): Promise<void> => {
   if (options.csv && options.json) throw new BadInput('--csv and --json: choose one of them');
   forOwnerAlone();
-  // The house is a server too: no other command waits for it to load.
+  // Loaded on demand: the house is a server too.
   const { dayCsv, dayReport, gamingDayIn, gamingDayOf, isDay, openSqliteToRead } = await import(
     '@baize/house'
   );

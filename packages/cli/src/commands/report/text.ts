@@ -28,7 +28,6 @@ import { irregularityLines } from '../shift/text.js';
 const WIDEST = 120;
 const ALONE = 60;
 
-/** The day of the house for people: all tables at a glance, the jackpots, then each table. */
 export const dayText = (day: DayOfHouse, terminal: number): readonly string[] => {
   const columns = Math.min(WIDEST, terminal);
   if (day.tables.length === 0) return [...heading(day, columns), 'There was no table yet.'];
@@ -104,11 +103,11 @@ const houseBlock = (totals: HouseTotals, columns: number): Block =>
   ledger(
     'The house at the end of the day',
     [
-      { what: 'Jackpot liability', amount: dollarsOfMicros(totals.jackpotLiabilityMicros) },
-      { what: "Chips in players' hands", amount: dollarsOfMicros(totals.playersChipsMicros) },
-      { what: 'On layouts and in pots', amount: dollarsOfMicros(totals.onLayoutsMicros) },
-      { what: 'Wallets, in play money', amount: dollarsOfMicros(totals.walletsMicros) },
-      { what: 'Tips to dealers', amount: dollars(totals.tipsCents) },
+      ['Jackpot liability', dollarsOfMicros(totals.jackpotLiabilityMicros)],
+      ["Chips in players' hands", dollarsOfMicros(totals.playersChipsMicros)],
+      ['On layouts and in pots', dollarsOfMicros(totals.onLayoutsMicros)],
+      ['Wallets, in play money', dollarsOfMicros(totals.walletsMicros)],
+      ['Tips to dealers', dollars(totals.tipsCents)],
     ],
     columns,
   );
@@ -137,9 +136,8 @@ const tableLines = (table: TableDay, columns: number): readonly string[] => {
 
 const times = (many: number): string => (many === 1 ? 'once' : `${counted(many)} times`);
 
-const line = (what: string, amount: Cents): LedgerLine => ({ what, amount: dollars(amount) });
+const line = (what: string, amount: Cents): LedgerLine => [what, dollars(amount)];
 
-/** From the tray that there was to the tray that there is. */
 const trayBlock = ({ tray, drop, winCents }: TableDay, columns: number): Block => {
   const counts = tray.counts.map(({ at, when, cents: chips }) =>
     line(`Counted at the ${when}, ${at.slice(11, 16)} UTC`, chips),
@@ -173,8 +171,8 @@ const jackpotBlocks = ({ rulebook, jackpots }: TableDay, columns: number): reado
         line('Less envy', cents(-one.envyCents)),
         'rule',
         line('Win of the tray', one.winCents),
-        { what: 'Owed to the meter', amount: dollarsOfMicros(one.toMeterMicros) },
-        { what: 'Owed to the reserve', amount: dollarsOfMicros(one.toReserveMicros) },
+        ['Owed to the meter', dollarsOfMicros(one.toMeterMicros)],
+        ['Owed to the reserve', dollarsOfMicros(one.toReserveMicros)],
         line(`Awards of the meter (${counted(one.meterAwards)})`, one.meterAwardCents),
       ],
       columns,

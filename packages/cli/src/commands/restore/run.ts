@@ -13,7 +13,6 @@ import type { Given } from '../spec.js';
 import type { RESTORE } from './command.js';
 import { restoreText } from './text.js';
 
-/** `baize restore`: a copy in the place of a database that is not there. */
 export const run = async (
   terminal: Terminal,
   { data, from, json }: Given<typeof RESTORE>,

@@ -2,7 +2,6 @@ import type { RestoredHouse } from '@baize/house';
 import { counted, many } from '../../render/numbers.js';
 import { prose } from '../../render/text.js';
 
-/** What was restored, what was ended with it, and what it undoes that only people can put right. */
 export const restoreText = (
   backup: string,
   restored: RestoredHouse,

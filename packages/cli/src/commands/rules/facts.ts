@@ -1,8 +1,8 @@
 import type { Fact } from '@baize/rulebook';
 import colors from 'picocolors';
-import { beside, indent, type Span } from '../../render/text.js';
+import { beside, dim, indent, type Span } from '../../render/text.js';
 
-/** More clauses than this are counted, not listed. */
+/** Clauses beyond these are counted, not listed. */
 const LISTED = 3;
 
 export const ASSUMED_MEANS =
@@ -21,13 +21,13 @@ const list = (ids: readonly string[]): string =>
     ? ids.join(', ')
     : `${ids.slice(0, LISTED).join(', ')} and ${ids.length - LISTED} more`;
 
-/** An answer and, dimmed, where it comes from. */
+/** An answer and its clauses, dimmed. */
 export const answerSpans = (fact: Fact): readonly Span[] => [
-  fact.notStated === true ? { text: fact.answer, paint: colors.dim } : { text: fact.answer },
-  { text: clausesOf(fact), paint: colors.dim },
+  fact.notStated === true ? dim(fact.answer) : fact.answer,
+  dim(clausesOf(fact)),
 ];
 
-/** Facts of one topic under its name: the question at the left, the answer at the right. */
+/** A topic with its questions and answers. */
 export const topicLines = (
   topic: string,
   facts: readonly Fact[],
@@ -37,15 +37,10 @@ export const topicLines = (
   const longest = Math.max(0, ...facts.map(({ question }) => question.length));
   const questionColumns = Math.min(longest, Math.floor(columns * 0.4));
   const lines = (fact: Fact): readonly string[] => [
-    ...beside({ text: fact.question }, questionColumns, answerSpans(fact), columns - 2),
+    ...beside(fact.question, questionColumns, answerSpans(fact), columns - 2),
     ...(fact.detail === undefined || details === 'answers-only'
       ? []
-      : beside(
-          { text: '' },
-          questionColumns,
-          [{ text: fact.detail, paint: colors.dim }],
-          columns - 2,
-        )),
+      : beside('', questionColumns, [dim(fact.detail)], columns - 2)),
   ];
   return ['', colors.bold(colors.green(topic)), ...facts.flatMap((fact) => indent(lines(fact)))];
 };

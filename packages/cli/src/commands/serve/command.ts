@@ -1,6 +1,5 @@
 import { type CommandSpec, REPEATED } from '../spec.js';
 
-/** From much to nothing. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export const SERVE = {

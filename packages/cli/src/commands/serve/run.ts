@@ -11,7 +11,6 @@ import type { Given } from '../spec.js';
 import { LOG_LEVELS, type SERVE } from './command.js';
 import { tellHouse } from './text.js';
 
-/** `baize serve`: the house, live, for everybody who can reach its address. */
 export const run = async (
   terminal: Terminal,
   // `--no-tables` switches `tables` off.
@@ -51,7 +50,7 @@ export const run = async (
   stopOnSignal(terminal, running.value, numberIn('--grace', options.grace, 0, 86_400) * 1000);
 };
 
-/** The web floor, where it has been built; a house without one serves a plain page. */
+/** The built web floor; without it the house serves a plain page. */
 const builtWeb = (web: URL): string | null => {
   const folder = fileURLToPath(web);
   return existsSync(path.join(folder, 'index.html')) ? folder : null;
@@ -87,7 +86,7 @@ const wholeIn = (option: string, text: string, least: number, most: number): num
   return value;
 };
 
-/** The first signal finishes the rounds; whoever sends another does not want to wait. */
+/** The first signal finishes the rounds in progress, the second stops at once. */
 const stopOnSignal = (terminal: Terminal, running: RunningHouse, graceMs: number): void => {
   let stopping = false;
   const stop = (): void => {

@@ -1,7 +1,7 @@
 import type { RunningHouse } from '@baize/house';
 import colors from 'picocolors';
 
-/** What somebody who started a house wants to know: where it is, what is open, and how staff come in. */
+/** The address, the open tables, and the codes for the first staff. */
 export const tellHouse = (
   { address, tables, codes, beside }: Pick<RunningHouse, 'address' | 'tables' | 'codes' | 'beside'>,
   data: string,

@@ -6,7 +6,6 @@ import type { Given } from '../spec.js';
 import type { SETTLE } from './command.js';
 import { settleText } from './text.js';
 
-/** `baize settle`: what must be paid for a round, through the core the table uses. */
 export const run = (terminal: Terminal, file: string, options: Given<typeof SETTLE>): void => {
   const data = readJson(file, terminal);
   if (Array.isArray(data)) {

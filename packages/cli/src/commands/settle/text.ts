@@ -7,7 +7,6 @@ import { dealerWords } from '../../felt/dealer.js';
 
 const dollars = (amount: number): string => formatCents(amount as Cents);
 
-/** A settled round for people: the dealer's hand, every line in order, who won what. */
 export const settleText = (answer: RoundAnswer | { readonly error: string }): string => {
   if ('error' in answer) return colors.red(`This round cannot be settled: ${answer.error}`);
   return [
@@ -30,7 +29,7 @@ const netWords = (net: number): string => {
   return net > 0 ? colors.green(`won ${dollars(net)}`) : `lost ${dollars(-net)}`;
 };
 
-/** A word and a mark beside the colour, so that the colour is never alone. */
+/** Colour never carries meaning alone. */
 const OUTCOMES = {
   win: (text: string) => colors.green(text),
   lose: (text: string) => colors.dim(text),

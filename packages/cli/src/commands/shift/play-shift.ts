@@ -14,32 +14,29 @@ import { eventsIn, type Replay, ShiftReplay } from './replay.js';
 
 export interface ShiftOrder {
   readonly table: HouseTable;
-  /** Infinite where only a stop ends it. */
+  /** Infinite to play until the table is stuck. */
   readonly rounds: number;
   readonly seed: string;
   readonly felt: ShiftPlan['felt'];
 }
 
 export interface ShiftDone {
-  /** Of the last day. */
   readonly report: DayReport;
   readonly replay: Replay;
   readonly days: number;
 }
 
-/** The shift, or where it stopped for good. */
 export type ShiftOutcome = ShiftDone | Stuck;
 
 const SLUG = 'table-1';
 
-/** Plays the shift, replays its events day by day and reports its last day. */
 export const shiftDone = (
   { table, rounds, seed, felt }: ShiftOrder,
   terminal: Pick<Terminal, 'stderr'>,
 ): ShiftOutcome => {
   const rules = pinnedRules(table);
   const words = seeded(seed, 'baize shift');
-  // The first day of its rules, so that a shift is the same whenever it is run.
+  // A fixed day, so that a shift is the same whenever it is run.
   const day = table.house.effective;
   const plan: ShiftPlan = { rounds, day, felt, chance: (bound) => below(bound, words) };
   const replay = new ShiftReplay(SLUG, rules);

@@ -4,13 +4,12 @@ import { sha256 } from '../../input/sha256.js';
 
 export interface Replay {
   readonly events: number;
-  /** Table, meters and books come out byte for byte as they were. */
+  /** Whether table, meters and books come out byte for byte the same. */
   readonly same: boolean;
-  /** The digest of their canonical text. */
   readonly state: string;
 }
 
-/** Folds the events anew, from nothing but their JSON, and compares where they lead. */
+/** Folds the events again from their JSON and compares the resulting states. */
 export class ShiftReplay {
   #world: World;
   #events = 0;
@@ -19,12 +18,10 @@ export class ShiftReplay {
     this.#world = newWorld(slug, rules);
   }
 
-  /** As far as it was replayed. */
   get world(): World {
     return this.#world;
   }
 
-  /** Tells how many of these events are replayed. */
   goOn(happened: readonly Happened[], tell: (event: number) => void = () => undefined): void {
     let done = 0;
     for (const one of happened) {

@@ -9,7 +9,6 @@ import { shiftText } from './text.js';
 
 const USUAL_ROUNDS = 200;
 
-/** `baize shift`: a whole shift of a table, with what goes wrong in one, and the report of its day. */
 export const run = (terminal: Terminal, id: string, options: Given<typeof SHIFT>): void => {
   const order: ShiftOrder = {
     rounds: roundsOf(options),

@@ -12,13 +12,12 @@ import {
   wagersBlock,
   winBlock,
 } from '../../render/report-blocks.js';
-import { indent, prose, wrap } from '../../render/text.js';
+import { dim, indent, prose, wrap } from '../../render/text.js';
 import type { ShiftDone, ShiftOrder } from './play-shift.js';
 
 const WIDEST = 120;
 const ALONE = 60;
 
-/** A shift for people: what it was, that it replays, and the report of its day. */
 export const shiftText = (
   order: ShiftOrder,
   { report, replay, days }: ShiftDone,
@@ -67,7 +66,7 @@ const parted = (instant: string | null): readonly [day: string, time: string] =>
   return [day, time];
 };
 
-/** As much of a digest as a person compares. */
+/** Enough of a digest to compare by eye. */
 const shortly = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);
 
 const replayWords = ({ events, same, state }: ShiftDone['replay']): string =>
@@ -76,7 +75,6 @@ const replayWords = ({ events, same, state }: ShiftDone['replay']): string =>
       `(${shortly(state)}).`
     : `${counted(events)} events replayed: the replay is NOT the same.`;
 
-/** What happened, how often, and what the book says of it. */
 export const irregularityLines = (
   { rulebook }: Pick<RulesInForce, 'rulebook'>,
   { irregularities: all }: Pick<DayReport, 'irregularities'>,
@@ -88,10 +86,9 @@ export const irregularityLines = (
   const rows = all.flatMap(({ kind, cite, count }, at) => {
     const label = `${counted(count).padStart(COUNT_COLUMNS)}  ${(words[at] ?? '').padEnd(wordColumns)}  `;
     const says = kind === 'round-voided' ? VOIDED : rulebook.irregularities[kind].value.words;
-    return wrap(
-      [{ text: says }, { text: `[${citationLabel(cite)}]`, paint: colors.dim }],
-      columns - start,
-    ).map((text, row) => `${row === 0 ? label : ' '.repeat(start)}${text}`);
+    return wrap([says, dim(`[${citationLabel(cite)}]`)], columns - start).map(
+      (text, row) => `${row === 0 ? label : ' '.repeat(start)}${text}`,
+    );
   });
   return ['', colors.bold('Irregularities'), ...(rows.length === 0 ? ['  none'] : rows)];
 };

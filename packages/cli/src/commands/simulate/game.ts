@@ -2,33 +2,32 @@ import type { SimulationOrder } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import type { SimulateOrder } from './order.js';
 
-/** What rounds brought, added up; it goes from thread to thread as data. */
+/** The tally of some rounds, passed between threads as data. */
 export interface RoundsPlayed {
   readonly rounds: number;
 }
 
 export interface Played {
-  /** Whether all rounds were played that were asked for. */
+  /** Whether all requested rounds were played. */
   readonly complete: boolean;
   readonly played: number;
 }
 
-/** What a game's rounds are played and added up by, and what is told of them. */
+/** How a game is simulated: playing, adding up, reporting. */
 export interface GameSimulation {
   start(
     rules: RulesInForce,
     order: SimulationOrder,
   ): { readonly run: (block: number, rounds: number) => RoundsPlayed };
   add(one: RoundsPlayed, other: RoundsPlayed): RoundsPlayed;
-  /** Rounds that are played together: fewer where each takes long. */
+  /** Rounds per block: fewer where a round takes long. */
   readonly blockRounds: number;
-  /** Blocks sent to a thread at once: a twentieth of a second or so, and never more than a few seconds. */
+  /** Blocks sent to a thread at once: about a twentieth of a second, never more than a few seconds. */
   readonly atOnce: Readonly<Record<SimulationOrder['through'], number>>;
-  /** Null where not one block was whole. */
+  /** The tally is null if no block was complete. */
   told(order: SimulateOrder, tally: RoundsPlayed | null, played: Played): Told;
 }
 
-/** The outcome for programs and for people. */
 export interface Told {
   readonly json: Readonly<Record<string, unknown>>;
   readonly lines: (seconds: number, columns: number) => readonly string[];

@@ -8,13 +8,12 @@ export interface SimulateOrder extends SimulationOrder {
   readonly threads: number;
 }
 
-/** What a thread is told when it starts: nothing but data. */
+/** Sent to a thread when it starts. */
 export interface ThreadOrder extends SimulationOrder {
   readonly house: HouseRules;
   readonly rounds: number;
 }
 
-/** Blocks to play next, one after another. */
 export interface BlockRange {
   readonly first: number;
   readonly count: number;

@@ -5,7 +5,6 @@ import { timeWords } from '../../render/timed-progress.js';
 import type { Played } from './game.js';
 import type { SimulateOrder } from './order.js';
 
-/** What was played, and how fast. */
 export const playedLines = (
   { table, seed, players, threads, through, rounds }: SimulateOrder,
   { complete, played }: Played,
@@ -22,11 +21,8 @@ export const playedLines = (
     ...wrap(
       [
         { text: complete ? '' : 'Stopped.', paint: colors.yellow },
-        {
-          text:
-            `${done} of ${seats}, ${how}, seed "${seed}": ` +
-            `${timeWords(seconds)} on ${on}, ${rate} a second.`,
-        },
+        `${done} of ${seats}, ${how}, seed "${seed}": ` +
+          `${timeWords(seconds)} on ${on}, ${rate} a second.`,
       ],
       columns,
     ),

@@ -12,13 +12,12 @@ import type { SIMULATE } from './command.js';
 import type { SimulateOrder } from './order.js';
 import { runSimulation } from './threads.js';
 
-/** Sums of so many rounds stay within the whole numbers that a double holds. */
+/** Sums over this many rounds stay exact in a double. */
 const MOST_ROUNDS = 1_000_000_000_000;
 const MOST_THREADS = 64;
-/** As a shell says it of a command that was ended by Ctrl-C. */
+/** The exit code of a command ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** `baize simulate`: rounds by chance, beside what all deals say. */
 export const run = async (
   terminal: Terminal,
   id: string,

@@ -5,7 +5,7 @@ import { putInForce, rulebookById, rulebookInForce } from '@baize/rulebook';
 import { gameOf } from '../../games.js';
 import type { BlockRange, ThreadOrder } from './order.js';
 
-/** One thread of a simulation: it is sent blocks, and answers with their tally. */
+/** One thread of a simulation: receives blocks, answers with their tally. */
 const order = workerData as ThreadOrder;
 const port = present(parentPort, 'a thread that was started');
 const { house, rounds } = order;

@@ -8,15 +8,12 @@ import type { GameSimulation, RoundsPlayed } from './game.js';
 import type { BlockRange, SimulateOrder, ThreadOrder } from './order.js';
 
 interface Simulated {
-  /** Of fewer rounds than were asked for, when somebody stopped it; null when not one block was whole. */
+  /** Covers fewer rounds if it was stopped; null if no block was complete. */
   readonly tally: RoundsPlayed | null;
   readonly seconds: number;
 }
 
-/**
- * Plays all blocks on threads, each taking the next ones when it is free, so that the terminal stays awake.
- * Ctrl-C ends the threads: blocks that are whole count, the others never were.
- */
+/** Plays all blocks on threads. After Ctrl-C only complete blocks count. */
 export const runSimulation = async (
   order: SimulateOrder,
   { add, atOnce, blockRounds }: GameSimulation,
@@ -55,7 +52,7 @@ export const runSimulation = async (
   return { tally: sum.total(), seconds: (performance.now() - start) / 1000 };
 };
 
-/** Adds parts up in the order of their blocks, whoever is ready first: rounding is then the same, too. */
+/** Adds the parts in the order of their blocks, so that rounding does not depend on the threads. */
 class InOrder {
   rounds = 0;
   private sum: RoundsPlayed | null = null;
@@ -79,7 +76,7 @@ class InOrder {
     }
   }
 
-  /** With what came before its turn, where somebody stopped in between. */
+  /** Includes parts that were waiting for their turn when the simulation was stopped. */
   total(): RoundsPlayed | null {
     for (const [, { part }] of [...this.waiting].toSorted(([one], [other]) => one - other)) {
       this.join(part);
@@ -98,11 +95,10 @@ const startThread = ({ seed, players, through, rounds, table }: SimulateOrder): 
   return new Worker(threadScript(), { workerData });
 };
 
-/** By name, so that it is found from the sources and from the bundle alike; it is always the built one. */
+/** Resolved by package name: sources and bundle both use the built script. */
 const threadScript = (): string =>
   createRequire(import.meta.url).resolve('@baize/cli/simulate-thread');
 
-/** Hands a thread its blocks, until there are no more. */
 const playAll = (
   worker: Worker,
   more: () => BlockRange | null,
@@ -123,7 +119,7 @@ const playAll = (
     send();
   });
 
-/** Ctrl-C once stops in good order; twice ends the command as ever. */
+/** The first Ctrl-C stops cleanly; the second ends the process. */
 const stoppedByHand = (): { readonly promise: Promise<void>; readonly forget: () => void } => {
   let stop = (): void => undefined;
   const promise = new Promise<void>((resolve) => {

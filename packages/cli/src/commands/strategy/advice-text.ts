@@ -8,11 +8,11 @@ import type { Advice, AdvisedChoice } from './advice.js';
 
 interface AdviceOptions {
   readonly columns: number;
-  /** Amounts are told in dollars where the ante is known, and in antes elsewhere. */
+  /** With a known ante, amounts are in dollars instead of antes. */
   readonly anteCents?: number;
 }
 
-/** Every choice with its value, the best first; what can come; and why, in a sentence. */
+/** Every choice with its value, the best first; the possible outcomes; the reason. */
 export const adviceLines = (
   rules: RulesInForce,
   advice: Advice,
@@ -68,13 +68,12 @@ const choiceWords = (
   return `${lineName(rules, adds.wager)} ${amount}`;
 };
 
-/** The fraction as counted; a value that is not exact says so. */
 const exactWords = ({ exactly }: Pick<AdvisedChoice, 'exactly'>): string =>
   exactly === null
     ? 'not exact'
     : `${counted(exactly.numerator)} / ${counted(exactly.denominator)}`;
 
-/** Six places where they are exact, three of about so much elsewhere. */
+/** Six places if exact, otherwise about three. */
 const valueWords = ({ value, exactly }: AdvisedChoice): string =>
   exactly === null ? `about ${signed(value, FEW_PLACES)}` : signed(value);
 
@@ -97,14 +96,14 @@ const splitLines = ({ split }: Advice): readonly string[] => [
   ),
 ];
 
-/** Between none and all it never says none or all. */
+/** A share between none and all is never rounded to 0 % or 100 %. */
 export const shareOf = (part: number, all: number): string => {
   const text = ((100 * part) / all).toFixed(1);
   if (part > 0 && text === '0.0') return '< 0.1 %';
   return part < all && text === '100.0' ? '> 99.9 %' : `${text} %`;
 };
 
-/** Rows as columns two spaces apart; numbers, in the places given, end below each other. */
+/** Aligned columns; those in `numbers` are right-aligned. */
 export const inColumns = (
   rows: readonly (readonly string[])[],
   numbers: readonly number[],

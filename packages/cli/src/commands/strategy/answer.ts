@@ -3,7 +3,6 @@ import { type Advice, isExact } from './advice.js';
 import { adviceLines } from './advice-text.js';
 import type { Answer } from './game.js';
 
-/** Advice as the whole answer. */
 export const advised = (rules: RulesInForce, advice: Advice): Answer => ({
   lines: ({ columns }) => adviceLines(rules, advice, { columns }),
   json: adviceJson(advice),

@@ -10,7 +10,6 @@ import {
 
 const GAMES = HELP.flatMap(({ strategy }) => strategy ?? []);
 
-/** Options of every game. */
 export const COMMON = {
   options: { house: HOUSE, fourColour: FOUR_COLOUR, json: JSON_OUT },
 } as const satisfies Pick<CommandSpec, 'options'>;

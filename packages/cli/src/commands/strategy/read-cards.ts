@@ -1,12 +1,12 @@
 import { type Card, formatCard, parseCards } from '@baize/cards';
 import { BadInput } from '../../bad-input.js';
 
-/** Cards as people type them: apart, or one right after the other; the strict parser has the last word. */
+/** Cards as people type them, with or without spaces. */
 export const readCards = (
   where: string,
   typed: string,
   count: number,
-  /** Cards that lie elsewhere, and where. */
+  /** Cards that lie elsewhere, and the place. */
   taken: ReadonlyMap<Card, string> = new Map(),
 ): readonly Card[] => {
   const words = typed.split(/ +/).filter((word) => word !== '');
@@ -21,6 +21,6 @@ export const readCards = (
   return cards.value;
 };
 
-/** `AhKd` is two cards; a ten written 10 is left whole, so that the parser can say what is wrong. */
+/** `AhKd` is two cards; a ten written as 10 is left whole, for the parser to refuse. */
 const inPairs = (word: string): readonly string[] =>
   word.length % 2 === 0 && !word.includes('10') ? (word.match(/../gsu) ?? [word]) : [word];

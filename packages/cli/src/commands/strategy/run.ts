@@ -13,7 +13,6 @@ import type { COMMON } from './command.js';
 import type { OwnOptions } from './game.js';
 import { readCards } from './read-cards.js';
 
-/** `baize strategy`: the best thing to do with a hand, counted and not looked up. */
 export const run = async (
   terminal: Terminal,
   id: string,
@@ -48,7 +47,7 @@ export const run = async (
   terminal.print(lines.join('\n'));
 };
 
-/** An option of another game is a mistake, not nothing. */
+/** An option of another game is bad input. */
 const checkOptions = (rulebook: Rulebook, given: OwnOptions): void => {
   const ours = helpOf(rulebook).strategy?.options ?? [];
   for (const { strategy } of HELP) {

@@ -9,13 +9,12 @@ import type { Given } from '../spec.js';
 import type { VERIFY } from './command.js';
 import { verifyText } from './text.js';
 
-/** `baize verify`: was the deck of a round the one the house had committed to? */
 export const run = async (
   terminal: Terminal,
   file: string,
   options: Given<typeof VERIFY>,
 ): Promise<void> => {
-  // The house is a server too: no other command waits for it to load.
+  // Loaded on demand: the house is a server too.
   const { decodeProof, seriesOf, verifyRound } = await import('@baize/house');
   const found = roundsIn(readText(file, terminal), nameOfFile(file));
   if (found.length === 0) throw new BadInput(`${nameOfFile(file)} holds no proof`);

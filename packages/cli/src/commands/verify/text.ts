@@ -4,14 +4,13 @@ import { unwrap } from '@baize/result';
 import { rulebookById } from '@baize/rulebook';
 import colors from 'picocolors';
 import { cardSpans, twoColours } from '../../felt/cards.js';
-import { beside, prose, type Span } from '../../render/text.js';
+import { beside, dim, prose, type Span } from '../../render/text.js';
 
 interface Verified {
   readonly proof: RoundProof;
   readonly verdict: FairnessVerdict;
 }
 
-/** What was checked of each round, and at last whether all of them are fair. */
 export const verifyText = (
   verified: readonly Verified[],
   { twice, gaps }: ProofSeries,
@@ -34,13 +33,12 @@ export const verifyText = (
 const LABELS = 'Commitment'.length;
 
 const roundLines = ({ proof, verdict }: Verified, columns: number): readonly string[] => {
-  const line = (label: string, ...spans: readonly Span[]) =>
-    beside({ text: label }, LABELS, spans, columns);
+  const line = (label: string, ...spans: readonly Span[]) => beside(label, LABELS, spans, columns);
   const dealt = unwrap(parseCards(proof.cards));
   return [
     `${colors.bold(`Round ${proof.round}`)}, ${rulebookById(proof.rulebook).name}`,
-    ...line('Commitment', { text: proof.commitment, paint: colors.dim }),
-    ...line('Players', { text: playersWords(proof) }),
+    ...line('Commitment', dim(proof.commitment)),
+    ...line('Players', playersWords(proof)),
     ...(verdict.deck.length === 0 ? [] : line('Deck', ...deckSpans(verdict.deck, dealt.length))),
     ...(verdict.void === null ? [] : line('Void', { text: verdict.void, paint: colors.yellow })),
     ...verdict.checks.flatMap((check) => checkLines(check, columns)),
@@ -48,7 +46,7 @@ const roundLines = ({ proof, verdict }: Verified, columns: number): readonly str
   ];
 };
 
-/** Who gave a seed, who was silent and who withheld one; version 1 does not tell who gave and who did not. */
+/** Version 1 does not tell given seeds from those drawn by the house. */
 const playersWords = (proof: RoundProof): string => {
   if (proof.version === 1) {
     const { playerSeeds } = proof;
@@ -72,11 +70,11 @@ const playersWords = (proof: RoundProof): string => {
 const seatsWords = (seats: readonly { readonly seat: number }[]): string =>
   `${seats.length === 1 ? 'seat' : 'seats'} ${seats.map(({ seat }) => seat).join(', ')}`;
 
-/** The cards that were dealt, and after a stroke the stub. */
+/** The dealt cards, then the stub. */
 const deckSpans = (deck: readonly Card[], dealt: number): readonly Span[] =>
   cardSpans([deck.slice(0, dealt), deck.slice(dealt, DECK_SIZE)], twoColours);
 
-/** A word and a colour, so that the colour is never alone. */
+/** Colour never carries meaning alone. */
 const checkLines = ({ check, ok, says, cite }: FairnessCheck, columns: number) =>
   beside(
     {
@@ -86,8 +84,8 @@ const checkLines = ({ check, ok, says, cite }: FairnessCheck, columns: number) =
     LABELS,
     [
       { text: `${check}:`, paint: colors.bold },
-      { text: says },
-      ...(cite === undefined ? [] : [{ text: `[${cite}]`, paint: colors.dim }]),
+      says,
+      ...(cite === undefined ? [] : [dim(`[${cite}]`)]),
     ],
     columns,
   );

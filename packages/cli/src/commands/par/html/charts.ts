@@ -21,7 +21,7 @@ const ROW = 24;
 const LABELS = 204;
 const RARE = 0.0001;
 
-/** Every way a round ends, as bars: solid for the house, striped for the player, empty for a push. */
+/** Outcomes as bars: solid for the house, striped for the player, empty for a push. */
 export const outcomeChart = ({ outcomes }: ParBase): string => {
   const groups = outcomeGroups(outcomes);
   const most = Math.max(...groups.map(({ chance }) => chance));
@@ -54,7 +54,7 @@ const STRIPES =
 const textOf = ({ chance }: OutcomeGroup): string =>
   chance > 0 && chance < RARE ? shortOneIn(chance) : shortPercent(chance);
 
-/** `1 in 278 million` where all digits would not fit. */
+/** `1 in 278 million`. */
 const shortOneIn = (chance: number): string => {
   const ways = 1 / chance;
   return ways < 1e7 ? oneIn(chance) : `1 in ${Math.round(ways / 1e6)} million`;
@@ -63,7 +63,7 @@ const shortOneIn = (chance: number): string => {
 const PLOT = { left: 58, right: CHART_WIDTH - 24, top: 26, bottom: 236 } as const;
 const PLOT_HEIGHT = 280;
 
-/** What one dollar wagered brings back as the meter grows, with the meters that matter. */
+/** The return of one dollar as the meter grows. */
 export const meterChart = (jackpot: ParJackpot): string => {
   const { id, name, fixedReturn, meterShare, seedCents, breakEvenMeterCents, longRun } = jackpot;
   const returnAt = (meter: number): number => fixedReturn.value + (meterShare.value * meter) / 100;
@@ -138,7 +138,7 @@ const compact = (amountCents: number): string => {
 const FAN = { left: 62, right: CHART_WIDTH - 72, top: 26, bottom: 246 } as const;
 const STEPS = 32;
 
-/** The house's win hour by hour: its mean, and how far it strays. */
+/** The house's win hour by hour: mean and spread. */
 export const holdChart = ({ hours, expectedCents, likely, widest }: ParHold): string => {
   const at = (spread: ParHold['likely'], percentile: number): number =>
     spread.percentiles.find(({ percent }) => percent === percentile)?.cents ?? expectedCents;
@@ -194,7 +194,7 @@ export const holdChart = ({ hours, expectedCents, likely, widest }: ParHold): st
 
 const LETTERS = 12;
 
-/** Labels from top to bottom, moved apart where they would lie on each other. */
+/** Moves labels apart where they would overlap. */
 const spaced = <T extends { readonly place: number }>(labels: readonly T[]): readonly T[] => {
   let above = Number.NEGATIVE_INFINITY;
   return labels.map((one) => {

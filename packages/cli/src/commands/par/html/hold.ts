@@ -9,7 +9,6 @@ import { factList, figureTable, tiles } from './tables.js';
 const at = ({ percentiles }: ParHold['likely'], wanted: number): number =>
   percentiles.find(({ percent }) => percent === wanted)?.cents ?? 0;
 
-/** What a manager looks for first. */
 export const summaryHtml = ({
   base,
   hold,
@@ -31,7 +30,6 @@ ${tiles([
 ])}
 </section>`;
 
-/** One for all jackpots, each named. */
 const breakEvenTile = (jackpots: ParSheet['jackpots']) => {
   const moving = jackpots.filter(({ breakEvenMeterCents }) => breakEvenMeterCents !== null);
   const names = moving.map(({ name }) => name).join(', then ');
@@ -129,7 +127,6 @@ ${jackpots.length === 0 ? '' : '<li>Break-even, growth, mean meter and long-run 
 <p><code>baize odds ${html(rulebook)} --house FILE</code> prints the same counts; <code>baize par ${html(rulebook)} --house FILE --json</code> prints all figures of this sheet; <code>baize simulate ${html(rulebook)}</code> plays rounds against them.</p>
 </section>`;
 
-/** What the likely spread rests on. */
 const likelyWords = ({ measured, seats }: ParHold): string =>
   measured === null
     ? 'The likely spread has the exact standard deviation of each wager, and takes different wagers of a round as apart, which they are not quite.'

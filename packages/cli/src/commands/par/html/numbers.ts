@@ -5,7 +5,7 @@ const SIGNIFICANT = 4;
 const FEWEST_PLACES = 4;
 const MOST_PLACES = 12;
 
-/** `2.6645 %`; of what is rare as many places as four digits need. */
+/** `2.6645 %`; small values keep four significant digits. */
 export const percent = (share: number, fewest = FEWEST_PLACES): string => {
   const value = 100 * share;
   const size = Math.abs(value);
@@ -29,10 +29,9 @@ export const oneIn = (chance: number): string => {
   return `1 in ${ways < 100 ? ways.toFixed(2) : counted(Math.round(ways))}`;
 };
 
-/** To the cent. */
 export const dollars = (amount: number): string => minus(formatCents(cents(Math.round(amount))));
 
-/** To the dollar: where a cent would be false precision. */
+/** To the dollar, where cents would be false precision. */
 export const wholeDollars = (amount: number): string =>
   minus(formatCents((Math.round(amount / 100) * 100 + 0) as Cents));
 
@@ -49,6 +48,6 @@ export const fineDollars = (amount: number): string => {
 export const decimal = (value: number, places = FEWEST_PLACES): string =>
   minus(value.toFixed(places));
 
-/** A true minus sign, and none before nothing. */
+/** A true minus sign, and none before zero. */
 const minus = (text: string): string =>
   /^-\$?0(\.0*)?$/.test(text) ? text.slice(1) : text.replace(/^-/, '−');

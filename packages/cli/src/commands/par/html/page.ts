@@ -12,7 +12,7 @@ import { exactFraction, factList, figureTable } from './tables.js';
 import { jackpotsHtml, sideBetsHtml } from './wagers.js';
 import { decisionWords, outcomeWords } from './words.js';
 
-/** The whole report on one page that needs nothing else: no script, no picture, no font from elsewhere. */
+/** The whole report on one self-contained page, without scripts. */
 export const parHtml = (sheet: ParSheet): string => {
   const { identity } = sheet;
   return sheetPage({

@@ -1,4 +1,4 @@
-/** Read on a screen of any width, printed on US letter sheets; black and white lose nothing. */
+/** For screens of any width and for US letter paper, in colour or black and white. */
 export const PAR_STYLE = `
 :root { --cloth: #0d3b2e; --gold: #b08d3c; --ink: #17211d; --quiet: #55605a; --line: #d5d9d2; --paper: #fffefa; --band: #c3d6cb; --band-inner: #8fb3a0; }
 * { box-sizing: border-box; }

@@ -1,15 +1,15 @@
 import { html } from '../../../render/html.js';
 
-/** A column of figures; on a phone its name stands before each of them. */
+/** A column of figures; on a phone each figure carries the column's name. */
 export interface Column<T> {
   readonly name: string;
   readonly cell: (row: T) => string;
 }
 
-/** From so many columns of figures on, a phone shows each row as a list: no font fits more side by side. */
+/** With this many columns, a phone shows each row as a list. */
 const MANY = 3;
 
-/** Rows of figures with a heading each, and sums below. Cells are HTML already. */
+/** A table of figures with sums below. Cells are HTML. */
 export const figureTable = <T>(
   caption: string,
   first: Column<T>,
@@ -37,16 +37,15 @@ ${[
 </table>`;
 };
 
-/** A list of facts: what at the left, how much at the right. Values are HTML already. */
+/** A list of facts. Values are HTML. */
 export const factList = (facts: readonly (readonly [what: string, value: string])[]): string =>
   `<dl class="facts">${facts.map(([what, value]) => `<div><dt>${html(what)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 
-/** The figures a reader looks for first. */
 export const tiles = (
   all: readonly { readonly name: string; readonly value: string; readonly about: string }[],
 ): string =>
   `<div class="tiles">${all.map(({ name, value, about }) => `<div class="tile"><p class="name">${html(name)}</p><p class="value">${html(value)}</p><p class="about">${html(about)}</p></div>`).join('')}</div>`;
 
-/** A fraction of whole numbers of any length: it may break between the two, and after any comma. */
+/** A fraction of any length; it may break between its parts and after any comma. */
 export const exactFraction = (numerator: string, denominator: string): string =>
   `<span class="exact">${html(numerator)} <wbr>/ ${html(denominator)}</span>`;

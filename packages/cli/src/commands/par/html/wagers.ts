@@ -56,7 +56,6 @@ const COUNT: Column<ParRow> = { name: 'Deals', cell: ({ count }) => counted(coun
 const CHANCE: Column<ParRow> = { name: 'Probability', cell: ({ chance }) => percent(chance) };
 const ABOUT: Column<ParRow> = { name: 'About', cell: ({ chance }) => oneIn(chance) };
 
-/** The hands on no row, and the sum of what the rows bring back. */
 const sumsOf = (
   { nothing, combinations }: Pick<ParSideBet, 'nothing' | 'combinations'>,
   total: number,

@@ -26,11 +26,10 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 export const outcomeWords = ({ outcome }: Pick<ParOutcome, 'outcome'>): string =>
   OUTCOMES[outcome] ?? outcome.replaceAll('-', ' ');
 
-/** Outcomes of one decision and one end as one, whatever they pay. */
+/** Outcomes grouped by decision and result, whatever they pay. */
 export interface OutcomeGroup {
   readonly label: string;
   readonly chance: number;
-  /** Of the player. */
   readonly result: 'win' | 'push' | 'lose';
 }
 

@@ -9,7 +9,7 @@ import { checkText } from './text.js';
 
 export const run = (terminal: Terminal, file: string, options: Given<typeof CHECK>): void => {
   const { house, rulebook } = readHouseRules(file, terminal);
-  // What an approval covers, and what a round pins.
+  // Approvals cover the first, rounds are pinned to the second.
   const digest = sha256(electionsText(rulebook, house));
   const rulesHash = sha256(pinnedText(rulebook, house));
   const violations = checkHouseRules(rulebook, house, digest);

@@ -1,6 +1,6 @@
 import { citationLabel, type Rulebook, type Violation } from '@baize/rulebook';
 import colors from 'picocolors';
-import { beside } from '../../../render/text.js';
+import { beside, dim } from '../../../render/text.js';
 
 interface Checked {
   readonly file: string;
@@ -42,15 +42,7 @@ const violationLines = (violation: Violation, columns: number): readonly string[
     [{ text: violation.path, paint: colors.bold }],
     columns,
   ),
-  ...beside(
-    { text: '' },
-    SEVERITY,
-    [
-      { text: violation.message },
-      { text: `[${citationLabel(violation.cite)}]`, paint: colors.dim },
-    ],
-    columns,
-  ),
+  ...beside('', SEVERITY, [violation.message, dim(`[${citationLabel(violation.cite)}]`)], columns),
 ];
 
 const verdict = (ok: boolean, errors: number, warnings: number): string => {

@@ -30,10 +30,10 @@ export const clauseText = (found: ClauseFound, columns: number): string =>
   ].join('\n');
 
 const factLines = ({ question, answer }: Fact, columns: number): readonly string[] =>
-  beside({ text: question }, Math.floor(columns * 0.4), [{ text: answer }], columns);
+  beside(question, Math.floor(columns * 0.4), [answer], columns);
 
 const readingLines = (reading: Reading, columns: number): readonly string[] => [
-  ...wrap([{ text: `${reading.id}:`, paint: colors.bold }, { text: reading.question }], columns),
+  ...wrap([{ text: `${reading.id}:`, paint: colors.bold }, reading.question], columns),
   ...prose(reading.reading, columns, colors.green),
   ...prose(reading.why, columns, colors.dim),
 ];

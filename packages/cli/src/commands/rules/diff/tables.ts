@@ -7,7 +7,6 @@ interface Names {
   readonly b: string;
 }
 
-/** Which printed tables have the same prices, and which only one of the two prints. */
 export const tableDiffLines = (
   tables: readonly TableComparison[],
   names: Names,

@@ -1,13 +1,13 @@
 import type { Compared, Comparison, Fact, Rulebook, TopicComparison } from '@baize/rulebook';
 import colors from 'picocolors';
-import { beside, indent, prose, wrap } from '../../../render/text.js';
+import { beside, dim, indent, prose, wrap } from '../../../render/text.js';
 import { ASSUMED_MEANS, answerSpans } from '../facts.js';
 import { tableDiffLines } from './tables.js';
 
-/** A topic that only one rulebook has is pointed to, not printed, when it is longer than this. */
+/** A longer topic that only one rulebook has is mentioned, not printed. */
 const PRINTED_ALONE = 4;
 
-/** What the two are called in the lines: the shortest names that tell them apart. */
+/** The shortest names that tell the two apart. */
 interface Names {
   readonly a: string;
   readonly b: string;
@@ -105,11 +105,8 @@ const onlyLines = (
     return indent(
       wrap(
         [
-          { text: `${facts.length} more rules in ${name} that ${other} does not have:` },
-          {
-            text: `baize rules show ${rulebook.id} --topic ${topicArgument(topic)}`,
-            paint: colors.dim,
-          },
+          `${facts.length} more rules in ${name} that ${other} does not have:`,
+          dim(`baize rules show ${rulebook.id} --topic ${topicArgument(topic)}`),
         ],
         columns - 2,
       ),
@@ -118,7 +115,7 @@ const onlyLines = (
   return indent([
     colors.bold(`Only in ${name}`),
     ...facts.flatMap((fact) =>
-      indent(wrap([{ text: asked(fact.question) }, ...answerSpans(fact)], columns - 4)),
+      indent(wrap([asked(fact.question), ...answerSpans(fact)], columns - 4)),
     ),
   ]);
 };
@@ -126,7 +123,6 @@ const onlyLines = (
 const topicArgument = (topic: string): string =>
   topic.includes(' ') ? `"${topic.toLowerCase()}"` : topic.toLowerCase();
 
-/** A question ends in its mark; a name is set apart by a colon. */
 const asked = (question: string): string => (question.endsWith('?') ? question : `${question}:`);
 
 const sameLines = (
@@ -143,14 +139,7 @@ const sameLines = (
     ...alike.flatMap(({ topic, same }) =>
       withAnswers
         ? ['', ...indent([colors.bold(topic)]), ...same.flatMap((one) => sameAnswer(one, columns))]
-        : indent(
-            beside(
-              { text: topic },
-              topicColumns,
-              [{ text: same.map(marked).join(' · '), paint: colors.dim }],
-              columns - 2,
-            ),
-          ),
+        : indent(beside(topic, topicColumns, [dim(same.map(marked).join(' · '))], columns - 2)),
     ),
   ];
 };
@@ -159,12 +148,4 @@ const marked = ({ question, a, b }: Compared): string =>
   a.notFromSource === true || b.notFromSource === true ? `${question}*` : question;
 
 const sameAnswer = (compared: Compared, columns: number): readonly string[] =>
-  indent(
-    beside(
-      { text: marked(compared) },
-      Math.floor(columns * 0.4),
-      [{ text: compared.a.answer }],
-      columns - 4,
-    ),
-    4,
-  );
+  indent(beside(marked(compared), Math.floor(columns * 0.4), [compared.a.answer], columns - 4), 4);

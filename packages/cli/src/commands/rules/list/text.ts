@@ -51,7 +51,6 @@ export const listText = (rulebooks: readonly Summary[], columns: number): string
   ].join('\n');
 };
 
-/** The last two columns hold numbers. */
 const aligned = (cells: readonly string[], widths: readonly number[]): string =>
   cells
     .map((cell, at) => (at < 3 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))

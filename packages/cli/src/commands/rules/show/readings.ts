@@ -1,8 +1,8 @@
 import type { Reading, Rulebook } from '@baize/rulebook';
 import colors from 'picocolors';
-import { beside, indent } from '../../../render/text.js';
+import { beside, dim, indent } from '../../../render/text.js';
 
-/** Where the document is silent or contradicts itself: the question, the reading taken, and why. */
+/** Where the document is silent or contradicts itself: question, reading and reason. */
 export const readingLines = ({ readings }: Rulebook, columns: number): readonly string[] => [
   '',
   colors.bold(colors.green('Readings')),
@@ -12,9 +12,9 @@ export const readingLines = ({ readings }: Rulebook, columns: number): readonly 
 const ID = 'AMB-00b'.length;
 
 const linesOf = (reading: Reading, columns: number): readonly string[] => [
-  ...beside({ text: reading.id, paint: colors.bold }, ID, [{ text: reading.question }], columns),
-  ...beside({ text: '' }, ID, [{ text: reading.reading, paint: colors.green }], columns),
-  ...beside({ text: '' }, ID, [{ text: remarks(reading), paint: colors.dim }], columns),
+  ...beside({ text: reading.id, paint: colors.bold }, ID, [reading.question], columns),
+  ...beside('', ID, [{ text: reading.reading, paint: colors.green }], columns),
+  ...beside('', ID, [dim(remarks(reading))], columns),
 ];
 
 const remarks = ({ why, about, setting, toConfirm }: Reading): string =>

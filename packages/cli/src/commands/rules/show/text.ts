@@ -22,7 +22,7 @@ export interface ShowWanted {
   readonly family: TableFamily | undefined;
   readonly clauses: boolean;
   readonly all: boolean;
-  /** Pay tables take the whole width, prose no more than can be read well. */
+  /** Pay tables use the whole width, prose a readable part of it. */
   readonly columns: number;
   readonly proseColumns: number;
 }
@@ -64,7 +64,7 @@ const header = (rulebook: Rulebook, columns: number): readonly string[] => {
   ];
 };
 
-/** The questions that a table-games manager asks first. */
+/** What a table-games manager asks first. */
 const FIRST_QUESTIONS: readonly string[] = [
   'How many positions?',
   'How many decks?',

@@ -4,7 +4,7 @@ import { cite, html } from '../../../render/html.js';
 import { sheetPage } from '../../../render/sheet-page.js';
 import { SIGN_STYLE } from './style.js';
 
-/** One sheet to print and post: everything the document asks for, and nothing that is not in use. */
+/** One sheet to print and post: everything the document requires that is in use. */
 export const signHtml = (sign: Sign): string =>
   sheetPage({
     title: `${sign.title} – ${sign.operator}`,

@@ -7,7 +7,6 @@ import type { SIGN } from './command.js';
 import { signHtml } from './html.js';
 import { signText } from './text.js';
 
-/** `baize rules sign`: what must stand on the layout and the signs for these house rules. */
 export const run = (terminal: Terminal, file: string, options: Given<typeof SIGN>): void => {
   const { house, rulebook } = readHouseRules(file, terminal);
   const violations = checkHouseRules(rulebook, house);

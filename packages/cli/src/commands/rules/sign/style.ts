@@ -1,4 +1,4 @@
-/** Made to be printed on one US letter sheet, and to be read on a screen of any width. */
+/** For one US letter sheet, and for screens of any width. */
 export const SIGN_STYLE = `
 :root { --cloth: #0d3b2e; --gold: #b08d3c; --ink: #17211d; --quiet: #5a655f; --line: #d5d9d2; --paper: #fffefa; }
 * { box-sizing: border-box; }

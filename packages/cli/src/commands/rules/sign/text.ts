@@ -3,7 +3,6 @@ import type { Sign, SignTable } from '@baize/rulebook';
 import Table from 'cli-table3';
 import colors from 'picocolors';
 
-/** The same sign for a terminal. */
 export const signText = (sign: Sign): string =>
   [
     colors.bold(sign.title),
