@@ -5,8 +5,8 @@ import { unwrap } from '@baize/result';
 import { viewJackpots } from '@baize/table';
 import { describe, expect, test } from 'vitest';
 import { Purse } from '../src/commands/play/purse.js';
-import { practiceWorld, TableInMemory } from '../src/commands/play/table-in-memory.js';
 import { openTable, pinnedRules } from '../src/input/house-table.js';
+import { practiceWorld, TableInMemory } from '../src/table/table-in-memory.js';
 import { example, NO_STDIN } from './support/baize.js';
 import { scratch } from './support/play.js';
 

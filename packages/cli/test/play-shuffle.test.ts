@@ -1,7 +1,7 @@
 import { FULL_DECK, formatCard } from '@baize/cards';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { repeatable, shuffledDeck, unforeseeable } from '../src/commands/play/shuffle.js';
+import { repeatable, shuffledDeck, unforeseeable } from '../src/table/shuffle.js';
 
 const text = (deck: readonly Parameters<typeof formatCard>[0][]) => deck.map(formatCard).join(' ');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { playAgain } from '../src/commands/replay/play-again.js';
-import { recordedRoundReader } from '../src/commands/replay/read-record.js';
+import { recordedRoundReader } from '../src/record/read-record.js';
 import { happenedIn, type OnFile, playRecorded, withEvents } from './support/play.js';
 
 const readRecordedRound = recordedRoundReader();

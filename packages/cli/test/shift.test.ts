@@ -6,13 +6,12 @@ import { readyMadeHouse } from '@baize/house/ready-made';
 import { RULEBOOK_IDS } from '@baize/rulebook';
 import { type DayReport, runShift, Stuck } from '@baize/table';
 import { describe, expect, test } from 'vitest';
-import { below, seeded } from '../src/commands/play/shuffle.js';
-import { shiftDone } from '../src/commands/shift/play-shift.js';
-import { eventsIn, ShiftReplay } from '../src/commands/shift/replay.js';
+import { eventsIn, ShiftReplay, shiftDone } from '../src/commands/shift/play-shift.js';
 import { shiftText } from '../src/commands/shift/text.js';
 import { openTable, pinnedRules } from '../src/input/house-table.js';
 import { grid } from '../src/render/ledger.js';
 import { bar, progress } from '../src/render/progress.js';
+import { below, seeded } from '../src/table/shuffle.js';
 import { answerOf, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
 import { dollars, scratch } from './support/play.js';
 

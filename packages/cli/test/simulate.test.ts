@@ -5,11 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import { BLOCK_ROUNDS, simulationOf, summaryOf } from '@baize/odds';
 import { describe, expect, test } from 'vitest';
-import type { SimulateOrder } from '../src/commands/simulate/order.js';
+import type { SimulateOrder } from '../src/commands/simulate/game.js';
 import { simulationText } from '../src/contest/simulation-text.js';
 import { openTable } from '../src/input/house-table.js';
 import { besideBlocks } from '../src/render/ledger.js';
-import { progressLine, timeWords } from '../src/render/timed-progress.js';
+import { progressLine, timeWords } from '../src/render/progress.js';
 import { answerOf, BIN, baize, example, jsonOf, NO_STDIN } from './support/baize.js';
 
 interface Answer {

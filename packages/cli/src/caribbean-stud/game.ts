@@ -1,8 +1,7 @@
 import { CARIBBEAN_STUD } from '@baize/games';
 import { present } from '@baize/result';
-import { contestFeltLines } from '../contest/felt-lines.js';
 import { FIVE_CARD_HANDS } from '../contest/five-card-hands.js';
-import { contestInPlay } from '../contest/play.js';
+import { contestFeltLines, contestInPlay } from '../contest/play.js';
 import type { TerminalGame } from '../game.js';
 
 export const GAME: TerminalGame = {
@@ -12,7 +11,7 @@ export const GAME: TerminalGame = {
     game: CARIBBEAN_STUD,
     hands: FIVE_CARD_HANDS,
     advise: async (rules, own, [up]) => {
-      const { adviseStud } = await import('./advise.js');
+      const { adviseStud } = await import('./strategy.js');
       return adviseStud(rules, own)(present(up, 'a card face up'));
     },
   }),

@@ -1,12 +1,13 @@
 import { type Card, deckWithout, formatCard, rankOf } from '@baize/cards';
+import { explainStud, studGame, studHandAgainst } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import type { Advice } from '../commands/strategy/advice.js';
-import { adviceJson, advised } from '../commands/strategy/answer.js';
+import { adviceJson, advised } from '../commands/strategy/advice-text.js';
 import type { Answer, GameStrategy } from '../commands/strategy/game.js';
 import { readCards } from '../commands/strategy/read-cards.js';
+import { advisedChoice, againstDealer } from '../contest/advice.js';
 import { FIVE_CARD_HANDS } from '../contest/five-card-hands.js';
 import { handFaces } from '../felt/felt.js';
-import { adviseStud } from './advise.js';
 import { byUpCardLines } from './by-up-card.js';
 
 export const STRATEGY: GameStrategy = {
@@ -53,5 +54,24 @@ const byUpCard = (cards: readonly Card[], advise: (up: Card) => Advice): Answer 
         ...adviceJson(advice),
       })),
     },
+  };
+};
+
+/** Advice for five cards against any face-up card. */
+export const adviseStud = (rules: RulesInForce, cards: readonly Card[]): ((up: Card) => Advice) => {
+  const game = studGame(rules);
+  const against = studHandAgainst(game, cards);
+  return (up) => {
+    const value = against(up);
+    const { dealersHands, counts } = value;
+    return {
+      choices: value.choices.map((choice) =>
+        advisedChoice(choice, dealersHands, 'bet', game.betAntes),
+      ),
+      best: value.best.decision,
+      split: againstDealer(dealersHands, counts),
+      method: null,
+      why: explainStud(value),
+    };
   };
 };

@@ -5,9 +5,9 @@ import type { RulesInForce } from '@baize/rulebook';
 import { lineName } from '@baize/table';
 import { buyIn, buyInChoice } from '../commands/play/buy-in.js';
 import { type Choice, choose } from '../commands/play/choice.js';
-import { askYesNo, type Conversation } from '../commands/play/conversation.js';
 import { DECISION } from '../commands/play/hint.js';
 import type { Purse } from '../commands/play/purse.js';
+import { askYesNo, type Conversation } from '../input/conversation.js';
 
 export interface TurnToDecide {
   readonly rules: RulesInForce;

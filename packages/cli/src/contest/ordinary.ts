@@ -1,7 +1,6 @@
 import type { TerminalGame } from '../game.js';
-import { contestFeltLines } from './felt-lines.js';
 import { FIVE_CARD_HANDS } from './five-card-hands.js';
-import { contestInPlay } from './play.js';
+import { contestFeltLines, contestInPlay } from './play.js';
 
 /** A game that says nothing of itself: hands of poker that fold or stay in, as often as they are asked. */
 export const GAME: TerminalGame = {

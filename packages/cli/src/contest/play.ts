@@ -14,7 +14,14 @@ import { refusalWords } from '../commands/play/place-wagers.js';
 import type { GameInPlay, Sitting } from '../commands/play/sitting.js';
 import type { Advice } from '../commands/strategy/advice.js';
 import { dealerWords, faceDownWords } from '../felt/dealer.js';
-import { dealtCards, type HandsOfGame, handFaces } from '../felt/felt.js';
+import {
+  dealtCards,
+  type FeltOptions,
+  type HandsOfGame,
+  handFaces,
+  handOnFelt,
+  placeLines,
+} from '../felt/felt.js';
 import { stakesWords } from '../felt/wagers.js';
 import { decideHand } from './decide.js';
 
@@ -78,3 +85,21 @@ export const contestInPlay = ({ game, hands, advise }: ContestInPlay): GameInPla
     return decision;
   },
 });
+
+export const contestFeltLines =
+  (hands: HandsOfGame) =>
+  (rules: RulesInForce, view: ContestView, options: FeltOptions): readonly string[] => {
+    const place = (name: string, texts: readonly string[], words: readonly string[]) => {
+      const { groups, said } = handOnFelt(hands, rules, texts);
+      return placeLines(name, groups, [said, ...words], options);
+    };
+    return [
+      ...(view.dealer.length === 0 ? [] : place('Dealer', view.dealer, [])),
+      ...view.hands.flatMap(({ seat, cards, stakes, decision }) =>
+        place(`Seat ${seat}`, cards, [
+          stakesWords(rules, stakes),
+          decision === 'fold' ? 'folded' : '',
+        ]),
+      ),
+    ];
+  };

@@ -1,7 +1,6 @@
 import type { Share, WagerSummary } from '@baize/odds';
 import colors from 'picocolors';
-import type { Played } from '../commands/simulate/game.js';
-import type { SimulateOrder } from '../commands/simulate/order.js';
+import type { Played, SimulateOrder } from '../commands/simulate/game.js';
 import { playedLines } from '../commands/simulate/played-lines.js';
 import { type Block, besideBlocks, blockLines, grid, halfOf } from '../render/ledger.js';
 import { counted } from '../render/numbers.js';

@@ -1,4 +1,4 @@
-import type { SettledLine } from '@baize/games';
+import type { Notice, SettledLine } from '@baize/games';
 import { type Cents, cents, describePays, formatCents, to1 } from '@baize/money';
 import { ambiguity, citationLabel, clause, houseWords, type RulesInForce } from '@baize/rulebook';
 import { lineName } from '@baize/table';
@@ -93,3 +93,8 @@ export const netWords = (net: Cents): string => {
   if (net === 0) return 'even';
   return net > 0 ? colors.green(`won ${formatCents(net)}`) : `lost ${formatCents(cents(-net))}`;
 };
+
+export const noticeLines = (notices: readonly Notice[], columns: number): readonly string[] =>
+  notices.flatMap(({ text, cite }) =>
+    wrap([{ text: `! ${text}`, paint: colors.yellow }, dim(`(${citationLabel(cite)})`)], columns),
+  );

@@ -1,6 +1,5 @@
 import { HIGH_CARD_FLUSH } from '@baize/games';
-import { contestFeltLines } from '../contest/felt-lines.js';
-import { contestInPlay } from '../contest/play.js';
+import { contestFeltLines, contestInPlay } from '../contest/play.js';
 import type { TerminalGame } from '../game.js';
 import { FLUSH_HANDS } from './hands.js';
 

@@ -2,7 +2,7 @@ import type { Card } from '@baize/cards';
 import { explainFlush, flushGame, flushHandValue } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import type { Advice } from '../commands/strategy/advice.js';
-import { advised } from '../commands/strategy/answer.js';
+import { advised } from '../commands/strategy/advice-text.js';
 import type { GameStrategy } from '../commands/strategy/game.js';
 import { advisedChoice, againstDealer } from '../contest/advice.js';
 

@@ -1,20 +1,23 @@
+import { createHash } from 'node:crypto';
 import { readyMadeHouse } from '@baize/house/ready-made';
 import {
   checkHouseRules,
   citationLabel,
+  decodeHouseRules,
   electionsText,
   type HouseRules,
   pinnedText,
   putInForce,
+  type Rulebook,
   type RulebookId,
   type RulesInForce,
+  rulebookById,
+  rulebookInForce,
 } from '@baize/rulebook';
 import type { PinnedRules } from '@baize/table';
-import { BadInput } from '../bad-input.js';
-import { readHouseRules } from './house-rules-file.js';
-import { nameOfFile, type Stdin } from './input-file.js';
+import { BadInput, notA } from '../bad-input.js';
+import { nameOfFile, readJson, type Stdin } from './input-file.js';
 import { rulebookNamed } from './rulebook-named.js';
-import { sha256 } from './sha256.js';
 
 /** A table that may open: its house rules pass the check of their document. */
 export interface HouseTable {
@@ -62,3 +65,23 @@ export const tableNamed = (id: string, house: string | undefined, stdin: Stdin):
   const { id: wanted } = rulebookNamed(id);
   return openTable(house ?? readyMadeHouse(wanted), wanted, stdin);
 };
+
+export const readHouseRules = (
+  file: string,
+  stdin: Stdin,
+): { readonly house: HouseRules; readonly rulebook: Rulebook } => {
+  const decoded = decodeHouseRules(readJson(file, stdin));
+  if (!decoded.ok) {
+    const flaws = decoded.problems.map(({ message }) => message);
+    throw notA('a file of house rules', nameOfFile(file), flaws);
+  }
+  const house = decoded.value;
+  return {
+    house,
+    rulebook: rulebookInForce(house.rulebook, house.effective) ?? rulebookById(house.rulebook),
+  };
+};
+
+/** `sha256:…` of a text. */
+export const sha256 = (text: string): string =>
+  `sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`;

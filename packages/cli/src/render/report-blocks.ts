@@ -1,9 +1,11 @@
 import { type Cents, cents } from '@baize/money';
 import type { RulesInForce } from '@baize/rulebook';
-import type { DayReport } from '@baize/table';
-import { lineName } from '@baize/table';
+import { citationLabel } from '@baize/rulebook';
+import { type DayReport, lineName } from '@baize/table';
+import colors from 'picocolors';
 import { type Block, dollars, dollarsOfMicros, grid, type LedgerLine, ledger } from './ledger.js';
 import { counted } from './numbers.js';
+import { dim, wrap } from './text.js';
 
 const line = (what: string, amount: Cents): LedgerLine => [what, dollars(amount)];
 const less = (amount: Cents): Cents => cents(-amount);
@@ -177,3 +179,25 @@ export const correctionsBlock = (
     ],
     columns,
   );
+
+/** How often each happened, and what the document says of it. */
+export const irregularityLines = (
+  { rulebook }: Pick<RulesInForce, 'rulebook'>,
+  { irregularities: all }: Pick<DayReport, 'irregularities'>,
+  columns: number,
+): readonly string[] => {
+  const words = all.map(({ kind }) => kind.replaceAll('-', ' '));
+  const wordColumns = Math.max(0, ...words.map((text) => text.length));
+  const start = COUNT_COLUMNS + wordColumns + 4;
+  const rows = all.flatMap(({ kind, cite, count }, at) => {
+    const label = `${counted(count).padStart(COUNT_COLUMNS)}  ${(words[at] ?? '').padEnd(wordColumns)}  `;
+    const says = kind === 'round-voided' ? VOIDED : rulebook.irregularities[kind].value.words;
+    return wrap([says, dim(`[${citationLabel(cite)}]`)], columns - start).map(
+      (text, row) => `${row === 0 ? label : ' '.repeat(start)}${text}`,
+    );
+  });
+  return ['', colors.bold('Irregularities'), ...(rows.length === 0 ? ['  none'] : rows)];
+};
+
+const COUNT_COLUMNS = 6;
+const VOIDED = 'A floorperson ended the round: everything goes back.';

@@ -5,7 +5,7 @@ import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { BadInput } from '../bad-input.js';
-import { advised } from '../commands/strategy/answer.js';
+import { advised } from '../commands/strategy/advice-text.js';
 import type { Answer, AnswerOptions, GameStrategy } from '../commands/strategy/game.js';
 import { handFaces } from '../felt/felt.js';
 import { nameOfFile, readJson } from '../input/input-file.js';

@@ -2,11 +2,11 @@ import type { Pays } from '@baize/money';
 import { type TableOdds, toNumber, type WagerOdds } from '@baize/odds';
 import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
-import { counted } from '../../render/numbers.js';
+import { counted, percent } from '../../render/numbers.js';
 import { aboutPays, areToOne, priceCell } from '../../render/pay-tables.js';
 import { type Row, sideBySide } from '../../render/side-by-side.js';
 import { dim, wrap } from '../../render/text.js';
-import { breakEven, figure, percent, winsOf } from './words.js';
+import { breakEven, figure, winsOf } from './words.js';
 
 /** Every pay table of a document side by side, with its worth below. */
 export const allTablesText = (

@@ -2,7 +2,7 @@ import { baseOdds, oddsOfWagers, type WagerOdds } from '@baize/odds';
 import { BadInput } from '../../bad-input.js';
 import { dollarsOf } from '../../input/arguments.js';
 import { tableNamed } from '../../input/house-table.js';
-import { nearest } from '../../input/nearest.js';
+import { nearest } from '../../input/rulebook-named.js';
 import type { Terminal } from '../../terminal.js';
 import type { Given } from '../spec.js';
 import { allTablesText } from './all-text.js';

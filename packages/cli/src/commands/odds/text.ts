@@ -5,9 +5,9 @@ import { present } from '@baize/result';
 import type { RulesInForce } from '@baize/rulebook';
 import colors from 'picocolors';
 import { type Block, blockLines, grid, ledger } from '../../render/ledger.js';
-import { counted } from '../../render/numbers.js';
+import { counted, percent } from '../../render/numbers.js';
 import { prose } from '../../render/text.js';
-import { breakEven, edgeAt, figure, oneIn, oneInFraction, percent } from './words.js';
+import { breakEven, edgeAt, figure, oneIn, oneInFraction } from './words.js';
 
 const WIDEST = 110;
 

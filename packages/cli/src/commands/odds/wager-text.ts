@@ -18,7 +18,7 @@ import {
   type LedgerLine,
   ledger,
 } from '../../render/ledger.js';
-import { counted, many } from '../../render/numbers.js';
+import { counted, many, percent } from '../../render/numbers.js';
 import { prose } from '../../render/text.js';
 import { electedOf } from './text.js';
 import {
@@ -30,7 +30,6 @@ import {
   meanCents,
   oneIn,
   oneInFraction,
-  percent,
   winsOf,
 } from './words.js';
 

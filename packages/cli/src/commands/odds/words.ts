@@ -3,10 +3,6 @@ import { type Fraction, jackpotFiguresAt, type TableOdds, toNumber } from '@baiz
 import type { RulesInForce } from '@baize/rulebook';
 import { counted } from '../../render/numbers.js';
 
-/** `2.664 %`; negative for a player's advantage. */
-export const percent = (share: number, places = 3): string =>
-  `${(100 * share).toFixed(places).replace(/^-(0\.?0*)$/, '$1')} %`;
-
 /** `1 in 19.5`, `1 in 4,324`. */
 export const oneIn = (count: number, of: number): string => {
   if (count === 0) return 'never';

@@ -11,9 +11,8 @@ import {
 import { present } from '@baize/result';
 import type { HandKey, JackpotInForce, PayRow, RulesInForce } from '@baize/rulebook';
 import { textOf } from './base-section.js';
-import { foldNote } from './notes.js';
 import type { Shift } from './shift-plan.js';
-import { countedTable, type ElectedOdds, type RowWords } from './wager-sections.js';
+import { countedTable, type ElectedOdds, foldNote, type RowWords } from './wager-sections.js';
 
 export type ParJackpot = ReturnType<typeof jackpotSection>;
 

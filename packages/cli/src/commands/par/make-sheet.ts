@@ -1,7 +1,6 @@
 import { oddsOfWagers } from '@baize/odds';
 import { electionsText } from '@baize/rulebook';
-import type { HouseTable } from '../../input/house-table.js';
-import { sha256 } from '../../input/sha256.js';
+import { type HouseTable, sha256 } from '../../input/house-table.js';
 import { baseSection } from './base-section.js';
 import { electedGroups } from './elected.js';
 import { holdSection } from './hold-section.js';

@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '@baize/money';
+import type { Conversation } from '../../input/conversation.js';
 import type { Choice } from './choice.js';
-import type { Conversation } from './conversation.js';
 import type { Purse } from './purse.js';
 
 /** Offered instead of a wager that the player has no chips for. */

@@ -1,5 +1,5 @@
+import { askUntil, type Conversation } from '../../input/conversation.js';
 import { indent, prose } from '../../render/text.js';
-import { askUntil, type Conversation } from './conversation.js';
 
 const NOTE_COLUMNS = '  1  '.length;
 

@@ -1,9 +1,9 @@
 import type { Cents } from '@baize/money';
 import { present } from '@baize/result';
+import type { Conversation } from '../../input/conversation.js';
 import { indent } from '../../render/text.js';
 import type { Advice } from '../strategy/advice.js';
 import { adviceLines } from '../strategy/advice-text.js';
-import type { Conversation } from './conversation.js';
 import type { Sitting } from './sitting.js';
 
 export const DECISION = 'What do you do? (h for a hint)';

@@ -1,6 +1,6 @@
 import { type RulesInForce, signOf } from '@baize/rulebook';
+import { askYesNo, type Conversation, LeftTable } from '../../input/conversation.js';
 import type { HouseTable } from '../../input/house-table.js';
-import { askYesNo, type Conversation, LeftTable } from './conversation.js';
 
 /** The prescribed notice for a posted house prize, or null. */
 const houseNotice = ({ rulebook, jackpots }: RulesInForce): string | null =>

@@ -3,7 +3,7 @@ import { type Cents, cents, formatCents, parseDollars } from '@baize/money';
 import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import type { JackpotView, Refusal } from '@baize/table';
 import { limitsWords, meterWords, stakesWords, totalOf } from '../../felt/wagers.js';
-import { askUntil, type Conversation } from './conversation.js';
+import { askUntil, type Conversation } from '../../input/conversation.js';
 
 export interface OpenBetting {
   readonly wagersFor: (seat: number) => readonly LegalWager[];

@@ -1,7 +1,7 @@
 import type { SettledLine } from '@baize/games';
 import { type Cents, cents } from '@baize/money';
 import { totalOf } from '../../felt/wagers.js';
-import type { TableInMemory } from './table-in-memory.js';
+import type { TableInMemory } from '../../table/table-in-memory.js';
 
 /** One person's chips at all their seats. A seat that lacks chips is bought in; the table's books say who has what. */
 export class Purse {

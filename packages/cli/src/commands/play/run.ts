@@ -4,14 +4,14 @@ import { RULEBOOKS, type RulebookId } from '@baize/rulebook';
 import { BadInput } from '../../bad-input.js';
 import { fourColours, twoColours } from '../../felt/cards.js';
 import { countOf, dollarsOf } from '../../input/arguments.js';
+import { type Conversation, LeftTable, openConversation } from '../../input/conversation.js';
 import { type HouseTable, openTable } from '../../input/house-table.js';
 import { rulebookNamed } from '../../input/rulebook-named.js';
+import { RecordFile } from '../../record/append.js';
 import type { Terminal } from '../../terminal.js';
 import type { Given } from '../spec.js';
 import { choose } from './choice.js';
 import type { PLAY } from './command.js';
-import { type Conversation, LeftTable, openConversation } from './conversation.js';
-import { RecordFile } from './record-file.js';
 import { playSession } from './session.js';
 
 export const run = async (

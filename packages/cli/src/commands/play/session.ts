@@ -1,23 +1,24 @@
 import { formatCard } from '@baize/cards';
 import { type Cents, cents, formatCents } from '@baize/money';
-import { citationLabel } from '@baize/rulebook';
+import { citationLabel, type RulesInForce, tableFamilies } from '@baize/rulebook';
 import colors from 'picocolors';
 import { BadInput } from '../../bad-input.js';
 import type { PaintSuit } from '../../felt/cards.js';
+import { netWords } from '../../felt/lines.js';
 import { metersLines } from '../../felt/wagers.js';
 import { gameOf } from '../../games.js';
+import { askYesNo, type Conversation, LeftTable } from '../../input/conversation.js';
 import { type HouseTable, pinnedRules } from '../../input/house-table.js';
-import { askYesNo, type Conversation, LeftTable } from './conversation.js';
+import type { RecordFile } from '../../record/append.js';
+import { familyLines } from '../../render/pay-tables.js';
+import { prose } from '../../render/text.js';
+import { repeatable, shuffledDeck, unforeseeable } from '../../table/shuffle.js';
+import { practiceWorld, TableInMemory } from '../../table/table-in-memory.js';
 import { askAge, showHouseNotice, showNotices } from './notices.js';
-import { payTablesLines } from './pay-tables.js';
 import type { Layouts } from './place-wagers.js';
 import { Purse } from './purse.js';
-import type { RecordFile } from './record-file.js';
 import { playRound } from './round.js';
-import { repeatable, shuffledDeck, unforeseeable } from './shuffle.js';
 import type { Sitting } from './sitting.js';
-import { summaryLines } from './summary.js';
-import { practiceWorld, TableInMemory } from './table-in-memory.js';
 
 export interface Session {
   readonly house: HouseTable;
@@ -124,4 +125,49 @@ const enoughForAnAnte = async ({ talk, house, purse }: Sitting): Promise<void> =
   }
   while (purse.chipsCents < least) purse.buyIn();
   talk.say(`You have ${formatCents(purse.chipsCents)} in chips.`);
+};
+
+const payTablesLines = (
+  { rulebook, tables, kickout }: RulesInForce,
+  columns: number,
+): readonly string[] =>
+  tableFamilies(rulebook).flatMap((family) => {
+    const elected = family.key === 'kickout' ? kickout : tables[family.key];
+    return elected === undefined || elected === null
+      ? []
+      : familyLines({ ...family, paytables: { [elected.id]: elected } }, { columns, notes: false });
+  });
+
+interface Summary {
+  readonly rounds: number;
+  readonly purse: {
+    readonly chipsCents: Cents;
+    readonly boughtCents: Cents;
+    readonly stakedCents: Cents;
+    readonly backCents: Cents;
+    /** Wagers of an unfinished round. */
+    readonly onFeltCents: Cents;
+  };
+  readonly recordedIn: string | undefined;
+  readonly columns: number;
+}
+
+const summaryLines = ({ rounds, purse, recordedIn, columns }: Summary): readonly string[] => {
+  const net = cents(purse.chipsCents - purse.boughtCents);
+  const sentences = [
+    `${rounds === 1 ? '1 round' : `${rounds} rounds`}.`,
+    ...(purse.onFeltCents === 0
+      ? []
+      : [
+          `You left in the middle of a round: its ${formatCents(purse.onFeltCents)} stay on the felt.`,
+        ]),
+    `You staked ${formatCents(purse.stakedCents)} and got back ${formatCents(purse.backCents)};`,
+    `you bought in for ${formatCents(purse.boughtCents)} and take home ${formatCents(purse.chipsCents)}:`,
+    `${netWords(net)}.`,
+  ];
+  return [
+    colors.bold('You leave the table.'),
+    ...prose(sentences.join(' '), columns),
+    ...(recordedIn === undefined ? [] : [`Look at it again: baize replay ${recordedIn}`]),
+  ];
 };

@@ -1,9 +1,9 @@
 import type { GameDecision, GameEvent, GameView } from '@baize/games';
 import type { PaintSuit } from '../../felt/cards.js';
+import type { Conversation } from '../../input/conversation.js';
 import type { HouseTable } from '../../input/house-table.js';
-import type { Conversation } from './conversation.js';
+import type { TableInMemory } from '../../table/table-in-memory.js';
 import type { Purse } from './purse.js';
-import type { TableInMemory } from './table-in-memory.js';
 
 /** One person at a table, playing one seat or several. */
 export interface Sitting {

@@ -1,8 +1,6 @@
 import type { Notice, SettledLine } from '@baize/games';
-import { citationLabel } from '@baize/rulebook';
 import colors from 'picocolors';
-import { settledLines } from '../../felt/lines.js';
-import { dim, wrap } from '../../render/text.js';
+import { noticeLines, settledLines } from '../../felt/lines.js';
 import type { Sitting } from './sitting.js';
 
 export const tellLines = (
@@ -18,8 +16,3 @@ export const tellLines = (
 export const tellNotices = ({ talk }: Sitting, notices: readonly Notice[]): void => {
   talk.say(...noticeLines(notices, talk.columns('prose')));
 };
-
-export const noticeLines = (notices: readonly Notice[], columns: number): readonly string[] =>
-  notices.flatMap(({ text, cite }) =>
-    wrap([{ text: `! ${text}`, paint: colors.yellow }, dim(`(${citationLabel(cite)})`)], columns),
-  );

@@ -5,8 +5,8 @@ import type { Citation } from '@baize/rulebook';
 import { type JackpotView, type Looking, tellTable } from '@baize/table';
 import { sumWords } from '../../felt/lines.js';
 import { metersMoved, totalOf } from '../../felt/wagers.js';
+import { type Listener, playerAt } from '../../table/table-in-memory.js';
 import type { Sitting } from './sitting.js';
-import { type Listener, playerAt } from './table-in-memory.js';
 import { tellLines, tellNotices } from './tell-lines.js';
 
 interface Settled {

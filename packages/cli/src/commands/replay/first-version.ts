@@ -4,11 +4,16 @@ import { atBasisPoints, cents, type Micros, micros } from '@baize/money';
 import { assert, type Result } from '@baize/result';
 import { citationLabel } from '@baize/rulebook';
 import type { Refusal, World } from '@baize/table';
-import { practiceWorld, TableInMemory } from '../play/table-in-memory.js';
+import type { RecordedEvent, RecordedRound } from '../../record/read-record.js';
+import { practiceWorld, TableInMemory } from '../../table/table-in-memory.js';
 import { type Act, actInGame, cardsDealt, linesIn, nameOf, roundOpened } from './acts.js';
-import { differences } from './differences.js';
-import type { RecordedEvent, RecordedRound } from './read-record.js';
-import { type Parting, parting, type ReplayedRound, WatchedTable } from './replayed.js';
+import {
+  differences,
+  type Parting,
+  parting,
+  type ReplayedRound,
+  WatchedTable,
+} from './replayed.js';
 
 type First = Extract<RecordedRound, { readonly version: 1 }>;
 

@@ -3,12 +3,17 @@ import type { Account, Micros } from '@baize/money';
 import { type Err, ok, type Result } from '@baize/result';
 import { canonicalText, citationLabel } from '@baize/rulebook';
 import type { Happened, Refusal, TableState, World } from '@baize/table';
-import type { TableInMemory } from '../play/table-in-memory.js';
+import type { RecordedEvent, RecordedRound } from '../../record/read-record.js';
+import type { TableInMemory } from '../../table/table-in-memory.js';
 import { actAtTable, cardsDealt, chipsBought, inGame, nameOf } from './acts.js';
-import { differences } from './differences.js';
 import { playFirstAgain } from './first-version.js';
-import type { RecordedEvent, RecordedRound } from './read-record.js';
-import { type Parting, parting, type ReplayedRound, WatchedTable } from './replayed.js';
+import {
+  differences,
+  type Parting,
+  parting,
+  type ReplayedRound,
+  WatchedTable,
+} from './replayed.js';
 
 type Second = Extract<RecordedRound, { readonly version: 2 }>;
 

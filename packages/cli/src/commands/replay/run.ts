@@ -2,15 +2,20 @@ import type { Result } from '@baize/result';
 import colors from 'picocolors';
 import { fourColours, twoColours } from '../../felt/cards.js';
 import { gameOf } from '../../games.js';
+import { isTyped, LeftTable, openConversation } from '../../input/conversation.js';
+import { readRecordedFile } from '../../record/read-file.js';
 import type { Terminal } from '../../terminal.js';
-import { isTyped, LeftTable, openConversation } from '../play/conversation.js';
 import type { Given } from '../spec.js';
 import type { REPLAY } from './command.js';
-import { replayJson } from './json.js';
 import { playAgain } from './play-again.js';
-import { readRecordedFile } from './record-file.js';
 import type { Parting, ReplayedRound } from './replayed.js';
-import { type ReplayOptions, replayHeading, replaySettlement, replaySteps } from './tell.js';
+import {
+  type ReplayOptions,
+  replayHeading,
+  replayJson,
+  replaySettlement,
+  replaySteps,
+} from './tell.js';
 
 type Replayed = Result<ReplayedRound, Parting>;
 

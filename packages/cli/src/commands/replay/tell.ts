@@ -1,12 +1,12 @@
+import type { Result } from '@baize/result';
 import { citationLabel } from '@baize/rulebook';
 import { narrate, recordVoice, sentence } from '@baize/table';
 import colors from 'picocolors';
 import type { PaintSuit } from '../../felt/cards.js';
-import { settledLines, sumWords } from '../../felt/lines.js';
+import { noticeLines, settledLines, sumWords } from '../../felt/lines.js';
 import type { TerminalGame } from '../../game.js';
 import { beside, dim } from '../../render/text.js';
-import { noticeLines } from '../play/tell-lines.js';
-import type { ReplayedRound } from './replayed.js';
+import type { Parting, ReplayedRound } from './replayed.js';
 
 export interface ReplayOptions {
   readonly paint: PaintSuit;
@@ -68,7 +68,35 @@ export const replaySettlement = (
   colors.green('Every event follows, and the settlement is what these rules give.'),
 ];
 
-export const seatsOf = (lines: ReplayedRound['lines']) =>
+const seatsOf = (lines: ReplayedRound['lines']) =>
   [...new Set(lines.map(({ seat }) => seat))]
     .toSorted((left, right) => left - right)
     .map((seat) => ({ seat, own: lines.filter((line) => line.seat === seat) }));
+
+export const replayJson = (replayed: Result<ReplayedRound, Parting>) => {
+  if (!replayed.ok) return { error: replayed.error.message, details: replayed.error.details };
+  const { rules, round, steps, lines, notices } = replayed.value;
+  const voice = recordVoice(rules.inForce);
+  return {
+    round,
+    rulebook: rules.inForce.rulebook.id,
+    rules: rules.digest,
+    steps: steps.map(({ event, view }) => ({
+      at: event.event.at,
+      by: event.event.by,
+      type: event.event.type === 'InRound' ? event.event.event.type : event.event.type,
+      words: sentence(narrate(event, voice).what),
+      view,
+    })),
+    lines,
+    notices,
+    seats: Object.fromEntries(seatsOf(lines).map(({ seat, own }) => [seat, sums(own)])),
+  };
+};
+
+/** In cents, as `baize settle` sums them. */
+const sums = (lines: ReplayedRound['lines']) => {
+  const staked = lines.reduce((sum, { stakeCents }) => sum + stakeCents, 0);
+  const back = lines.reduce((sum, line) => sum + line.paysCents + line.returnedCents, 0);
+  return { staked, net: back - staked };
+};

@@ -17,13 +17,13 @@ import {
 import { counted } from '../../render/numbers.js';
 import {
   correctionsBlock,
+  irregularityLines,
   potsBlock,
   tipsBlock,
   wagersBlock,
   winBlock,
 } from '../../render/report-blocks.js';
 import { prose } from '../../render/text.js';
-import { irregularityLines } from '../shift/text.js';
 
 const WIDEST = 120;
 const ALONE = 60;
@@ -59,45 +59,57 @@ const percent = (basisPoints: number | null): string =>
   basisPoints === null ? '' : `${(basisPoints / 100).toFixed(1)}%`;
 
 const tablesBlock = ({ tables, totals }: DayOfHouse, columns: number): Block => {
-  const rows = tables.map((table) => [
-    table.name,
-    counted(table.rounds.complete + table.rounds.void),
-    counted(table.hands),
-    dollars(table.tray.openingCents),
-    dollars(table.tray.closingCents),
-    dollars(table.drop.cents),
-    dollars(table.handleCents),
-    dollars(table.winCents),
-    percent(table.hold.ofDropBasisPoints),
-  ]);
-  const all = [
-    'All',
-    counted(totals.rounds.complete + totals.rounds.void),
-    counted(totals.hands),
-    '',
-    '',
-    dollars(totals.dropCents),
-    dollars(totals.handleCents),
-    dollars(totals.winCents),
-    percent(totals.hold.ofDropBasisPoints),
+  const row = (
+    name: string,
+    { rounds, hands, handleCents, winCents, hold }: TableDay | HouseTotals,
+    drop: Cents,
+    trays: readonly [string, string],
+  ) => [
+    name,
+    counted(rounds.complete + rounds.void),
+    counted(hands),
+    ...trays,
+    dollars(drop),
+    dollars(handleCents),
+    dollars(winCents),
+    percent(hold.ofDropBasisPoints),
   ];
-  const head = ['', 'Rounds', 'Hands', 'Tray then', 'Tray now', 'Drop', 'Handle', 'Win', 'Hold'];
-  return grid('Tables', [head, ...rows, all], columns, ['Hands', 'Tray then', 'Tray now']);
+  return grid(
+    'Tables',
+    [
+      ['', 'Rounds', 'Hands', 'Tray then', 'Tray now', 'Drop', 'Handle', 'Win', 'Hold'],
+      ...tables.map((table) => {
+        const { openingCents, closingCents } = table.tray;
+        const trays = [dollars(openingCents), dollars(closingCents)] as const;
+        return row(table.name, table, table.drop.cents, trays);
+      }),
+      row('All', totals, totals.dropCents, ['', '']),
+    ],
+    columns,
+    ['Hands', 'Tray then', 'Tray now'],
+  );
 };
 
-const jackpotsBlock = (jackpots: readonly JackpotDay[], columns: number): Block => {
-  const rows = jackpots.map((one) => [
-    one.jackpot,
-    dollarsOfMicros(one.openingMicros),
-    dollarsOfMicros(one.contributionsMicros),
-    dollarsOfMicros(one.seedsMicros),
-    dollarsOfMicros(one.awardsMicros),
-    dollarsOfMicros(one.closingMicros),
-    dollarsOfMicros(one.closingReserveMicros),
-  ]);
-  const head = ['', 'Shown then', 'Came in', 'Seeds', 'Awards', 'Shown now', 'Reserve'];
-  return grid('Jackpots', [head, ...rows], columns, ['Reserve', 'Seeds']);
-};
+const jackpotsBlock = (jackpots: readonly JackpotDay[], columns: number): Block =>
+  grid(
+    'Jackpots',
+    [
+      ['', 'Shown then', 'Came in', 'Seeds', 'Awards', 'Shown now', 'Reserve'],
+      ...jackpots.map((one) => [
+        one.jackpot,
+        ...[
+          one.openingMicros,
+          one.contributionsMicros,
+          one.seedsMicros,
+          one.awardsMicros,
+          one.closingMicros,
+          one.closingReserveMicros,
+        ].map(dollarsOfMicros),
+      ]),
+    ],
+    columns,
+    ['Reserve', 'Seeds'],
+  );
 
 const houseBlock = (totals: HouseTotals, columns: number): Block =>
   ledger(

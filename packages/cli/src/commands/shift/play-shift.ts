@@ -1,16 +1,21 @@
+import { canonicalText } from '@baize/rulebook';
 import {
   type DayReport,
+  evolveWorld,
+  type Happened,
+  newWorld,
+  type PinnedRules,
   reportOf,
   runShift,
   type Shift,
   type ShiftPlan,
   Stuck,
+  type World,
 } from '@baize/table';
-import { type HouseTable, pinnedRules } from '../../input/house-table.js';
+import { type HouseTable, pinnedRules, sha256 } from '../../input/house-table.js';
 import { during, progress } from '../../render/progress.js';
+import { below, seeded } from '../../table/shuffle.js';
 import type { Terminal } from '../../terminal.js';
-import { below, seeded } from '../play/shuffle.js';
-import { eventsIn, type Replay, ShiftReplay } from './replay.js';
 
 export interface ShiftOrder {
   readonly table: HouseTable;
@@ -67,3 +72,45 @@ const dayOf = (report: DayReport | null): DayReport => {
   if (report === null) throw new Error('a shift has a day');
   return report;
 };
+
+export interface Replay {
+  readonly events: number;
+  /** Whether table, meters and books come out byte for byte the same. */
+  readonly same: boolean;
+  readonly state: string;
+}
+
+/** Folds the events again from their JSON and compares the resulting states. */
+export class ShiftReplay {
+  #world: World;
+  #events = 0;
+
+  constructor(slug: string, rules: PinnedRules) {
+    this.#world = newWorld(slug, rules);
+  }
+
+  get world(): World {
+    return this.#world;
+  }
+
+  goOn(happened: readonly Happened[], tell: (event: number) => void = () => undefined): void {
+    let done = 0;
+    for (const one of happened) {
+      this.#world = evolveWorld(this.#world, JSON.parse(JSON.stringify(one)) as Happened);
+      done += one.events.length;
+      tell(done);
+    }
+    this.#events += done;
+  }
+
+  comparedWith(live: World): Replay {
+    const [was, is] = [stateText(live), stateText(this.#world)];
+    return { events: this.#events, same: was === is, state: sha256(is) };
+  }
+}
+
+const stateText = ({ table, meters, books }: World): string =>
+  canonicalText({ table, meters, books: Object.fromEntries(books) });
+
+export const eventsIn = (happened: readonly Happened[]): number =>
+  happened.reduce((sum, { events }) => sum + events.length, 0);

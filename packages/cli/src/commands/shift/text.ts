@@ -1,10 +1,10 @@
-import { citationLabel, type RulesInForce } from '@baize/rulebook';
 import type { DayReport } from '@baize/table';
 import colors from 'picocolors';
 import { arranged, blockLines, halfOf } from '../../render/ledger.js';
 import { counted, many } from '../../render/numbers.js';
 import {
   correctionsBlock,
+  irregularityLines,
   jackpotBlocks,
   potsBlock,
   tipsBlock,
@@ -12,7 +12,7 @@ import {
   wagersBlock,
   winBlock,
 } from '../../render/report-blocks.js';
-import { dim, indent, prose, wrap } from '../../render/text.js';
+import { indent, prose } from '../../render/text.js';
 import type { ShiftDone, ShiftOrder } from './play-shift.js';
 
 const WIDEST = 120;
@@ -74,27 +74,6 @@ const replayWords = ({ events, same, state }: ShiftDone['replay']): string =>
     ? `${counted(events)} events replayed: table, meters and books are byte for byte the same ` +
       `(${shortly(state)}).`
     : `${counted(events)} events replayed: the replay is NOT the same.`;
-
-export const irregularityLines = (
-  { rulebook }: Pick<RulesInForce, 'rulebook'>,
-  { irregularities: all }: Pick<DayReport, 'irregularities'>,
-  columns: number,
-): readonly string[] => {
-  const words = all.map(({ kind }) => kind.replaceAll('-', ' '));
-  const wordColumns = Math.max(0, ...words.map((text) => text.length));
-  const start = COUNT_COLUMNS + wordColumns + 4;
-  const rows = all.flatMap(({ kind, cite, count }, at) => {
-    const label = `${counted(count).padStart(COUNT_COLUMNS)}  ${(words[at] ?? '').padEnd(wordColumns)}  `;
-    const says = kind === 'round-voided' ? VOIDED : rulebook.irregularities[kind].value.words;
-    return wrap([says, dim(`[${citationLabel(cite)}]`)], columns - start).map(
-      (text, row) => `${row === 0 ? label : ' '.repeat(start)}${text}`,
-    );
-  });
-  return ['', colors.bold('Irregularities'), ...(rows.length === 0 ? ['  none'] : rows)];
-};
-
-const COUNT_COLUMNS = 6;
-const VOIDED = 'A floorperson ended the round: everything goes back.';
 
 const dealers = ({ dealers: all }: DayReport, columns: number): readonly string[] => [
   '',

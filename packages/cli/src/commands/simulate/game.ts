@@ -1,6 +1,6 @@
 import type { SimulationOrder } from '@baize/odds';
-import type { RulesInForce } from '@baize/rulebook';
-import type { SimulateOrder } from './order.js';
+import type { HouseRules, RulesInForce } from '@baize/rulebook';
+import type { HouseTable } from '../../input/house-table.js';
 
 /** The tally of some rounds, passed between threads as data. */
 export interface RoundsPlayed {
@@ -31,4 +31,21 @@ export interface GameSimulation {
 export interface Told {
   readonly json: Readonly<Record<string, unknown>>;
   readonly lines: (seconds: number, columns: number) => readonly string[];
+}
+
+export interface SimulateOrder extends SimulationOrder {
+  readonly table: HouseTable;
+  readonly rounds: number;
+  readonly threads: number;
+}
+
+/** Sent to a thread when it starts. */
+export interface ThreadOrder extends SimulationOrder {
+  readonly house: HouseRules;
+  readonly rounds: number;
+}
+
+export interface BlockRange {
+  readonly first: number;
+  readonly count: number;
 }

@@ -1,9 +1,8 @@
 import colors from 'picocolors';
 import { counted, many } from '../../render/numbers.js';
+import { timeWords } from '../../render/progress.js';
 import { wrap } from '../../render/text.js';
-import { timeWords } from '../../render/timed-progress.js';
-import type { Played } from './game.js';
-import type { SimulateOrder } from './order.js';
+import type { Played, SimulateOrder } from './game.js';
 
 export const playedLines = (
   { table, seed, players, threads, through, rounds }: SimulateOrder,

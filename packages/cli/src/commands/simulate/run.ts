@@ -9,7 +9,7 @@ import { counted } from '../../render/numbers.js';
 import type { Terminal } from '../../terminal.js';
 import type { Given } from '../spec.js';
 import type { SIMULATE } from './command.js';
-import type { SimulateOrder } from './order.js';
+import type { SimulateOrder } from './game.js';
 import { runSimulation } from './threads.js';
 
 /** Sums over this many rounds stay exact in a double. */

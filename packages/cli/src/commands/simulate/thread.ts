@@ -3,7 +3,7 @@ import { roundsOfBlock } from '@baize/odds';
 import { assert, present } from '@baize/result';
 import { putInForce, rulebookById, rulebookInForce } from '@baize/rulebook';
 import { gameOf } from '../../games.js';
-import type { BlockRange, ThreadOrder } from './order.js';
+import type { BlockRange, ThreadOrder } from './game.js';
 
 /** One thread of a simulation: receives blocks, answers with their tally. */
 const order = workerData as ThreadOrder;

@@ -2,10 +2,15 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { blocksOf } from '@baize/odds';
-import { timedProgress } from '../../render/timed-progress.js';
+import { timedProgress } from '../../render/progress.js';
 import type { Terminal } from '../../terminal.js';
-import type { GameSimulation, RoundsPlayed } from './game.js';
-import type { BlockRange, SimulateOrder, ThreadOrder } from './order.js';
+import type {
+  BlockRange,
+  GameSimulation,
+  RoundsPlayed,
+  SimulateOrder,
+  ThreadOrder,
+} from './game.js';
 
 interface Simulated {
   /** Covers fewer rounds if it was stopped; null if no block was complete. */

@@ -5,6 +5,8 @@ import colors from 'picocolors';
 import { counted } from '../../render/numbers.js';
 import { indent, prose } from '../../render/text.js';
 import type { Advice, AdvisedChoice } from './advice.js';
+import { isExact } from './advice.js';
+import type { Answer } from './game.js';
 
 interface AdviceOptions {
   readonly columns: number;
@@ -119,4 +121,29 @@ export const inColumns = (
       .join('  ')
       .trimEnd(),
   );
+};
+
+export const advised = (rules: RulesInForce, advice: Advice): Answer => ({
+  lines: ({ columns }) => adviceLines(rules, advice, { columns }),
+  json: adviceJson(advice),
+});
+
+export const adviceJson = (advice: Advice) => {
+  const { choices, best, split, method, why } = advice;
+  return {
+    choices: choices.map(({ decision, exactly, value }) => ({
+      decision,
+      numerator: exactly?.numerator ?? null,
+      denominator: exactly?.denominator ?? null,
+      value,
+    })),
+    best,
+    counts: {
+      [split.id]: split.all,
+      ...Object.fromEntries(split.parts.map(({ id, count }) => [id, count])),
+    },
+    exact: isExact(advice),
+    ...(method === null ? {} : { method }),
+    why,
+  };
 };

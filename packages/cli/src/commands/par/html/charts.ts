@@ -10,12 +10,11 @@ import {
   type Point,
   scale,
   ticksOf,
-} from '../../../render/svg.js';
+} from '../../../render/html/svg.js';
 import type { ParBase } from '../base-section.js';
 import type { ParHold } from '../hold-section.js';
 import type { ParJackpot } from '../jackpot-sections.js';
-import { oneIn, shortPercent, wholeDollars } from './numbers.js';
-import { type OutcomeGroup, outcomeGroups } from './words.js';
+import { type OutcomeGroup, oneIn, outcomeGroups, shortPercent, wholeDollars } from './numbers.js';
 
 const ROW = 24;
 const LABELS = 204;

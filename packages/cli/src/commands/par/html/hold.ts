@@ -1,4 +1,4 @@
-import { html } from '../../../render/html.js';
+import { html } from '../../../render/html/sheet-page.js';
 import { counted } from '../../../render/numbers.js';
 import type { ParHold } from '../hold-section.js';
 import type { ParSheet } from '../make-sheet.js';

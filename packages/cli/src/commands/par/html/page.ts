@@ -1,16 +1,14 @@
-import { cite, html } from '../../../render/html.js';
+import { cite, html, sheetPage } from '../../../render/html/sheet-page.js';
 import { counted } from '../../../render/numbers.js';
-import { sheetPage } from '../../../render/sheet-page.js';
 import type { ParBase } from '../base-section.js';
 import type { ElectedGroup } from '../elected.js';
 import type { ParSheet } from '../make-sheet.js';
 import { outcomeChart } from './charts.js';
 import { holdSectionHtml, methodSectionHtml, summaryHtml } from './hold.js';
-import { decimal, oneIn, percent, shortPercent } from './numbers.js';
+import { decimal, decisionWords, oneIn, outcomeWords, percent, shortPercent } from './numbers.js';
 import { PAR_STYLE } from './style.js';
 import { exactFraction, factList, figureTable } from './tables.js';
 import { jackpotsHtml, sideBetsHtml } from './wagers.js';
-import { decisionWords, outcomeWords } from './words.js';
 
 /** The whole report on one self-contained page, without scripts. */
 export const parHtml = (sheet: ParSheet): string => {

@@ -1,4 +1,4 @@
-import { html } from '../../../render/html.js';
+import { html } from '../../../render/html/sheet-page.js';
 
 /** A column of figures; on a phone each figure carries the column's name. */
 export interface Column<T> {
@@ -37,9 +37,14 @@ ${[
 </table>`;
 };
 
-/** A list of facts. Values are HTML. */
-export const factList = (facts: readonly (readonly [what: string, value: string])[]): string =>
-  `<dl class="facts">${facts.map(([what, value]) => `<div><dt>${html(what)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
+/** A value is HTML; null is left out. */
+export type Fact = readonly [what: string, value: string] | null;
+
+export const factList = (facts: readonly Fact[]): string =>
+  `<dl class="facts">${facts
+    .filter((fact) => fact !== null)
+    .map(([what, value]) => `<div><dt>${html(what)}</dt><dd>${value}</dd></div>`)
+    .join('')}</dl>`;
 
 export const tiles = (
   all: readonly { readonly name: string; readonly value: string; readonly about: string }[],

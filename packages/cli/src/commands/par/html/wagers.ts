@@ -1,4 +1,4 @@
-import { cite, html } from '../../../render/html.js';
+import { cite, html } from '../../../render/html/sheet-page.js';
 import { counted } from '../../../render/numbers.js';
 import type { ElectedLine } from '../elected.js';
 import type { ParHold } from '../hold-section.js';
@@ -6,7 +6,7 @@ import type { ParJackpot } from '../jackpot-sections.js';
 import type { ParRow, ParSideBet } from '../wager-sections.js';
 import { meterChart } from './charts.js';
 import { decimal, dollars, fineDollars, oneIn, percent } from './numbers.js';
-import { type Column, exactFraction, factList, figureTable } from './tables.js';
+import { type Column, exactFraction, type Fact, factList, figureTable } from './tables.js';
 
 export const sideBetsHtml = (bets: readonly ParSideBet[]): string => `<section>
 <h2>4 · Side bets</h2>
@@ -16,25 +16,16 @@ ${bets.length === 0 ? '<p class="lead">None is elected.</p>' : bets.map(sideBetH
 const sideBetHtml = (bet: ParSideBet): string => `<article>
 <h3>${html(bet.name)} <span class="id">${html(bet.table)}</span> ${cite(bet.cite)}</h3>
 ${factList([
-  ...(bet.edge === null
-    ? [['Pays in the mean, of an ante', `<strong>${percent(bet.expectedReturn)}</strong>`] as const]
-    : [
-        ['House edge', `<strong>${percent(bet.edge)}</strong>`] as const,
-        ['Expected return', percent(bet.expectedReturn)] as const,
-      ]),
-  ['Hit frequency', `${percent(bet.hitFrequency)} · ${oneIn(bet.hitFrequency)}`],
-  ...(bet.edge === null
-    ? []
-    : [
-        ['Standard deviation, in wagers', decimal(bet.standardDeviation)] as const,
-        ['Volatility index (90 %)', decimal(bet.volatilityIndex)] as const,
-      ]),
+  bet.edge === null
+    ? ['Pays in the mean, of an ante', `<strong>${percent(bet.expectedReturn)}</strong>`]
+    : ['House edge', `<strong>${percent(bet.edge)}</strong>`],
+  bet.edge === null ? null : ['Expected return', percent(bet.expectedReturn)],
+  hitFact(bet),
+  bet.edge === null ? null : ['Standard deviation, in wagers', decimal(bet.standardDeviation)],
+  bet.edge === null ? null : ['Volatility index (90 %)', decimal(bet.volatilityIndex)],
   [
     bet.edge === null ? 'Mean pay of one ante, exactly' : 'Expected net of one unit, exactly',
-    exactFraction(
-      counted(bet.expected.numerator).replace('-', '−'),
-      counted(bet.expected.denominator),
-    ),
+    exact(bet.expected),
   ],
 ])}
 ${figureTable(
@@ -107,38 +98,31 @@ ${notesHtml(jackpot.notes)}
 </article>`;
 };
 
-type Fact = readonly [what: string, value: string];
+const hitFact = ({ hitFrequency }: Pick<ParJackpot, 'hitFrequency'>): Fact => [
+  'Hit frequency',
+  `${percent(hitFrequency)} · ${oneIn(hitFrequency)}`,
+];
+
+const exact = ({ numerator, denominator }: ParSideBet['expected']): string =>
+  exactFraction(counted(numerator).replace('-', '−'), counted(denominator));
 
 const returnFacts = (jackpot: ParJackpot, atSeed: number): readonly Fact[] => {
   const { fixedReturn, meterShare, breakEvenMeterCents, longRun, type } = jackpot;
   return [
     ['Fixed awards bring back', `<strong>${percent(fixedReturn.value)}</strong>`],
-    [
-      'Fixed awards, exactly',
-      exactFraction(counted(fixedReturn.numerator), counted(fixedReturn.denominator)),
-    ],
+    ['Fixed awards, exactly', exact(fixedReturn)],
     ['Each $1,000 on the meter adds', percent(1000 * meterShare.value)],
-    [
-      'Share of the meter for $1, exactly',
-      exactFraction(counted(meterShare.numerator), counted(meterShare.denominator)),
-    ],
+    ['Share of the meter for $1, exactly', exact(meterShare)],
     [type === 'house' ? 'Return at the posted prize' : 'Return at the seed', percent(atSeed)],
-    ...(longRun === null
-      ? []
-      : [
-          [
-            'Return in the long run',
-            `<strong>${percent(longRun.expectedReturn)}</strong>`,
-          ] as const,
-          ['Mean meter in the long run', dollars(longRun.meanMeterCents)] as const,
-        ]),
+    longRun && ['Return in the long run', `<strong>${percent(longRun.expectedReturn)}</strong>`],
+    longRun && ['Mean meter in the long run', dollars(longRun.meanMeterCents)],
     [
       'Break-even meter',
       breakEvenMeterCents === null
         ? 'none: no row takes a share'
         : `<strong>${dollars(breakEvenMeterCents)}</strong>`,
     ],
-    ['Hit frequency', `${percent(jackpot.hitFrequency)} · ${oneIn(jackpot.hitFrequency)}`],
+    hitFact(jackpot),
   ];
 };
 
@@ -146,43 +130,34 @@ const liabilityFacts = (
   jackpot: ParJackpot,
   { seats, roundsPerHour }: ParHold,
 ): readonly Fact[] => {
-  const { topAward, growthMicros, margin, type } = jackpot;
+  const { topAward: top, growthMicros, margin, seedCents, longRun } = jackpot;
+  const isHouse = jackpot.type === 'house';
   const full = `wagers at ${jackpot.positions} positions`;
-  const top: readonly Fact[] =
-    topAward === null
-      ? []
-      : [
-          [
-            'Top award',
-            `${topAward.percent} % of the ${type === 'house' ? 'prize' : 'meter'}: ${html(topAward.hands.join(', '))}`,
-          ],
-          ['Wagers between top awards, in the mean', counted(Math.round(topAward.meanWagers))],
-          [
-            `Rounds between them, ${full}`,
-            `${counted(Math.round(topAward.meanRounds))} (${counted(Math.round(topAward.meanHours))} hours at ${roundsPerHour} rounds an hour)`,
-          ],
-        ];
-  const kept: readonly Fact[] = [
-    [
-      'The house keeps of a wager',
-      `<strong>${percent(margin.edge)}</strong> <small>after ${type === 'house' ? 'every award' : 'contributions, fixed awards, new seeds'}${envyWords(jackpot, seats)}</small>`,
-    ],
-    ['Standard deviation of that, in wagers', decimal(margin.standardDeviation)],
-  ];
-  if (type === 'house') {
-    return [['Posted prize', dollars(jackpot.seedCents)], ...top, ...kept];
-  }
-  return [
-    ['Seed, put up by the house at every reset', dollars(jackpot.seedCents)],
+  const rounded = (value: number): string => counted(Math.round(value));
+  const meter: readonly Fact[] = [
+    ['Seed, put up by the house at every reset', dollars(seedCents)],
     ['Reserve held at the start', dollars(jackpot.reserveCents)],
     ['Meter grows by, each wager', fineDollars(growthMicros.perWager / 10_000)],
     [`Meter grows by, each round, ${full}`, fineDollars(growthMicros.perRound / 10_000)],
     ['New seeds cost, for each wager', fineDollars(jackpot.seedCostPerWagerCents)],
-    ...(jackpot.longRun === null
-      ? []
-      : [['Owed to players, at the mean meter', dollars(jackpot.longRun.meanMeterCents)] as const]),
-    ...top,
-    ...kept,
+    longRun && ['Owed to players, at the mean meter', dollars(longRun.meanMeterCents)],
+  ];
+  return [
+    ...(isHouse ? [['Posted prize', dollars(seedCents)] as const] : meter),
+    top && [
+      'Top award',
+      `${top.percent} % of the ${isHouse ? 'prize' : 'meter'}: ${html(top.hands.join(', '))}`,
+    ],
+    top && ['Wagers between top awards, in the mean', rounded(top.meanWagers)],
+    top && [
+      `Rounds between them, ${full}`,
+      `${rounded(top.meanRounds)} (${rounded(top.meanHours)} hours at ${roundsPerHour} rounds an hour)`,
+    ],
+    [
+      'The house keeps of a wager',
+      `<strong>${percent(margin.edge)}</strong> <small>after ${isHouse ? 'every award' : 'contributions, fixed awards, new seeds'}${envyWords(jackpot, seats)}</small>`,
+    ],
+    ['Standard deviation of that, in wagers', decimal(margin.standardDeviation)],
   ];
 };
 

@@ -5,14 +5,16 @@ import {
   clause,
   type Fact,
   factsOf,
+  type Reading,
   RULEBOOKS,
 } from '@baize/rulebook';
+import colors from 'picocolors';
 import { BadInput } from '../../../bad-input.js';
-import { nearest } from '../../../input/nearest.js';
+import { nearest } from '../../../input/rulebook-named.js';
+import { beside, indent, prose, wrap } from '../../../render/text.js';
 import type { Terminal } from '../../../terminal.js';
 import type { Given } from '../../spec.js';
 import type { CLAUSE } from './command.js';
-import { type ClauseFound, clauseText } from './text.js';
 
 export const run = (terminal: Terminal, id: string, options: Given<typeof CLAUSE>): void => {
   const found = find(id);
@@ -48,3 +50,39 @@ const find = (given: string): ClauseFound => {
 const restsOn = ({ cites, readings, notStated }: Fact, id: string): boolean =>
   notStated !== true &&
   (cites.some((cite) => cite === id) || readings.some((reading) => reading === id));
+
+export interface ClauseFound {
+  readonly id: string;
+  readonly words: string;
+  readonly groups: readonly string[];
+  readonly guidance?: string;
+  readonly rulebooks: readonly {
+    readonly rulebook: string;
+    readonly facts: readonly Fact[];
+    readonly readings: readonly Reading[];
+  }[];
+}
+
+export const clauseText = (found: ClauseFound, columns: number): string =>
+  [
+    `${colors.bold(found.id)} ${colors.dim(found.groups.join(', '))}`,
+    ...prose(found.words, columns),
+    ...(found.guidance === undefined
+      ? []
+      : prose(`Left to people: ${found.guidance}`, columns, colors.dim)),
+    ...found.rulebooks.flatMap(({ rulebook, facts, readings }) => [
+      '',
+      colors.bold(colors.green(rulebook)),
+      ...indent(readings.flatMap((reading) => readingLines(reading, columns - 2))),
+      ...indent(facts.flatMap((fact) => factLines(fact, columns - 2))),
+    ]),
+  ].join('\n');
+
+const factLines = ({ question, answer }: Fact, columns: number): readonly string[] =>
+  beside(question, Math.floor(columns * 0.4), [answer], columns);
+
+const readingLines = (reading: Reading, columns: number): readonly string[] => [
+  ...wrap([{ text: `${reading.id}:`, paint: colors.bold }, reading.question], columns),
+  ...prose(reading.reading, columns, colors.green),
+  ...prose(reading.why, columns, colors.dim),
+];

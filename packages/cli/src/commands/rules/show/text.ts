@@ -1,8 +1,11 @@
 import {
+  AMBIGUITIES,
+  clause,
   type Fact,
   factsOf,
   type KickoutTable,
   type PayTable,
+  type Reading,
   type Rulebook,
   type TableFamily,
   TOPICS,
@@ -11,11 +14,9 @@ import {
 } from '@baize/rulebook';
 import colors from 'picocolors';
 import { familyLines } from '../../../render/pay-tables.js';
-import { prose } from '../../../render/text.js';
+import { beside, dim, indent, prose } from '../../../render/text.js';
 import { ASSUMED_MEANS, topicLines } from '../facts.js';
-import { documentWords, inForce, payTableCount, summaryOf } from '../list/text.js';
-import { clauseLines } from './clauses.js';
-import { readingLines } from './readings.js';
+import { documentWords, inForce, payTableCount, summaryOf } from '../list/run.js';
 
 export interface ShowWanted {
   readonly topics: readonly Topic[] | undefined;
@@ -134,3 +135,40 @@ const hints = (rulebook: Rulebook, columns: number): readonly string[] => [
     colors.dim,
   ),
 ];
+
+const wordsOfClause = (id: string): string | undefined =>
+  clause(id)?.words ?? AMBIGUITIES.find((ambiguity) => ambiguity.id === id)?.words;
+
+const clauseLines = (ids: readonly string[], columns: number): readonly string[] => {
+  const idColumns = Math.max(0, ...ids.map(({ length }) => length));
+  return [
+    '',
+    colors.bold(colors.green('Clauses')),
+    ...ids.flatMap((id) =>
+      indent(beside(dim(id), idColumns, [wordsOfClause(id) ?? ''], columns - 2)),
+    ),
+  ];
+};
+
+/** Where the document is silent or contradicts itself: question, reading and reason. */
+const readingLines = ({ readings }: Rulebook, columns: number): readonly string[] => [
+  '',
+  colors.bold(colors.green('Readings')),
+  ...readings.flatMap((reading) => indent(linesOf(reading, columns - 2))),
+];
+
+const ID = 'AMB-00b'.length;
+
+const linesOf = (reading: Reading, columns: number): readonly string[] => [
+  ...beside({ text: reading.id, paint: colors.bold }, ID, [reading.question], columns),
+  ...beside('', ID, [{ text: reading.reading, paint: colors.green }], columns),
+  ...beside('', ID, [dim(remarks(reading))], columns),
+];
+
+const remarks = ({ why, about, setting, toConfirm }: Reading): string =>
+  [
+    why,
+    ...(setting === undefined ? [] : [`The setting ${setting} chooses another reading.`]),
+    ...(toConfirm === true ? ['To be confirmed by the regulator.'] : []),
+    `(${about.join(', ')})`,
+  ].join(' ');

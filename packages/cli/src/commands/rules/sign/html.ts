@@ -1,7 +1,6 @@
 import { type Cents, formatCents } from '@baize/money';
 import type { Sign, SignJackpot, SignTable } from '@baize/rulebook';
-import { cite, html } from '../../../render/html.js';
-import { sheetPage } from '../../../render/sheet-page.js';
+import { cite, html, sheetPage } from '../../../render/html/sheet-page.js';
 import { SIGN_STYLE } from './style.js';
 
 /** One sheet to print and post: everything the document requires that is in use. */

@@ -1,11 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { checkHouseRules, citationLabel, hasErrors, signOf } from '@baize/rulebook';
-import { readHouseRules } from '../../../input/house-rules-file.js';
+import { type Cents, formatCents } from '@baize/money';
+import {
+  checkHouseRules,
+  citationLabel,
+  hasErrors,
+  type Sign,
+  type SignTable,
+  signOf,
+} from '@baize/rulebook';
+import Table from 'cli-table3';
+import colors from 'picocolors';
+import { readHouseRules } from '../../../input/house-table.js';
 import type { Terminal } from '../../../terminal.js';
 import type { Given } from '../../spec.js';
 import type { SIGN } from './command.js';
 import { signHtml } from './html.js';
-import { signText } from './text.js';
 
 export const run = (terminal: Terminal, file: string, options: Given<typeof SIGN>): void => {
   const { house, rulebook } = readHouseRules(file, terminal);
@@ -30,3 +39,62 @@ export const run = (terminal: Terminal, file: string, options: Given<typeof SIGN
     terminal.write(signText(sign));
   }
 };
+
+export const signText = (sign: Sign): string =>
+  [
+    colors.bold(sign.title),
+    `${sign.operator} · ${colors.dim(sign.document)}`,
+    ...section('Table limits', limits(sign)),
+    ...section(
+      'The game',
+      sign.inscriptions.map(({ text, cite }) => `${text}  ${colors.dim(cite)}`),
+    ),
+    ...sign.tables.flatMap(payTable),
+    ...section('Jackpots', jackpots(sign)),
+    ...section(
+      'Notices',
+      sign.notices.map(({ text, cite }) => `${text}  ${colors.dim(cite)}`),
+    ),
+    ...section(
+      'Areas on the layout',
+      sign.areas.map(({ text, cite }) => `${text}  ${colors.dim(cite)}`),
+    ),
+    '',
+  ].join('\n');
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', colors.bold(colors.green(title)), ...lines];
+
+const limits = (sign: Sign): readonly string[] => {
+  const rows = sign.limits.map(({ name, minCents, maxCents, cite }) => {
+    const min = formatCents(minCents as Cents);
+    const max = formatCents(maxCents as Cents);
+    const range = minCents === maxCents ? `${min} exactly` : `${min} to ${max}`;
+    return `${name.padEnd(20)} ${range}  ${colors.dim(cite)}`;
+  });
+  const cap = sign.payoutLimit;
+  return cap === null ? rows : [...rows, `${cap.text}  ${colors.dim(cap.cite)}`];
+};
+
+const payTable = ({ name, id, cite, rows }: SignTable): readonly string[] => {
+  const withEnvy = rows.some(({ envy }) => envy !== null);
+  const table = new Table({
+    head: withEnvy ? ['Hand', 'Pays', 'Envy'] : ['Hand', 'Pays'],
+    colAligns: withEnvy ? ['left', 'right', 'right'] : ['left', 'right'],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const { hand, pays, envy } of rows) {
+    table.push(withEnvy ? [hand, pays, envy ?? '-'] : [hand, pays]);
+  }
+  const title = id === '' ? name : `${name}, table ${id}`;
+  return ['', `${colors.bold(colors.green(title))}  ${colors.dim(cite)}`, table.toString()];
+};
+
+const jackpots = (sign: Sign): readonly string[] =>
+  sign.jackpots.map(({ name, type, wager, amount, suit }) =>
+    [
+      `${name}: ${type}, ${wager} wager`,
+      `${type === 'house' ? 'posted prize' : 'from'} ${amount}`,
+      ...(suit === null ? [] : [`chosen suit ${suit}`]),
+    ].join(', '),
+  );

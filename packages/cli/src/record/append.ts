@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { BadInput } from '../../bad-input.js';
-import type { HouseTable } from '../../input/house-table.js';
-import type { Stdin } from '../../input/input-file.js';
-import { readRecordedLines } from '../replay/record-file.js';
-import type { RoundSoFar } from './table-in-memory.js';
+import { BadInput } from '../bad-input.js';
+import type { HouseTable } from '../input/house-table.js';
+import type { Stdin } from '../input/input-file.js';
+import type { RoundSoFar } from '../table/table-in-memory.js';
+import { readRecordedLines } from './read-file.js';
 
 /** Appends every finished round to a file, one per line. */
 export class RecordFile {

@@ -26,7 +26,7 @@ import {
   WAGER_IDS,
 } from '@baize/rulebook';
 import type { PinnedRules } from '@baize/table';
-import { sha256 } from '../../input/sha256.js';
+import { sha256 } from '../input/house-table.js';
 
 /** Recorded rounds are a public format: people keep them and replay them to settle disputes. */
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { prose } from '../../render/text.js';
-import type { Terminal } from '../../terminal.js';
+import { prose } from '../render/text.js';
+import type { Terminal } from '../terminal.js';
 
 /** Thrown when the player leaves: by `q`, Ctrl-C, Ctrl-D or the end of the input. */
 export class LeftTable extends Error {

@@ -1,4 +1,4 @@
-import { html } from './html.js';
+import { html } from './sheet-page.js';
 
 /** Chart width in chart units: text of size 12 stays legible on a phone. */
 export const CHART_WIDTH = 440;

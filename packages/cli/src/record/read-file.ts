@@ -1,6 +1,12 @@
-import { BadInput, notA } from '../../bad-input.js';
-import { nameOfFile, readText, type Stdin } from '../../input/input-file.js';
-import { type Found, linesOf, roundsIn } from '../../input/rounds-in-file.js';
+import { BadInput, notA } from '../bad-input.js';
+import {
+  type Found,
+  linesOf,
+  nameOfFile,
+  readText,
+  roundsIn,
+  type Stdin,
+} from '../input/input-file.js';
 import { type RecordedRound, recordedRoundReader } from './read-record.js';
 
 export const readRecordedFile = (file: string, stdin: Stdin): readonly RecordedRound[] => {
