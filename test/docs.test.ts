@@ -318,10 +318,17 @@ describe('docs/house-rules.md', () => {
 
 describe('docs/glossary.md', () => {
   const page = read('docs/glossary.md');
-  const words = [...page.matchAll(/^\| \*\*(.+?)\*\* +\|/gm)].map(([, word = '']) => word);
+  const lists = page
+    .split(/^## /m)
+    .map((list) => [...list.matchAll(/^\| \*\*(.+?)\*\* +\|/gm)].map(([, word = '']) => word));
+  const words = lists.flat();
 
-  it('is in order, each word once', () => {
-    expect(words).toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')));
+  it.each(lists)('is in order, each word once: %s …', (...list) => {
+    expect(list).toEqual([...new Set(list)].toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('has each word in one list', () => {
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
   it.each(

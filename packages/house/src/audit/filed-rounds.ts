@@ -20,7 +20,7 @@ import {
 } from './entries.js';
 import { type HouseFinding, wrong } from './finding.js';
 import type { Meters } from './meters.js';
-import type { Standing } from './open-seeds.js';
+import type { OpenSeeds } from './open-seeds.js';
 import { proofFault } from './proof-fault.js';
 import { dealtTooSoon, seedOrderFault } from './seed-order.js';
 import type { EndedRound } from './table-replay.js';
@@ -71,7 +71,7 @@ export class FiledRounds {
     for (const round of rounds) this.given.set(round, at);
   }
 
-  get standing(): readonly Standing[] {
+  get standing(): readonly OpenSeeds[] {
     return [...this.tables.values()].flatMap(({ state, committed }) => {
       const data =
         state.committed === null ? undefined : committed.get(state.committed.round)?.data;

@@ -8,7 +8,7 @@ import type { Entry } from './entries.js';
 import { FiledRounds } from './filed-rounds.js';
 import { type HouseFinding, wrong } from './finding.js';
 import { Meters } from './meters.js';
-import type { Standing } from './open-seeds.js';
+import type { OpenSeeds } from './open-seeds.js';
 import { PinnedRulesOnFile } from './pinned-rules.js';
 import { Receipts } from './receipts.js';
 import { RunningBooks } from './running-books.js';
@@ -83,7 +83,7 @@ export class HouseReplay {
   }
 
   /** Commitments that are not used yet. */
-  get standing(): readonly Standing[] {
+  get standing(): readonly OpenSeeds[] {
     return this.rounds.standing;
   }
 

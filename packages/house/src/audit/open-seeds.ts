@@ -7,7 +7,7 @@ import { type RoundCommitted, termsIn } from './entries.js';
 import { type HouseFinding, notOnRecord } from './finding.js';
 
 /** A commitment that stands, and how often one for its round was voided before. */
-export interface Standing {
+export interface OpenSeeds {
   readonly data: RoundCommitted;
   readonly voided: number;
 }
@@ -15,7 +15,7 @@ export interface Standing {
 /** The seed of each round that is committed to lies ready, and is the one committed to. */
 export const checkSeeds = async (
   reader: Reader,
-  standing: readonly Standing[],
+  standing: readonly OpenSeeds[],
 ): Promise<HouseFinding | null> => {
   // A backup has none: what is open in it is ended when it is restored.
   if ((await reader.projection(BACKUP)) !== null) return null;

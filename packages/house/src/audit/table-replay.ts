@@ -13,8 +13,8 @@ import {
   underCriteria,
   type World,
 } from '@baize/table';
-import { type Course, courseAfter } from '../live/course.js';
 import { filedResult } from '../live/filed-result.js';
+import { type RunningRound, runningRoundAfter } from '../live/running-round.js';
 import type { FiledRound } from '../live/streams/rounds-stream.js';
 import { voidingOf, whoVoided } from '../live/who-voided.js';
 import type { Entry, TableCreated } from './entries.js';
@@ -55,7 +55,7 @@ export class TableReplay {
   settled = 0;
   private state: TableState | null = null;
   private running: Running | null = null;
-  private course: Course | null = null;
+  private runningRound: RunningRound | null = null;
 
   constructor(
     private readonly created: TableCreated,
@@ -105,7 +105,7 @@ export class TableReplay {
     this.note(entry, world, event);
     const after = evolveTable(rules.inForce, this.state, event);
     const ended = event.type === 'RoundEnded' ? this.endedBy(entry, event, after) : null;
-    this.course = courseAfter(this.course, event, entry.version);
+    this.runningRound = runningRoundAfter(this.runningRound, event, entry.version);
     const receipt = this.receipts.settled(entry, this.state.settled, after.settled);
     this.state = after;
     return receipt ?? (ended === null ? null : this.over(ended));
@@ -144,19 +144,19 @@ export class TableReplay {
     { outcome }: EventOf<'RoundEnded'>,
     after: TableState,
   ): EndedRound | null {
-    const { running, course, state } = this;
+    const { running, runningRound, state } = this;
     this.running = null;
-    if (running === null || course === null || state?.phase !== 'open') return null;
+    if (running === null || runningRound === null || state?.phase !== 'open') return null;
     if (state.round === null) return null;
     const { round, number } = state.round;
     const filing = {
       round,
       number,
       rules: state.rules,
-      from: course.from,
+      from: runningRound.from,
       to: version,
       outcome,
-      ...filedResult(state.round, course, after),
+      ...filedResult(state.round, runningRound, after),
     };
     const voiding = outcome === 'void' ? voidingOf(state, round) : null;
     const voidedBy = voiding === null ? null : whoVoided(voiding);

@@ -4,10 +4,10 @@ import type { Person } from '../live/people.js';
 import { checkFor } from './check.js';
 import { compressing, mayCompress } from './compress.js';
 import { sendProblem } from './errors.js';
-import type { Paces } from './pace.js';
 import { badBody, Problem } from './problem.js';
 import { fromAddress } from './query.js';
-import { type Desk, Plain, type Route, SENT } from './route.js';
+import type { RateLimiter } from './rate-limits.js';
+import { Plain, type Route, type RouteContext, SENT } from './route.js';
 import { closed } from './schemas/shapes.js';
 
 declare module 'fastify' {
@@ -51,19 +51,25 @@ const typeOfOrder = (body: unknown): string | null =>
     : null;
 
 /** Makes a declared route a served one: who, how often, what was sent; then what it does. */
-export const mount = (app: FastifyInstance, desk: Desk, route: Route, paces: Paces): void => {
+export const mount = (
+  app: FastifyInstance,
+  context: RouteContext,
+  route: Route,
+  limitRate: RateLimiter,
+): void => {
   const params = reader(route.params ?? NO_FIELDS);
   const query = reader(route.query ?? NO_FIELDS);
   app.route({
     method: route.method,
     url: urlOf(route),
     onRequest: async (request, reply) => {
-      const problem = (await paces(route.pace, request)) ?? mayEnter(route, request.person);
+      const problem =
+        (await limitRate(route.rateLimit, request)) ?? mayEnter(route, request.person);
       if (problem !== null) await sendProblem(reply, problem);
     },
     ...(route.compress === undefined
       ? {}
-      : { onSend: compressing(desk.compressed, route.compress) }),
+      : { onSend: compressing(context.compressed, route.compress) }),
     handler: async (request, reply) => {
       const call = {
         params: params(request.params),
@@ -77,7 +83,7 @@ export const mount = (app: FastifyInstance, desk: Desk, route: Route, paces: Pac
       if (call.body?.ok === false) return sendProblem(reply, badBody(call.body.error));
       const body = call.body?.value;
       request.order = typeOfOrder(body);
-      const answer = await route.handle(desk, {
+      const answer = await route.handle(context, {
         params: call.params.value,
         query: call.query.value,
         body,

@@ -113,11 +113,11 @@ export interface Origin {
   readonly device: string | null;
 }
 
-export interface NotLetIn extends InputError {
+export interface SignInProblem extends InputError {
   readonly waitSeconds?: number;
 }
 
-type Entrance = Promise<Result<Entered, NotLetIn>>;
+type Entrance = Promise<Result<Entered, SignInProblem>>;
 
 /** A member of staff, as shown to those who may know. */
 export interface StaffMember extends Person {
@@ -139,7 +139,11 @@ export interface IdentityPort {
   sessionOf(token: string): Promise<Person | null>;
   /** Whether a session still holds, without using it. */
   holds(token: string): Promise<boolean>;
-  changePassword(token: string, current: string, next: string): Promise<Result<true, NotLetIn>>;
+  changePassword(
+    token: string,
+    current: string,
+    next: string,
+  ): Promise<Result<true, SignInProblem>>;
   staff(): Promise<readonly StaffMember[]>;
   /** Draws one-time codes; they work when the house has issued them. */
   drawCodes(roles: readonly StaffRole[]): readonly StaffCode[];

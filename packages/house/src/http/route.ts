@@ -12,7 +12,7 @@ import type { ReadOrder } from './read-order.js';
 import { closed } from './schemas/shapes.js';
 
 /** Everything that a route may need. */
-export interface Desk {
+export interface RouteContext {
   readonly house: HousePort;
   readonly identity: IdentityPort;
   readonly cookie: OwnCookie;
@@ -25,7 +25,7 @@ export interface Desk {
 }
 
 /** Rate limits: by address for guests and at the staff entrance, by session for orders. */
-export type Pace = 'guests' | 'entrance' | 'orders' | 'reads' | 'free';
+export type RateLimitName = 'guests' | 'entrance' | 'orders' | 'reads' | 'free';
 
 /** Who a route is for. Denied by default; public routes are marked `public`. */
 export type Access = 'public' | readonly HouseRole[];
@@ -48,7 +48,7 @@ export interface Call<P, Q, B, W> {
   readonly reply: FastifyReply;
 }
 
-interface Told {
+interface AnswerShape {
   readonly description: string;
   readonly type?: string;
   readonly schema: TSchema | null;
@@ -61,17 +61,17 @@ interface Shape<P extends TSchema, Q extends TSchema, B> {
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  readonly pace: Pace;
+  readonly rateLimit: RateLimitName;
   /** Whether the sender must name the order by a key of its own. */
   readonly keyed?: true;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: Body<B>;
   readonly status?: number;
-  readonly answer: Told;
+  readonly answer: AnswerShape;
 }
 
-type Handle<C> = (desk: Desk, call: C) => unknown;
+type Handle<C> = (context: RouteContext, call: C) => unknown;
 
 /** A route as the server mounts it, once its types have done their work. */
 export interface Route extends Shape<TSchema, TSchema, unknown> {

@@ -24,10 +24,10 @@ import { mount } from './mount.js';
 import { openApiText } from './openapi.js';
 import { BODY_LIMIT, HEARTBEAT_SECONDS, type ServerOptions, USUAL_LIMITS } from './options.js';
 import { deviceCookie, sessionCookie } from './own-cookie.js';
-import { pacesOf } from './pace.js';
 import { hasPriority } from './priority.js';
+import { rateLimiterOf } from './rate-limits.js';
 import { rememberSessions } from './remember-sessions.js';
-import type { Desk } from './route.js';
+import type { RouteContext } from './route.js';
 import { ROUTES } from './routes/index.js';
 import { checkOrigin } from './same-origin.js';
 import { securityHeaders } from './security-headers.js';
@@ -84,7 +84,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     options.heartbeatSeconds ?? HEARTBEAT_SECONDS,
     new StreamCaps(connectionLimits),
   );
-  const desk: Desk = {
+  const context: RouteContext = {
     house,
     identity,
     cookie: sessionCookie(https),
@@ -105,7 +105,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.decorateRequest('person', null);
   app.decorateRequest('order', null);
   const inFlight = countInFlight(app, clock);
-  tellOfRequests(app, desk, log);
+  tellOfRequests(app, context, log);
   app.addHook('preClose', async () => {
     streams.close();
     await inFlight.settled(MOST_CLOSING_MS);
@@ -118,7 +118,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const problem = checkHost(request, allowedHosts) ?? checkOrigin(request, origins);
     if (problem !== null) return sendProblem(reply, problem);
-    const token = desk.cookie.tokenOf(request);
+    const token = context.cookie.tokenOf(request);
     if (token !== null) request.person = await identity.sessionOf(token);
     if (PROBES.has(request.url)) return;
     const { person } = request;
@@ -126,8 +126,8 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     if (full !== null) return sendProblem(reply, full);
   });
   void app.register(async (scope) => {
-    const paces = pacesOf(scope, { ...USUAL_LIMITS, ...options.limits }, desk);
-    for (const route of ROUTES) mount(scope, desk, route, paces);
+    const limitRate = rateLimiterOf(scope, { ...USUAL_LIMITS, ...options.limits }, context);
+    for (const route of ROUTES) mount(scope, context, route, limitRate);
   });
   void app.register(serveWeb, {
     house,
@@ -157,7 +157,7 @@ const placeIn = (message: string): string => {
 };
 
 /** One line and one count for each request. */
-const tellOfRequests = (app: FastifyInstance, { metrics }: Desk, log: Log): void => {
+const tellOfRequests = (app: FastifyInstance, { metrics }: RouteContext, log: Log): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -44,7 +44,7 @@ export interface CurrentSession {
 }
 
 /** What was typed at the entrance, and the address it came from. */
-export interface AtTheDoor {
+export interface SignInAttempt {
   readonly name: string;
   readonly password: string;
   readonly from: string;
@@ -129,7 +129,7 @@ export class Identity {
   /** Redeems a code: its bearer becomes a member of staff. */
   async redeem(
     typed: string,
-    { name, password, from, device = null }: AtTheDoor,
+    { name, password, from, device = null }: SignInAttempt,
   ): Answer<SignedIn> {
     const shown = displayName(name);
     if (!shown.ok) return shown;
@@ -158,7 +158,7 @@ export class Identity {
     return ok(signedIn(redeemed.value, drawn, await this.knowDevice(device, account.id, now)));
   }
 
-  async signIn({ name, password, from, device = null }: AtTheDoor): Answer<SignedIn> {
+  async signIn({ name, password, from, device = null }: SignInAttempt): Answer<SignedIn> {
     const now = this.now();
     await this.sweepNowAndThen(now);
     const shown = device === null ? null : deviceHash(device);

@@ -66,7 +66,7 @@ export const mayOrder = (role: PersonRole, order: string): boolean =>
 export const mayRead = (role: PersonRole, reading: Reading): boolean =>
   Object.hasOwn(READS, reading) && (READS[reading] as Roles).includes(role);
 
-/** Everything that this office may order and see; whether it may now is asked each time. */
+/** Everything that this role may order and see; whether it may now is asked each time. */
 export const permissionsOf = (
   role: PersonRole,
 ): { readonly orders: readonly Order[]; readonly readings: readonly Reading[] } => ({

@@ -11,7 +11,7 @@ export interface ProposedOrder {
 
 export interface Stamped {
   readonly at: string;
-  /** The account, its name as it was then, and in which office. */
+  /** The account, its name as it was then, and in which role. */
   readonly by: string;
   readonly name: string;
   readonly as: PersonRole;

@@ -17,8 +17,8 @@ export type StaffRole = Exclude<PersonRole, 'player'>;
 
 export const isStaffRole = (role: PersonRole): role is StaffRole => role !== 'player';
 
-/** The office of an account at a table; an account that only watches is a spectator there. */
-export const officeAtTable = (role: PersonRole): Role =>
+/** The role of an account at a table; an account that only watches is a spectator there. */
+export const roleAtTable = (role: PersonRole): Role =>
   role === 'surveillance' ? 'spectator' : role;
 
 /** What a floorperson may do, those above may do. */

@@ -19,7 +19,7 @@ const GROUPS = /^(.{5})(.{5})(.{5})(.{5})(.{6})$/;
 
 export const CODE_LIFE_MS = 7 * 24 * 3600_000;
 
-/** Who is there on the first day: two of each office that a second person must confirm or relieve. */
+/** Who is there on the first day: two of each role that a second person must confirm or relieve. */
 export const FIRST_STAFF: readonly StaffRole[] = [
   'operator',
   'operator',

@@ -2,8 +2,8 @@ import type { MeterState } from '@baize/jackpot';
 import { type Account, type Balances, balanceOf, micros } from '@baize/money';
 import type { WagerId } from '@baize/rulebook';
 import type { PinnedRules, TableState, World } from '@baize/table';
-import type { Course } from './course.js';
 import { hasDevice } from './people.js';
+import type { RunningRound } from './running-round.js';
 import type { CreatedTable } from './streams/floor-stream.js';
 import type { RoundsState } from './streams/rounds-stream.js';
 
@@ -15,7 +15,7 @@ export interface Desk {
   readonly rounds: RoundsState;
   /** Of the tray and the drop box; all else is one account, so that it stays small. */
   readonly books: Balances;
-  readonly course: Course | null;
+  readonly runningRound: RunningRound | null;
 }
 
 const ELSEWHERE: Account = 'house/elsewhere';

@@ -17,16 +17,16 @@ import { gamingDayNow } from '../reports/gaming-day.js';
 import type { Append, Commit, PeopleChange, Secret } from '../store/commit.js';
 import type { NewEvent } from '../store/events.js';
 import { SHAPES, schemaOf } from '../store/upcast.js';
-import { courseAfter } from './course.js';
 import { type Desk, foldedBooks, jackpotsOf, roundInProgress, worldOf } from './desk.js';
 import { obligationsOf } from './obligations.js';
+import { runningRoundAfter } from './running-round.js';
 import { type AccountEvent, accountPostings } from './streams/account-stream.js';
 import { evolveFloor, type FloorEvent, type FloorState } from './streams/floor-stream.js';
 import { evolveRounds, type RoundsEvent } from './streams/rounds-stream.js';
 import type { RulesPinned } from './streams/rules-stream.js';
 
 /** The house as it stands, before a draft. */
-export interface Standing {
+export interface HouseState {
   readonly floor: FloorState;
   desk(slug: string): Desk | undefined;
   meter(slug: string): MeterState;
@@ -50,7 +50,7 @@ export const SNAPSHOT_SCHEMA = 4;
  * What one order brings about, while it is being worked out: nothing of it is seen until it is stored.
  * It answers with the states as the order leaves them.
  */
-export class Draft implements Standing {
+export class Draft implements HouseState {
   readonly #events = new Map<string, NewEvent[]>();
   /** Where the streams stood that it adds to. */
   readonly #expected = new Map<string, number>();
@@ -69,7 +69,7 @@ export class Draft implements Standing {
   #floor: FloorState;
 
   constructor(
-    private readonly base: Standing,
+    private readonly base: HouseState,
     readonly at: string,
     /** Seeds and ids that it needs are drawn from here. */
     readonly random: RandomBytes = randomBytes,
@@ -156,7 +156,7 @@ export class Draft implements Standing {
         ...desk,
         table: after.table,
         books: foldedBooks(slug, after.books),
-        course: courseAfter(desk.course, event, this.version(`table/${slug}`)),
+        runningRound: runningRoundAfter(desk.runningRound, event, this.version(`table/${slug}`)),
       });
       if ('jackpot' in one) this.#telling(slug);
       else this.#telling(slug).push({ before, event: event as TableEvent });
@@ -320,8 +320,8 @@ export class Draft implements Standing {
   /** A table is kept whole when a round is over, and a jackpot now and then. */
   #snapshots(): Commit['snapshots'] {
     const ended = [...this.#desks].filter(
-      ([slug, { course }]) =>
-        course === null &&
+      ([slug, { runningRound }]) =>
+        runningRound === null &&
         (this.#events.get(`rounds/${slug}`) ?? []).some(({ type }) => type === 'RoundFiled'),
     );
     const meters = [...this.#meters].filter(

@@ -1,13 +1,13 @@
 import { type RoundAtTable, receiptsOf, type TableState } from '@baize/table';
-import type { Course } from './course.js';
+import type { RunningRound } from './running-round.js';
 import type { FiledRound } from './streams/rounds-stream.js';
 
 type FiledResult = Pick<FiledRound, 'players' | 'irregularities' | 'awards'>;
 
-/** What a round came to: the round and its course just before it ended, its table just after. */
+/** What a round came to: the round just before it ended, with what its state does not say, its table just after. */
 export const filedResult = (
   { round, irregularities }: RoundAtTable,
-  { awards }: Course,
+  { awards }: RunningRound,
   { settled }: TableState,
 ): FiledResult => ({
   players:

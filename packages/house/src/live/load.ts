@@ -13,10 +13,10 @@ import { evolveProposal, type Proposal, type ProposalEvent } from '../identity/p
 import type { StoredEvent } from '../store/events.js';
 import type { Reader, Store } from '../store/store.js';
 import { SHAPES, upcast } from '../store/upcast.js';
-import { type Course, courseAfter } from './course.js';
 import { type Desk, foldedBooks } from './desk.js';
 import { SNAPSHOT_SCHEMA } from './draft.js';
 import type { Memory } from './memory.js';
+import { type RunningRound, runningRoundAfter } from './running-round.js';
 import { evolveFloor, type FloorEvent, NEW_FLOOR } from './streams/floor-stream.js';
 import {
   evolveRounds,
@@ -142,14 +142,14 @@ const loadDesk = async (store: Reader, memory: Memory, slug: string): Promise<vo
   for (const jackpot of Object.values(settings.jackpots)) {
     if (!memory.meters.has(jackpot)) await loadMeter(store, memory, jackpot);
   }
-  const { table, rules, course } = await loadTable(store, memory, slug, first);
+  const { table, rules, runningRound } = await loadTable(store, memory, slug, first);
   const rounds = await loadRounds(store, memory, slug);
   memory.desks.set(slug, {
     settings,
     rules,
     table,
     rounds,
-    course,
+    runningRound,
     books: await booksOf(store, slug),
   });
 };
@@ -159,12 +159,12 @@ const loadTable = async (
   memory: Memory,
   slug: string,
   first: PinnedRules,
-): Promise<Pick<Desk, 'table' | 'rules' | 'course'>> => {
+): Promise<Pick<Desk, 'table' | 'rules' | 'runningRound'>> => {
   const stream = `table/${slug}`;
   const kept = await store.snapshot(stream, SNAPSHOT_SCHEMA);
   let table = (kept?.state as TableState | undefined) ?? newTable(slug, first);
   let rules = await rulesOf(store, memory, table.rules);
-  let course: Course | null = null;
+  let runningRound: RunningRound | null = null;
   const events = await store.readStream(stream, (kept?.version ?? 0) + 1);
   for (const stored of events) {
     const event = known<TableEvent>(stored);
@@ -172,12 +172,12 @@ const loadTable = async (
       rules = await rulesOf(store, memory, event.rules);
     }
     table = evolveTable(rules.inForce, table, event);
-    course = courseAfter(course, event, stored.version);
+    runningRound = runningRoundAfter(runningRound, event, stored.version);
   }
   const inRound = table.phase === 'open' && table.round !== null;
-  assert(inRound === (course !== null), 'a snapshot is taken between rounds');
+  assert(inRound === (runningRound !== null), 'a snapshot is taken between rounds');
   memory.setVersion(stream, events.at(-1)?.version ?? kept?.version ?? 0);
-  return { table, rules, course };
+  return { table, rules, runningRound };
 };
 
 const loadRounds = async (store: Reader, memory: Memory, slug: string): Promise<RoundsState> => {

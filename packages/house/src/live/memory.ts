@@ -2,7 +2,7 @@ import type { MeterState } from '@baize/jackpot';
 import type { PinnedRules } from '@baize/table';
 import type { Proposal } from '../identity/proposals.js';
 import type { Desk } from './desk.js';
-import type { Draft, Standing } from './draft.js';
+import type { Draft, HouseState } from './draft.js';
 import { type FloorState, NEW_FLOOR } from './streams/floor-stream.js';
 
 const MOST_PROPOSALS = 500;
@@ -10,7 +10,7 @@ const MOST_PROPOSALS = 500;
 export const UNOPENED: MeterState = { phase: 'unopened' };
 
 /** The house as its streams have left it, at hand. Whatever is lost here is in the store. */
-export class Memory implements Standing {
+export class Memory implements HouseState {
   floor: FloorState = NEW_FLOOR;
   readonly desks = new Map<string, Desk>();
   readonly meters = new Map<string, MeterState>();

@@ -2,7 +2,7 @@ import { present, type Result } from '@baize/result';
 import { AT_JACKPOT, AT_TABLE, type Permission, type TableGesture } from '@baize/table';
 import Type, { type Static, type TLiteral, type TObject, type TProperties } from 'typebox';
 import { closed } from '../http/schemas/shapes.js';
-import { officeAtTable, PERSON_ROLES, type PersonRole } from '../identity/roles.js';
+import { PERSON_ROLES, type PersonRole, roleAtTable } from '../identity/roles.js';
 import type { Planned, Planning } from '../live/plan/context.js';
 import { planCommand } from '../live/plan/table-command.js';
 import type { Keeping } from '../live/presence/keep-order.js';
@@ -64,12 +64,12 @@ const built = <B extends Readonly<Record<string, TProperties>>>(
     }),
   ) as Built<B>;
 
-/** Who stands at a table in an office that its own list names. */
+/** Who stands at a table in a role that its own list names. */
 const rolesIn =
   (list: Readonly<Record<string, Permission>>) =>
   (type: string): Roles | undefined => {
-    const offices = list[type]?.roles;
-    return offices && PERSON_ROLES.filter((role) => offices.includes(officeAtTable(role)));
+    const named = list[type]?.roles;
+    return named && PERSON_ROLES.filter((role) => named.includes(roleAtTable(role)));
   };
 
 /** Orders to a table; those that the table itself knows are for whom its own list names. */

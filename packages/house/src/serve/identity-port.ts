@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@baize/result';
-import type { Entered, IdentityPort, NotLetIn, StaffMember } from '../http/ports.js';
+import type { Entered, IdentityPort, SignInProblem, StaffMember } from '../http/ports.js';
 import type { Identity, SignedIn } from '../identity/identity.js';
 import type { IdentityRefusal } from '../identity/refusal.js';
 import type { Person } from '../live/people.js';
@@ -12,7 +12,7 @@ const memberOf = (account: SignedIn['account']): StaffMember => ({
   disabledAt: account.disabledAt,
 });
 
-const entered = (answer: Result<SignedIn, IdentityRefusal>): Result<Entered, NotLetIn> =>
+const entered = (answer: Result<SignedIn, IdentityRefusal>): Result<Entered, SignInProblem> =>
   answer.ok
     ? ok({
         person: personOf(answer.value.account),

@@ -9,7 +9,7 @@ import {
   READINGS,
   secondPersonFor,
 } from '../../src/identity/permissions.js';
-import { officeAtTable, PERSON_ROLES, type PersonRole } from '../../src/identity/roles.js';
+import { PERSON_ROLES, type PersonRole, roleAtTable } from '../../src/identity/roles.js';
 import { keptShift } from '../support/kept-shift.js';
 
 const FLOOR = 'floorperson pit-manager operator';
@@ -210,7 +210,7 @@ describe('the list and the table', () => {
     'agree on %s',
     (order, body) => {
       for (const role of PERSON_ROLES) {
-        const stamp = { at: '2026-03-01T12:00:00Z', by: 's-1', as: officeAtTable(role) };
+        const stamp = { at: '2026-03-01T12:00:00Z', by: 's-1', as: roleAtTable(role) };
         const decided = decideTable(world, { ...body, ...stamp } as TableCommand);
         const refused = !decided.ok && decided.error.code === 'not-allowed';
         // The one thing that the house lets somebody order whom the table would not hear.

@@ -12,7 +12,7 @@ export const OWN_ROUTES = [
     path: '/api/me',
     tag: 'me',
     summary: 'Your account, and what a player has in wallet and chips',
-    pace: 'reads',
+    rateLimit: 'reads',
     answer: json('You.', Type.Object({ person: PersonView, money: nullOr(MoneyView) })),
     handle: async ({ house }, { person }) => ({
       person,
@@ -25,7 +25,7 @@ export const OWN_ROUTES = [
     path: '/api/me/ledger',
     tag: 'me',
     summary: 'Every movement of your money, the newest first',
-    pace: 'reads',
+    rateLimit: 'reads',
     query: PageQuery,
     answer: json('The movements.', Type.Object({ entries: Type.Array(LedgerEntry) })),
     handle: async ({ house }, { person, query: { before, limit } }) => ({
@@ -38,7 +38,7 @@ export const OWN_ROUTES = [
     path: '/api/me/history',
     tag: 'me',
     summary: 'Your receipts, the newest first',
-    pace: 'reads',
+    rateLimit: 'reads',
     query: PageQuery,
     answer: json('The receipts.', Type.Object({ entries: Type.Array(HistoryEntry) })),
     handle: async ({ house }, { person, query: { before, limit } }) => ({

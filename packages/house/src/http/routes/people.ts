@@ -4,10 +4,10 @@ import Type from 'typebox';
 import { permissionsOf } from '../../identity/permissions.js';
 import { onRecord } from '../../identity/staff-code.js';
 import type { Person } from '../../live/people.js';
-import type { Entered, NotLetIn, Origin } from '../ports.js';
+import type { Entered, Origin, SignInProblem } from '../ports.js';
 import { Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
-import { bodyOf, type Desk, openRoute, routeFor } from '../route.js';
+import { bodyOf, openRoute, type RouteContext, routeFor } from '../route.js';
 import { closed, line, listOf, words } from '../schemas/shapes.js';
 import { AnswerView, DealerView, PersonView, SessionView, StaffView } from '../schemas/views.js';
 import { AccountParams, answerOf, json } from './shared.js';
@@ -25,22 +25,22 @@ const STAFF = [
 const Typed = Type.String({ minLength: 1, maxLength: 1024 });
 
 const letIn = (
-  { cookie, device }: Desk,
+  { cookie, device }: RouteContext,
   reply: FastifyReply,
-  entered: Result<Entered, NotLetIn>,
+  entered: Result<Entered, SignInProblem>,
 ): Person | Problem => {
-  if (!entered.ok) return notLetIn(entered.error);
+  if (!entered.ok) return signInProblem(entered.error);
   cookie.give(reply, entered.value.token);
   if (entered.value.device !== null) device.give(reply, entered.value.device);
   return entered.value.person;
 };
 
-const originOf = ({ device }: Desk, request: FastifyRequest): Origin => ({
+const originOf = ({ device }: RouteContext, request: FastifyRequest): Origin => ({
   address: request.ip,
   device: device.tokenOf(request),
 });
 
-const notLetIn = ({ code, message, waitSeconds }: NotLetIn): Problem => {
+const signInProblem = ({ code, message, waitSeconds }: SignInProblem): Problem => {
   if (waitSeconds !== undefined) {
     return new Problem(429, code, message, { waitSeconds });
   }
@@ -57,7 +57,7 @@ const STATUS: Readonly<Record<string, number>> = {
 const changing =
   (type: 'DisableAccount' | 'EnableAccount') =>
   async (
-    { house }: Desk,
+    { house }: RouteContext,
     { person, params }: { readonly person: Person; readonly params: { readonly account: string } },
   ): Promise<object | Problem> => {
     const order = { type, account: params.account };
@@ -71,7 +71,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/guests',
     tag: 'people',
     summary: 'Come in as a guest who plays; the name may be left out',
-    pace: 'guests',
+    rateLimit: 'guests',
     status: 201,
     body: bodyOf(closed({ name: Type.Optional(line(128)) })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),
@@ -88,7 +88,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/session',
     tag: 'people',
     summary: 'Sign in with a name and a password',
-    pace: 'entrance',
+    rateLimit: 'entrance',
     body: bodyOf(closed({ name: Typed, password: Typed })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),
     handle: async (desk, { body: { name, password }, request, reply }) =>
@@ -100,7 +100,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/session',
     tag: 'people',
     summary: 'Who is signed in here, if anybody, and what they may order and see',
-    pace: 'reads',
+    rateLimit: 'reads',
     answer: json('Who you are; `null` for nobody.', SessionView),
     handle: async ({ house }, { person }) => ({
       person,
@@ -114,7 +114,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/session',
     tag: 'people',
     summary: 'Sign out',
-    pace: 'reads',
+    rateLimit: 'reads',
     status: 204,
     answer: { description: 'Nobody is signed in here any more.', schema: null },
     handle: async ({ identity, cookie }, { request, reply }) => {
@@ -130,7 +130,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/staff',
     tag: 'people',
     summary: 'Become staff with a one-time code',
-    pace: 'entrance',
+    rateLimit: 'entrance',
     status: 201,
     body: bodyOf(closed({ code: Typed, name: Typed, password: Typed })),
     answer: json('Who you are now; the session is in a cookie.', PersonView),
@@ -143,14 +143,14 @@ export const PEOPLE_ROUTES = [
     path: '/api/session/password',
     tag: 'people',
     summary: 'Change your password; every other session of yours ends',
-    pace: 'entrance',
+    rateLimit: 'entrance',
     status: 204,
     body: bodyOf(closed({ current: Typed, next: Typed })),
     answer: { description: 'It is changed.', schema: null },
     handle: async ({ identity, cookie }, { body: { current, next }, request }) => {
       const token = cookie.tokenOf(request) ?? '';
       const changed = await identity.changePassword(token, current, next);
-      return changed.ok ? null : notLetIn(changed.error);
+      return changed.ok ? null : signInProblem(changed.error);
     },
   }),
   routeFor(whoMayRead('read-people'), {
@@ -159,7 +159,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/staff',
     tag: 'people',
     summary: 'Everybody of the staff',
-    pace: 'reads',
+    rateLimit: 'reads',
     answer: json('The staff.', Type.Object({ staff: Type.Array(StaffView) })),
     handle: async ({ identity }) => ({ staff: await identity.staff() }),
   }),
@@ -169,7 +169,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/dealers',
     tag: 'people',
     summary: 'Dealers of the house, by whom another can be relieved',
-    pace: 'reads',
+    rateLimit: 'reads',
     answer: json('The dealers.', Type.Object({ dealers: Type.Array(DealerView) })),
     handle: async ({ identity }) => ({
       dealers: (await identity.staff())
@@ -183,7 +183,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/accounts/{account}/disable',
     tag: 'people',
     summary: 'Propose that nobody signs in with an account any more; confirmed, its sessions end',
-    pace: 'orders',
+    rateLimit: 'orders',
     params: AccountParams,
     body: bodyOf(closed({})),
     answer: json('It waits for a second person, under `proposal`.', AnswerView),
@@ -195,7 +195,7 @@ export const PEOPLE_ROUTES = [
     path: '/api/accounts/{account}/enable',
     tag: 'people',
     summary: 'Propose that an account that was disabled may be signed in with again',
-    pace: 'orders',
+    rateLimit: 'orders',
     params: AccountParams,
     body: bodyOf(closed({})),
     answer: json('It waits for a second person, under `proposal`.', AnswerView),
@@ -208,7 +208,7 @@ export const PEOPLE_ROUTES = [
     tag: 'people',
     summary:
       'Issue one-time codes for staff; they are shown this once, and some take a second person',
-    pace: 'orders',
+    rateLimit: 'orders',
     status: 201,
     body: bodyOf(closed({ roles: listOf(words(STAFF), { maxItems: 32 }) })),
     answer: json(

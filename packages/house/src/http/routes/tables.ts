@@ -6,7 +6,7 @@ import type { Following } from '../live-streams.js';
 import { hasPriority } from '../priority.js';
 import { notFound, type Problem } from '../problem.js';
 import { whoMayOrder, whoMayRead } from '../roles.js';
-import { bodyOf, type Call, type Desk, openRoute, routeFor, SENT } from '../route.js';
+import { bodyOf, type Call, openRoute, type RouteContext, routeFor, SENT } from '../route.js';
 import { CallableView } from '../schemas/callable.js';
 import { CardsOfferView } from '../schemas/cards-offer.js';
 import { CorrectionPreviewView } from '../schemas/corrections.js';
@@ -23,7 +23,7 @@ const STREAM = 'text/event-stream';
 type AnyCall = Call<unknown, unknown, unknown, Person | null>;
 
 const openStream = (
-  { streams, house }: Desk,
+  { streams, house }: RouteContext,
   { reply, request, person }: Pick<AnyCall, 'reply' | 'request' | 'person'>,
   following: Omit<Following, 'follower'>,
   what: string,
@@ -39,7 +39,7 @@ const openStream = (
 };
 
 /** A stream ends with the session it was opened in. */
-const stillMay = ({ identity, cookie }: Desk, { request, person }: AnyCall) => {
+const stillMay = ({ identity, cookie }: RouteContext, { request, person }: AnyCall) => {
   const token = cookie.tokenOf(request);
   return async (): Promise<boolean> => {
     return person === null || token === null || identity.holds(token);
@@ -59,7 +59,7 @@ export const TABLE_ROUTES = [
     path: '/api/lobby',
     tag: 'tables',
     summary: 'Every table, with its seats, limits and jackpots',
-    pace: 'reads',
+    rateLimit: 'reads',
     compress: 'everybody',
     answer: json('The tables.', Type.Object({ tables: Type.Array(LobbyTable) })),
     handle: ({ house }) => ({ tables: house.lobby() }),
@@ -70,7 +70,7 @@ export const TABLE_ROUTES = [
     path: '/api/floor',
     tag: 'tables',
     summary: 'Every table as the floor sees it: what waits, and what you may order now',
-    pace: 'reads',
+    rateLimit: 'reads',
     answer: json('The floor.', FloorView),
     handle: ({ house }, { person }) => house.floor(person),
   }),
@@ -80,7 +80,7 @@ export const TABLE_ROUTES = [
     path: '/api/floor/live',
     tag: 'tables',
     summary: 'Follow the floor',
-    pace: 'reads',
+    rateLimit: 'reads',
     answer: textAs(STREAM, 'The floor, whenever something of it changes.'),
     handle: (desk, call) =>
       openStream(
@@ -100,7 +100,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/{table}',
     tag: 'tables',
     summary: 'A table as you may see it now',
-    pace: 'reads',
+    rateLimit: 'reads',
     compress: 'spectators',
     params: TableParams,
     answer: json('The table.', LiveMessageView),
@@ -113,7 +113,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/{table}/live',
     tag: 'tables',
     summary: 'Follow a table: one event for each message, its id is the version',
-    pace: 'reads',
+    rateLimit: 'reads',
     compress: 'spectators',
     params: TableParams,
     query: closed({ after: Type.Optional(whole(0)) }),
@@ -136,7 +136,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/{table}/rules',
     tag: 'tables',
     summary: 'The rules in force at a table, their digest and what its signs say',
-    pace: 'reads',
+    rateLimit: 'reads',
     compress: 'everybody',
     params: TableParams,
     answer: json('The rules.', RulesView),
@@ -149,7 +149,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/{table}/irregularities',
     tag: 'tables',
     summary: 'What may be called at a table now, and what the book says would happen',
-    pace: 'reads',
+    rateLimit: 'reads',
     params: TableParams,
     answer: json('What may be called.', Type.Object({ irregularities: Type.Array(CallableView) })),
     handle: ({ house }, { params: { table } }) => {
@@ -163,7 +163,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/{table}/cards',
     tag: 'tables',
     summary: 'What you may do with the cards and devices of a table now, beside the next step',
-    pace: 'reads',
+    rateLimit: 'reads',
     params: TableParams,
     answer: json('What may be done.', Type.Object({ offers: Type.Array(CardsOfferView) })),
     handle: ({ house }, { params: { table }, person }) => {
@@ -177,7 +177,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/{table}/corrections/preview',
     tag: 'tables',
     summary: 'What a correction of cards would change, before it is ordered',
-    pace: 'reads',
+    rateLimit: 'reads',
     params: TableParams,
     body: bodyOf(TABLE_SCHEMAS.CorrectCards),
     answer: json('What would change.', CorrectionPreviewView),
@@ -192,7 +192,7 @@ export const TABLE_ROUTES = [
     path: '/api/tables/{table}/odds',
     tag: 'tables',
     summary: 'What each wager of a table is worth, counted exactly by the rules in force',
-    pace: 'reads',
+    rateLimit: 'reads',
     compress: 'everybody',
     params: TableParams,
     answer: json('The odds, or that they are being counted: ask again.', OddsView),
@@ -205,7 +205,7 @@ export const TABLE_ROUTES = [
     path: '/api/signs',
     tag: 'tables',
     summary: 'Jackpots as signs show them',
-    pace: 'reads',
+    rateLimit: 'reads',
     compress: 'everybody',
     answer: json('The jackpots.', Type.Object({ signs: Type.Array(SignView) })),
     handle: ({ house }) => ({ signs: house.signs() }),
@@ -216,7 +216,7 @@ export const TABLE_ROUTES = [
     path: '/api/signs/live',
     tag: 'tables',
     summary: 'Follow the jackpots',
-    pace: 'reads',
+    rateLimit: 'reads',
     compress: 'spectators',
     answer: textAs(STREAM, 'The jackpots, whenever one changes.'),
     handle: (desk, call) =>

@@ -16,17 +16,17 @@ export const fileRound = async (
   before: Desk,
 ): Promise<void> => {
   const round = present(roundInProgress(before), 'a round in progress');
-  const course = present(before.course, 'the course of a round');
+  const runningRound = present(before.runningRound, 'the running round');
   const outcome = round.voided === null ? 'complete' : 'void';
   const voidFor = outcome === 'void' ? whyVoid(before) : null;
   const filed: FiledRound = {
     round: round.round,
     number: round.number,
     rules: before.rules.digest,
-    from: course.from,
+    from: runningRound.from,
     to: draft.version(`table/${slug}`),
     outcome,
-    ...filedResult(round, course, draft.deskNamed(slug).table),
+    ...filedResult(round, runningRound, draft.deskNamed(slug).table),
     proof: await proofOf(before, vault, voidFor),
   };
   draft.ofRounds(slug, { type: 'RoundFiled', at: draft.at, ...filed });

@@ -3,7 +3,7 @@ import { NO_BALANCES } from '@baize/money';
 import { ok } from '@baize/result';
 import { byPolicy, bySoftware, type HouseRules } from '@baize/rulebook';
 import { newTable, type Stamp } from '@baize/table';
-import { officeAtTable } from '../../identity/roles.js';
+import { roleAtTable } from '../../identity/roles.js';
 import type { GamingDay } from '../../reports/gaming-day.js';
 import { foldedBooks } from '../desk.js';
 import { pinRules } from '../pin-rules.js';
@@ -19,7 +19,7 @@ type CreateTable = { readonly type: 'CreateTable'; readonly house: HouseRules } 
 const stampOf = ({ draft, person }: Planning): Stamp => ({
   at: draft.at,
   by: person.account,
-  as: officeAtTable(person.role),
+  as: roleAtTable(person.role),
 });
 
 export const createTable = (planning: Planning, order: CreateTable): Planned => {
@@ -61,7 +61,7 @@ export const createTable = (planning: Planning, order: CreateTable): Planned => 
     table: newTable(slug, rules),
     rounds: NO_ROUNDS,
     books: foldedBooks(slug, NO_BALANCES),
-    course: null,
+    runningRound: null,
   });
   return openJackpots(planning, slug);
 };

@@ -7,7 +7,7 @@ import {
   type TableCommand,
   type TableGesture,
 } from '@baize/table';
-import { officeAtTable } from '../../identity/roles.js';
+import { roleAtTable } from '../../identity/roles.js';
 import type { Draft } from '../draft.js';
 import { AUTOMATIC_DEALER, isPractice, type Person } from '../people.js';
 import { countAlone } from './adjusted-alone.js';
@@ -18,7 +18,7 @@ export const stamped = (draft: Draft, person: Person, gesture: TableGesture): Ta
   ...gesture,
   at: draft.at,
   by: person.account,
-  as: officeAtTable(person.role),
+  as: roleAtTable(person.role),
 });
 
 /** What the house does by itself through the dealer of record; what a person orders is stamped. */

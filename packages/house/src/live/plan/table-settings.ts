@@ -1,6 +1,6 @@
 import { ok } from '@baize/result';
 import { byPolicy, type HouseRules } from '@baize/rulebook';
-import { officeAtTable } from '../../identity/roles.js';
+import { roleAtTable } from '../../identity/roles.js';
 import { pinRules } from '../pin-rules.js';
 import { withPractice } from '../streams/floor-stream.js';
 import { type Planned, type Planning, refuse } from './context.js';
@@ -48,7 +48,7 @@ export const haltRounds = (
     return refuse('not-automatic', 'the dealer of this table opens its rounds', byPolicy('roles'));
   }
   const { at } = draft;
-  const as = officeAtTable(person.role);
+  const as = roleAtTable(person.role);
   draft.ofFloor({ type: 'RoundsHalted', at, by: person.account, as, slug, halted });
   draft.setDesk(slug, { ...desk, settings: { ...desk.settings, halted } });
   return ok(true);
@@ -88,7 +88,7 @@ export const setPractice = (
     );
   }
   const { at } = draft;
-  const as = officeAtTable(person.role);
+  const as = roleAtTable(person.role);
   const set = { at, by: person.account, as, count };
   draft.ofFloor({ type: 'PracticeSet', slug, ...set });
   draft.setDesk(slug, { ...draft.deskNamed(slug), settings: withPractice(settings, set) });

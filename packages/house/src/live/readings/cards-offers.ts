@@ -1,5 +1,5 @@
 import { type CardsOffer, cardsOffers, isFloor } from '@baize/table';
-import { officeAtTable } from '../../identity/roles.js';
+import { roleAtTable } from '../../identity/roles.js';
 import { isCommitted, worldOf } from '../desk.js';
 import type { House } from '../house.js';
 import type { Person } from '../people.js';
@@ -16,7 +16,7 @@ export const cardsOffersTo = (
   const desk = house.desk(slug);
   if (desk === undefined) return null;
   const { table } = desk;
-  const isOnFloor = isFloor(officeAtTable(role));
+  const isOnFloor = isFloor(roleAtTable(role));
   if (!isOnFloor && (table.phase === 'closed' || table.dealer !== account)) return [];
   const world = worldOf(desk, (jackpot) => house.meter(jackpot), house.gamingDay());
   return cardsOffers(world, house.now()).filter(

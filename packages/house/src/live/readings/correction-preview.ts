@@ -1,7 +1,7 @@
 import type { Result } from '@baize/result';
 import { byPolicy } from '@baize/rulebook';
 import { type CorrectionPreview, previewCorrection } from '@baize/table';
-import { officeAtTable } from '../../identity/roles.js';
+import { roleAtTable } from '../../identity/roles.js';
 import type { Refusal } from '../../refusal.js';
 import { worldOf } from '../desk.js';
 import type { House } from '../house.js';
@@ -25,6 +25,6 @@ export const correctionPreview = (
     return refuse('cards-from-shuffler', message, byPolicy('fairness'));
   }
   const world = worldOf(desk, (jackpot) => house.meter(jackpot), house.gamingDay());
-  const stamp = { at: house.now(), by: person.account, as: officeAtTable(person.role) };
+  const stamp = { at: house.now(), by: person.account, as: roleAtTable(person.role) };
   return previewCorrection(world, { ...order, ...stamp });
 };

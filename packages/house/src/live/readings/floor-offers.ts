@@ -1,7 +1,7 @@
 import { cents } from '@baize/money';
 import { decideTable, type Happened, rulings, type TableGesture, type World } from '@baize/table';
 import { mayOrder, orderOf } from '../../identity/permissions.js';
-import { officeAtTable } from '../../identity/roles.js';
+import { roleAtTable } from '../../identity/roles.js';
 import { type Desk, isCommitted } from '../desk.js';
 import type { TableOrder } from '../orders.js';
 import { AUTOMATIC_DEALER, type Person } from '../people.js';
@@ -54,7 +54,7 @@ export const offersTo = (
   world: World,
   at: string,
 ): readonly FloorOffer[] => {
-  const stamp = { at, by: person.account, as: officeAtTable(person.role) };
+  const stamp = { at, by: person.account, as: roleAtTable(person.role) };
   const tried = candidates(desk, world, at)
     .filter((gesture) => mayOrder(person.role, orderOf(gesture)))
     .flatMap((gesture): FloorOffer[] => {

@@ -52,7 +52,7 @@ export const storedAt = (house: House, slug: string): string => {
   return JSON.stringify({
     table: desk?.table,
     rounds: desk?.rounds,
-    course: desk?.course,
+    runningRound: desk?.runningRound,
     books: [...(desk?.books ?? [])],
     meters: jackpots.map((jackpot) => house.meter(jackpot)),
   });

@@ -3,14 +3,14 @@ import { sourceSubject } from '../identity/attempts.js';
 import { deviceHash } from '../identity/devices.js';
 import type { RateLimits } from './options.js';
 import { Problem } from './problem.js';
-import type { Desk, Pace } from './route.js';
+import type { RateLimitName, RouteContext } from './route.js';
 
 /** Rate limiter. */
-export type Paces = (pace: Pace, request: FastifyRequest) => Promise<Problem | null>;
+export type RateLimiter = (name: RateLimitName, request: FastifyRequest) => Promise<Problem | null>;
 
 /** At the entrance of staff: those who are known count by themselves, whatever others do at their address. */
 const atEntrance = async (
-  { identity, device }: Pick<Desk, 'identity' | 'device'>,
+  { identity, device }: Pick<RouteContext, 'identity' | 'device'>,
   request: FastifyRequest,
 ): Promise<string> => {
   const { person, ip } = request;
@@ -21,22 +21,22 @@ const atEntrance = async (
     : sourceSubject(ip);
 };
 
-/** One count for all doors of a pace: by the session where there is one, else by the address (/64 in IPv6). */
-export const pacesOf = (
+/** One count for all routes of a limit: by the session where there is one, else by the address (/64 in IPv6). */
+export const rateLimiterOf = (
   app: FastifyInstance,
   limits: RateLimits,
-  desk: Pick<Desk, 'identity' | 'device'>,
-): Paces => {
-  const limiter = (pace: Exclude<Pace, 'free'>) => {
-    const max = limits[pace === 'guests' ? 'entrance' : pace];
+  context: Pick<RouteContext, 'identity' | 'device'>,
+): RateLimiter => {
+  const limiter = (name: Exclude<RateLimitName, 'free'>) => {
+    const max = limits[name === 'guests' ? 'entrance' : name];
     if (max === null) return null;
     return app.createRateLimit({
       max,
       timeWindow: '1 minute',
       keyGenerator: (request: FastifyRequest): string | Promise<string> => {
-        if (pace === 'entrance') return atEntrance(desk, request);
+        if (name === 'entrance') return atEntrance(context, request);
         const { person, ip } = request;
-        return person === null || pace === 'guests'
+        return person === null || name === 'guests'
           ? sourceSubject(ip)
           : `account ${person.account}`;
       },
@@ -49,8 +49,8 @@ export const pacesOf = (
     reads: limiter('reads'),
     free: null,
   };
-  return async (pace, request) => {
-    const count = await limiters[pace]?.(request);
+  return async (name, request) => {
+    const count = await limiters[name]?.(request);
     if (count === undefined || count.isAllowed || !count.isExceeded) return null;
     return new Problem(
       429,

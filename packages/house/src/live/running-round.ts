@@ -4,26 +4,28 @@ import type { TableEvent } from '@baize/table';
 type AwardPaid = Extract<TableEvent, { readonly type: 'AwardPaid' | 'AwardWithdrawn' }>;
 
 /** What is known of the round in progress that its state does not say. */
-export interface Course {
+export interface RunningRound {
   /** The version of the event that started it. */
   readonly from: number;
   readonly awards: readonly AwardPaid[];
 }
 
 /** After an event, which is the last one of its stream for now. */
-export const courseAfter = (
-  course: Course | null,
+export const runningRoundAfter = (
+  runningRound: RunningRound | null,
   event: TableEvent | MeterEvent,
   version: number,
-): Course | null => {
+): RunningRound | null => {
   switch (event.type) {
     case 'RoundStarted':
       return { from: version, awards: [] };
     case 'AwardPaid':
-      return course === null ? null : { ...course, awards: [...course.awards, event] };
+      return runningRound === null
+        ? null
+        : { ...runningRound, awards: [...runningRound.awards, event] };
     case 'RoundEnded':
       return null;
     default:
-      return course;
+      return runningRound;
   }
 };
