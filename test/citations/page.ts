@@ -1,6 +1,7 @@
-import { GAME_REFUSALS } from '../../packages/games/src/index.js';
+import { GAME_REFUSALS } from '../../packages/games/src/kernel/refusal-codes.js';
 import { HOUSE_REFUSALS } from '../../packages/house/src/refusal.js';
-import { METER_REFUSALS } from '../../packages/jackpot/src/index.js';
+import { METER_REFUSALS } from '../../packages/jackpot/src/refusal-codes.js';
+import { VIOLATION_CODES } from '../../packages/rulebook/src/check/violation-codes.js';
 import {
   ambiguity,
   citationKind,
@@ -9,9 +10,8 @@ import {
   houseWords,
   RULEBOOKS,
   type Rulebook,
-  VIOLATION_CODES,
 } from '../../packages/rulebook/src/index.js';
-import { TABLE_REFUSALS } from '../../packages/table/src/index.js';
+import { TABLE_REFUSALS } from '../../packages/table/src/refusal-codes.js';
 import type { Pair } from './collect.js';
 import type { Cite } from './resolve.js';
 

@@ -8,7 +8,7 @@ export { evolve } from './evolve.js';
 export { nextGateOf } from './gates.js';
 export { isAmountFixed } from './hits.js';
 export { postingsOf, wonAccount } from './postings.js';
-export { METER_REFUSALS, type MeterRefusalCode } from './refusal-codes.js';
+export type { MeterRefusalCode } from './refusal-codes.js';
 export { blocksDeal, blocksRound } from './rounds.js';
 export {
   acceptedWagers,

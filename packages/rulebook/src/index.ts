@@ -6,7 +6,7 @@ export { jackpotWagerCents } from './check/check-jackpots.js';
 export { settingInForce } from './check/check-settings.js';
 export { checkHouseRules, electionsText, pinnedText } from './check/index.js';
 export { hasErrors, type Violation } from './check/violation.js';
-export { VIOLATION_CODES, type ViolationCode } from './check/violation-codes.js';
+export type { ViolationCode } from './check/violation-codes.js';
 export {
   antesPaidFirstBy,
   betsClosedBy,

@@ -43,7 +43,7 @@ export { type AnyEvent, anyEvents } from './reconstruct/events-of-round.js';
 export { type Reconstruction, reconstructRound, type Step } from './reconstruct/reconstruct.js';
 export { tellReconstruction } from './reconstruct/tell.js';
 export type { Refusal } from './refusal.js';
-export { TABLE_REFUSALS, type TableRefusalCode } from './refusal-codes.js';
+export type { TableRefusalCode } from './refusal-codes.js';
 export { type AnswerLine, type RoundAnswer, settleFile } from './round-file/answer.js';
 export type { RoundFile } from './round-file/round-file.js';
 export {
