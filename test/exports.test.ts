@@ -53,9 +53,13 @@ const passedOn = (path: string): readonly string[] =>
     return passedOn(join(dirname(path), `${from}.ts`));
   });
 
+/** Tests of the whole project name a door by its path. */
+const doorOf = (specifier: string): string =>
+  specifier.replace(/^.*\/packages\/(\w+)\/src\/index\.js$/, '@baize/$1');
+
 /** What a source takes from other packages: `@baize/odds choose`. */
 const usedIn = (path: string, text: string): readonly string[] => {
-  if (!text.includes('@baize/')) return [];
+  if (!/@baize\/|\/packages\//.test(text)) return [];
   const used: string[] = [];
   const loaded: string[] = [];
   const words = new Set<string>();
@@ -65,21 +69,22 @@ const usedIn = (path: string, text: string): readonly string[] => {
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier
         : undefined;
-    if (from !== undefined && ts.isStringLiteral(from) && from.text.startsWith('@baize/')) {
+    const door = from !== undefined && ts.isStringLiteral(from) ? doorOf(from.text) : '';
+    if (door.startsWith('@baize/')) {
       const named = ts.isImportDeclaration(node)
         ? node.importClause?.namedBindings
         : (node as ts.ExportDeclaration).exportClause;
       if (named !== undefined && (ts.isNamedImports(named) || ts.isNamedExports(named))) {
         for (const { propertyName, name } of named.elements) {
-          used.push(`${from.text} ${(propertyName ?? name).text}`);
+          used.push(`${door} ${(propertyName ?? name).text}`);
         }
       }
     } else if (
       (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) ||
       ts.isImportTypeNode(node)
     ) {
-      const [, door] = /'(@baize\/[^']+)'/.exec(node.getText()) ?? [];
-      if (door !== undefined) loaded.push(door);
+      const [, name] = /'(@baize\/[^']+)'/.exec(node.getText()) ?? [];
+      if (name !== undefined) loaded.push(name);
     }
     ts.forEachChild(node, visit);
   };
@@ -138,6 +143,7 @@ describe('a use of a package', () => {
     ["const { a } = await import('@baize/odds');", ['@baize/odds a']],
     ["type A = import('@baize/odds').A;", ['@baize/odds A']],
     ["const odds = await import('@baize/odds'); odds.a();", ['@baize/odds odds', '@baize/odds a']],
+    ["import { a } from '../../packages/odds/src/index.js';", ['@baize/odds a']],
     ["import { a } from './odds.js'; // not '@baize/odds'", []],
   ])('is found in %s', (text, names) => {
     expect(usedIn('packages/cli/src/some.ts', text)).toEqual(names);

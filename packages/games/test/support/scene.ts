@@ -7,8 +7,8 @@ import {
   type ContestRound,
   GAMES,
   type Packets,
-  type Refusal,
 } from '../../src/index.js';
+import type { Refusal } from '../../src/kernel/round.js';
 
 const coreOf = (rules: RulesInForce): ContestCore =>
   rules.rulebook.game === 'high-card-flush' ? GAMES['high-card-flush'] : GAMES['caribbean-stud'];

@@ -1,9 +1,8 @@
 import type { PokerCategory } from '@baize/cards';
 import { type BaseEnding, type BaseFigures, baseFigures, folded } from '../figures/base-endings.js';
-import { countStudGame, type StudStrategy } from './count.js';
+import { countStudGame, type StudOutcomes, type StudStrategy } from './count.js';
 import { countStudDeals, type StudDeals } from './deals.js';
 import type { StudGame } from './game.js';
-import type { StudOutcomes } from './outcomes.js';
 
 export type StudDecision = 'fold' | 'bet';
 

@@ -8,8 +8,8 @@ import {
 } from '@baize/cards';
 import { putInForce, type RulesInForce, rulebookById } from '@baize/rulebook';
 import type { StudCounts } from '../../src/caribbean-stud/against-dealer.js';
+import type { StudOutcomes } from '../../src/caribbean-stud/count.js';
 import type { StudGame } from '../../src/caribbean-stud/game.js';
-import type { StudOutcomes } from '../../src/caribbean-stud/outcomes.js';
 import { combinations } from './combinations.js';
 
 const inForce = putInForce(rulebookById('sd/caribbean-stud'), {});

@@ -2,6 +2,7 @@ import { type Cents, cents, describePays, formatCents, scaleDollars } from '@bai
 import { jackpotType, jackpotWagerCents, offeredJackpots } from '../check/check-jackpots.js';
 import { settingInForce } from '../check/check-settings.js';
 import { holds, isOffered } from '../check/conditions.js';
+import { gameWords } from '../games.js';
 import type { HouseRules } from '../house-rules/house-rules.js';
 import type { ClauseId } from '../schema/cited.js';
 import { defaultTable, tableFamilies, wagersOf } from '../schema/lookup.js';
@@ -9,7 +10,6 @@ import type { TableKey, WagerId } from '../schema/names.js';
 import type { PayTable } from '../schema/pay-table.js';
 import type { Rulebook } from '../schema/rulebook.js';
 import type { SignItem, SignRule } from '../schema/signage.js';
-import { inscriptions } from './inscriptions.js';
 import type { Sign, SignJackpot, SignLimit, SignLine, SignRow, SignTable } from './sign-model.js';
 
 const SUIT_NAMES = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' } as const;
@@ -148,4 +148,16 @@ const noticesOf = (rules: readonly SignRule[]): readonly SignLine[] => {
     if (item.kind === 'notice' && !byText.has(item.text)) byText.set(item.text, cite);
   }
   return [...byText].map(([text, cite]) => ({ text, cite }));
+};
+
+/**
+ * What a player must know at the felt. Where the document orders inscriptions, those; otherwise the
+ * qualifier and the decision, as its rules of play have them.
+ */
+const inscriptions = (rulebook: Rulebook, rules: readonly SignRule[]): readonly SignLine[] => {
+  const ordered = rules.flatMap(({ item, cite }) =>
+    item.kind === 'inscription' ? [{ text: item.text, cite }] : [],
+  );
+  if (ordered.length > 0) return ordered;
+  return gameWords(rulebook).inscriptions(rulebook);
 };
