@@ -36,7 +36,7 @@ describe('High Card Flush, every deal of a full deck', () => {
 
   test('the figures are those of the outcome table', () => {
     expect(perfect.numerator).toBe(net(perfect.outcomes));
-    const { fold, ...raises } = perfect.decisions;
+    const { fold = Number.NaN, ...raises } = perfect.decisions;
     expect(Object.keys(raises)).toEqual(['raise-1', 'raise-2', 'raise-3']);
     const often = Object.values(raises);
     expect(often.reduce((sum, share) => sum + share, fold)).toBeCloseTo(1, 12);
