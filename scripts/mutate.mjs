@@ -93,5 +93,8 @@ const rows = groupsOf(wanted).flatMap((parts) => {
 for (const [part, counts] of rows) print(part, counts);
 const wholeOf = (part) => part.split('/')[0];
 for (const whole of new Set(rows.map(([part]) => wholeOf(part)))) {
-  judge(whole, rows.filter(([part]) => wholeOf(part) === whole));
+  judge(
+    whole,
+    rows.filter(([part]) => wholeOf(part) === whole),
+  );
 }

@@ -31,7 +31,9 @@ export const formatMicros = (amount: Micros): string => {
 const DOLLARS = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
 /** `$1,234.50`, `1234.50`, `25`: dollars, with two decimals or none; commas only where they belong. */
-export const parseDollars = (text: string): Result<Cents, InputError<'not-an-amount' | 'amount-too-large'>> => {
+export const parseDollars = (
+  text: string,
+): Result<Cents, InputError<'not-an-amount' | 'amount-too-large'>> => {
   const match = DOLLARS.exec(text);
   if (match === null) {
     return err({

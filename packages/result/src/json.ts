@@ -4,7 +4,9 @@ import { err, type InputError, ok, type Result } from './result.js';
  * Reads JSON, and refuses what `JSON.parse` lets pass: a name written twice in one object, where the
  * first would silently be lost.
  */
-export const parseJson = (source: string): Result<unknown, InputError<'not-json' | 'name-twice'>> => {
+export const parseJson = (
+  source: string,
+): Result<unknown, InputError<'not-json' | 'name-twice'>> => {
   let value: unknown;
   try {
     value = JSON.parse(source);
