@@ -68,7 +68,9 @@ export class FaultyStore {
     this.operations += 1;
     const { fails, answerLost, busy, slow, outage } = this.#rates;
     const { chance, clock } = this;
-    if (chance.happens(outage)) {
+    const isDown = clock.monotonic() < this.#downUntil;
+    // What is tried again during an outage does not make it longer.
+    if (chance.happens(outage) && !isDown) {
       this.#downUntil = clock.monotonic() + chance.between(500, 20_000);
     }
     if (clock.monotonic() < this.#downUntil || chance.happens(fails)) throw this.#fault('a commit');
