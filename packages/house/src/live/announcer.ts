@@ -46,7 +46,7 @@ export class Announcer {
       const told = drafts.flatMap((draft) => draft.changed.told.get(slug) ?? []);
       for (const { event } of told) forgetLaid(laid, slug, event);
       this.hubs.of(slug).publish(told);
-      this.automation.look(slug);
+      this.automation.stored(slug);
     }
     this.hubs.tellNoticed(drafts);
     for (const listener of this.#listeners) {

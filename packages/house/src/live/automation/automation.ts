@@ -26,7 +26,8 @@ export class Automation {
   readonly #atWork = new Set<string>();
   /** Something happened at these tables while their step was worked out. */
   readonly #moved = new Set<string>();
-  readonly #failures = new Map<string, number>();
+  /** Tables whose last step failed: how often in a row, and when it is tried again, on the monotonic clock. */
+  readonly #failures = new Map<string, { readonly count: number; readonly until: number }>();
   /** Tables whose next step waits for nothing but its turn. */
   readonly #due = new Set<string>();
   readonly #start: string;
@@ -63,7 +64,20 @@ export class Automation {
     if (desk === undefined) return;
     const next = this.port.upcoming(slug, this.moodOf(slug));
     if (next === null) return;
-    this.#wait(slug, Math.max(leastMs, next.kind === 'step' ? next.inMs * this.pace : next.inMs));
+    const inMs = next.kind === 'step' ? next.inMs * this.pace : next.inMs;
+    this.#wait(slug, Math.max(leastMs, inMs, this.#triedAgainIn(slug)));
+  }
+
+  /** Something was stored at a table: what failed there may go through now. */
+  stored(slug: string): void {
+    this.#failures.delete(slug);
+    this.look(slug);
+  }
+
+  /** Of tables that fail side by side, none makes another try again before its time. */
+  #triedAgainIn(slug: string): number {
+    const failed = this.#failures.get(slug);
+    return failed === undefined ? 0 : Math.max(0, failed.until - this.clock.monotonic());
   }
 
   /** A step is being taken, or is due now. */
@@ -117,9 +131,11 @@ export class Automation {
     } catch (error) {
       this.#atWork.delete(slug);
       this.failed(slug, error);
-      const failures = this.#failures.get(slug) ?? 0;
-      this.#failures.set(slug, Math.min(failures + 1, MOST_DOUBLED));
-      this.#wait(slug, A_WHILE * 2 ** failures);
+      const before = this.#failures.get(slug)?.count ?? 0;
+      const inMs = A_WHILE * 2 ** before;
+      const count = Math.min(before + 1, MOST_DOUBLED);
+      this.#failures.set(slug, { count, until: this.clock.monotonic() + inMs });
+      this.#wait(slug, inMs);
     }
   }
 }
